@@ -1,0 +1,122 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { type Connection, db } from "~/db/client.server";
+import { findFreeProfileSlug } from "~/db/profile-slugs.server";
+import { accounts, profiles, sessions, type UserType, verifications } from "~/db/schema";
+import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { derivedKey } from "~/secret.server";
+import { settings } from "~/settings.server";
+import { confirmationMail, newPasswordMail, passwordChangedMail } from "./mails";
+
+export const sessionDays = 30;
+export const confirmationHours = 24;
+export const resetMinutes = 60;
+
+const hour = 60 * 60;
+
+/**
+ * Accounts on one connection. Given a transaction, all that an action changes, the mail it queues included,
+ * is kept or undone together.
+ */
+export function createAuth(on: Connection) {
+  return betterAuth({
+    appName: settings.productName,
+    baseURL: settings.siteUrl,
+    secret: derivedKey("accounts"),
+    telemetry: { enabled: false },
+    database: drizzleAdapter(on, {
+      provider: "pg",
+      schema: { user: profiles, session: sessions, account: accounts, verification: verifications },
+    }),
+    advanced: {
+      cookiePrefix: "kreativlaendle",
+      useSecureCookies: settings.isHttps,
+      database: { generateId: false },
+      ipAddress: { disableIpTracking: true },
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+    },
+    logger: { level: "error", log: (_level, message) => log.error({ area: "accounts" }, message) },
+    // Counted in the actions themselves: the limiter of the library only sees its own routes, and none is mounted.
+    rateLimit: { enabled: false },
+    user: {
+      fields: { image: "avatarUrl" },
+      additionalFields: {
+        userType: { type: "string", required: true, input: true },
+        newsletterConsent: { type: "boolean", required: false, input: true },
+        slug: { type: "string", required: false, input: false },
+        agbAcceptedAt: { type: "date", required: false, input: false, returned: false },
+        profileStatus: { type: "string", required: false, input: false },
+        isSuperadmin: { type: "boolean", required: false, input: false },
+      },
+    },
+    session: { expiresIn: sessionDays * 24 * hour, updateAge: 24 * hour },
+    verification: { storeIdentifier: "hashed" },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: settings.confirmEmail,
+      minPasswordLength: settings.passwordMinLength,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: resetMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => {
+        await sendMail(on, user.email, newPasswordMail(user.name, token, settings));
+      },
+      onPasswordReset: async ({ user }) => {
+        await sendMail(on, user.email, passwordChangedMail(user.name, settings));
+      },
+    },
+    emailVerification: {
+      expiresIn: confirmationHours * hour,
+      sendOnSignUp: settings.confirmEmail,
+      // The sign-in action sends it again itself, and counts how often.
+      sendOnSignIn: false,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user, token }) => {
+        await sendMail(on, user.email, confirmationMail(user.name, token, settings));
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({
+            data: {
+              ...user,
+              slug: await findFreeProfileSlug(on, user.userType as UserType, user.name),
+              agbAcceptedAt: new Date(),
+              emailVerified: !settings.confirmEmail,
+            },
+          }),
+        },
+      },
+      session: {
+        create: {
+          before: async (session) => {
+            await refuseBlocked(on, session.userId);
+            return { data: { ...session, ipAddress: null, userAgent: null } };
+          },
+        },
+      },
+    },
+  });
+}
+
+async function refuseBlocked(on: Connection, userId: string): Promise<void> {
+  const [profile] = await on.select({ status: profiles.profileStatus }).from(profiles).where(eq(profiles.id, userId));
+  if (profile?.status === "blocked") {
+    throw new APIError("FORBIDDEN", {
+      code: "BLOCKED",
+      message: `Dieses Konto ist gesperrt. Fragen beantworten wir unter ${settings.contactEmail}.`,
+    });
+  }
+}
+
+let shared: ReturnType<typeof createAuth> | undefined;
+
+/** For what needs no transaction: reading a session, ending it. */
+export function auth(): ReturnType<typeof createAuth> {
+  shared ??= createAuth(db);
+  return shared;
+}

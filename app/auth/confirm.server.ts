@@ -1,0 +1,37 @@
+import { APIError } from "better-auth/api";
+import { db } from "~/db/client.server";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { createAuth } from "./auth.server";
+
+export type Confirmation =
+  | { state: "confirmed"; headers: Headers }
+  | { state: "failed"; title: string; text: string; status: number }
+  | { state: "neither" };
+
+/** The types of a confirmation link; a link of any other kind is neither a success nor a failure here. */
+const types = new Set(["signup", "email"]);
+
+export async function confirmEmail(
+  token: string,
+  type: string,
+  request: Request,
+  clientAddress: string,
+): Promise<Confirmation> {
+  if (!types.has(type)) return { state: "neither" };
+  const title = "Bestätigung fehlgeschlagen";
+  const wait = await countTry("confirm-address", clientAddress);
+  if (wait) return { state: "failed", title, text: tooManyTriesText(wait), status: 429 };
+  try {
+    const { headers } = await db.transaction((tx) =>
+      createAuth(tx).api.verifyEmail({ query: { token }, headers: request.headers, returnHeaders: true }),
+    );
+    return { state: "confirmed", headers };
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    const isStale = ["TOKEN_EXPIRED", "INVALID_TOKEN", "USER_NOT_FOUND"].includes(error.body?.code ?? "");
+    const text = isStale
+      ? "Der Bestätigungslink ist abgelaufen oder ungültig."
+      : "Bei der E-Mail-Bestätigung ist ein Fehler aufgetreten.";
+    return { state: "failed", title, text, status: isStale ? 410 : 500 };
+  }
+}

@@ -1,0 +1,52 @@
+import type { MailContent } from "~/mail/compose";
+
+interface Site {
+  siteUrl: string;
+  productName: string;
+  contactEmail: string;
+}
+
+export function confirmationMail(name: string, token: string, site: Site): MailContent {
+  const url = new URL("/auth/confirm", site.siteUrl);
+  url.search = new URLSearchParams({ token, type: "signup", redirect_to: "/profil" }).toString();
+  return {
+    subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse`,
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [
+      `schön, dass Sie bei ${site.productName} dabei sind. Ein Schritt fehlt noch: Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Danach sind Sie angemeldet, und Ihr Profil ist sichtbar.`,
+    ],
+    action: { label: "E-Mail-Adresse bestätigen", url: url.href },
+    closing: [
+      "Der Link gilt 24 Stunden. Danach genügt es, sich anzumelden: Wir senden Ihnen dann einen neuen.",
+      "Sie haben sich nicht registriert? Dann können Sie diese Nachricht löschen. Ohne Bestätigung wird das Konto nach 14 Tagen entfernt.",
+    ],
+  };
+}
+
+export function newPasswordMail(name: string, token: string, site: Site): MailContent {
+  const url = new URL("/auth/passwort-neu", site.siteUrl);
+  url.searchParams.set("token", token);
+  return {
+    subject: "Neues Passwort festlegen",
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [
+      `für Ihr Konto bei ${site.productName} wurde ein neues Passwort angefordert. Unter der folgenden Adresse legen Sie es fest.`,
+    ],
+    action: { label: "Neues Passwort festlegen", url: url.href },
+    closing: [
+      "Der Link gilt eine Stunde und nur einmal.",
+      "Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ihr bisheriges Passwort gilt weiter.",
+    ],
+  };
+}
+
+export function passwordChangedMail(name: string, site: Site): MailContent {
+  return {
+    subject: "Ihr Passwort wurde geändert",
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [
+      `das Passwort Ihres Kontos bei ${site.productName} wurde soeben geändert. Auf anderen Geräten sind Sie damit abgemeldet.`,
+    ],
+    closing: [`Das waren nicht Sie? Dann schreiben Sie uns bitte gleich: ${site.contactEmail}`],
+  };
+}

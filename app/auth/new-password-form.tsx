@@ -1,0 +1,43 @@
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { PasswordField } from "~/ui/password-field";
+import { Problem } from "~/ui/problem";
+import { newPasswordSchema } from "./forms";
+
+interface NewPasswordFormProps {
+  token: string;
+  passwordMinLength: number;
+  arrived?: FormAnswer;
+}
+
+export function NewPasswordForm({ token, passwordMinLength, arrived }: NewPasswordFormProps) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: "neues-passwort",
+    schema: newPasswordSchema(passwordMinLength),
+    arrived,
+  });
+
+  return (
+    <fetcher.Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <input type="hidden" name="token" value={token} />
+      <div className="grid gap-5">
+        <PasswordField
+          field={fields.password}
+          label="Neues Passwort"
+          autoComplete="new-password"
+          hint={`Mindestens ${passwordMinLength} Zeichen`}
+        />
+        <PasswordField
+          field={fields.passwordConfirmation}
+          label="Neues Passwort wiederholen"
+          autoComplete="new-password"
+        />
+        <Button busy={isBusy} busyLabel="Wird gespeichert...">
+          Passwort speichern
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

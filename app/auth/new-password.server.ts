@@ -1,0 +1,58 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { APIError } from "better-auth/api";
+import { db } from "~/db/client.server";
+import { refused } from "~/http/answer";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { settings } from "~/settings.server";
+import { createAuth } from "./auth.server";
+import { isCommonPassword } from "./common-passwords.server";
+import { newPasswordSchema, requestResetSchema } from "./forms";
+
+const notSent = "E-Mail nicht gesendet";
+
+/** The answer is the same whether or not the address is known here. */
+export async function requestNewPassword(form: FormData, clientAddress: string, goTo: string) {
+  const submission = parseWithZod(form, { schema: requestResetSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { email } = submission.value;
+  const wait = Math.max(await countTry("reset-address", clientAddress), await countTry("reset-account", email));
+  if (wait) return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429);
+  try {
+    await db.transaction((tx) => createAuth(tx).api.requestPasswordReset({ body: { email } }));
+  } catch (error) {
+    const text =
+      (error instanceof APIError && error.body?.message) || "Beim Senden der E-Mail ist ein Fehler aufgetreten.";
+    return refused(submission.reply(), { title: notSent, text }, 500);
+  }
+  return redirectWithToast(goTo, {
+    title: "E-Mail gesendet",
+    description:
+      "Falls es zu dieser Adresse ein Konto gibt, finden Sie in Ihrem Posteingang einen Link, mit dem Sie ein neues Passwort festlegen. Er gilt eine Stunde.",
+  });
+}
+
+export async function setNewPassword(form: FormData, clientAddress: string) {
+  const submission = parseWithZod(form, { schema: newPasswordSchema(settings.passwordMinLength) });
+  const hidden = { hideFields: ["password", "passwordConfirmation"] };
+  if (submission.status !== "success") return refused(submission.reply(hidden));
+  const { token, password } = submission.value;
+  if (isCommonPassword(password)) {
+    const text = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
+    return refused(submission.reply({ ...hidden, fieldErrors: { password: [text] } }));
+  }
+  const wait = await countTry("new-password-address", clientAddress);
+  if (wait)
+    return refused(submission.reply(hidden), { title: "Passwort nicht geändert", text: tooManyTriesText(wait) }, 429);
+  try {
+    await db.transaction((tx) => createAuth(tx).api.resetPassword({ body: { token, newPassword: password } }));
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    const text = "Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.";
+    return refused(submission.reply(hidden), { title: "Passwort nicht geändert", text });
+  }
+  return redirectWithToast("/auth?modus=anmelden", {
+    title: "Passwort geändert",
+    description: "Sie können sich jetzt mit dem neuen Passwort anmelden.",
+  });
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { UserType } from "~/db/schema";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ChoiceField } from "~/ui/choice-field";
+import { TextField } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field";
+import { Problem } from "~/ui/problem";
+import { authPath } from "./auth-path";
+import { registerSchema } from "./forms";
+import type { AuthFormProps } from "./sign-in-form";
+
+interface RegisterFormProps extends AuthFormProps {
+  passwordMinLength: number;
+  userType?: UserType;
+}
+
+const namePlaceholders: Record<UserType, string> = { kreative: "Vor- und Nachname", unternehmen: "Unternehmensname" };
+
+export function RegisterForm({
+  id,
+  goTo,
+  arrived,
+  passwordMinLength,
+  userType = "kreative",
+  children,
+}: RegisterFormProps) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id,
+    schema: registerSchema(passwordMinLength),
+    defaultValue: { userType },
+    arrived,
+  });
+  const [chosenType, setChosenType] = useState(userType);
+
+  return (
+    <fetcher.Form
+      method="post"
+      action={authPath("registrieren", goTo)}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+    >
+      <Problem problem={problem} />
+      <div className="grid gap-5">
+        <ChoiceField
+          field={fields.userType}
+          label="Ich bin"
+          options={[
+            { value: "kreative", label: "Kreative/r" },
+            { value: "unternehmen", label: "Unternehmen" },
+          ]}
+          onChoose={(value) => setChosenType(value === "unternehmen" ? "unternehmen" : "kreative")}
+        />
+        <TextField
+          field={fields.name}
+          label="Name"
+          placeholder={namePlaceholders[chosenType]}
+          autoComplete={chosenType === "kreative" ? "name" : "organization"}
+        />
+        <TextField field={fields.email} label="E-Mail" type="email" autoComplete="email" inputMode="email" />
+        <PasswordField
+          field={fields.password}
+          label="Passwort"
+          autoComplete="new-password"
+          hint={`Mindestens ${passwordMinLength} Zeichen`}
+        />
+        <CheckboxField
+          field={fields.agbAccepted}
+          label={
+            <>
+              Ich akzeptiere die{" "}
+              <Link to="/agb" className="link">
+                AGB
+              </Link>{" "}
+              und die{" "}
+              <Link to="/datenschutz" className="link">
+                Datenschutzerklärung
+              </Link>
+              .
+            </>
+          }
+        />
+        <CheckboxField
+          field={fields.newsletterConsent}
+          label="Ich möchte gelegentlich Neuigkeiten per E-Mail erhalten (freiwillig, jederzeit widerrufbar)."
+        />
+        <Button busy={isBusy} busyLabel="Wird registriert...">
+          Registrieren
+        </Button>
+        {children}
+      </div>
+    </fetcher.Form>
+  );
+}

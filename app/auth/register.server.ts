@@ -1,0 +1,93 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { APIError } from "better-auth/api";
+import { eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { settings } from "~/settings.server";
+import { createAuth } from "./auth.server";
+import { isCommonPassword } from "./common-passwords.server";
+import { registerSchema } from "./forms";
+
+type Registration = z.infer<ReturnType<typeof registerSchema>>;
+
+const emailTaken = {
+  title: "E-Mail bereits vergeben",
+  text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits.",
+};
+const nameTaken = { title: "Name bereits vergeben", text: "Ein Benutzer mit diesem Namen existiert bereits." };
+const agbMissing = {
+  title: "AGB erforderlich",
+  text: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung.",
+};
+const failed = "Registrierung fehlgeschlagen";
+/** Someone registered the same address between our check and the sign-up. */
+const alreadyRegistered = { title: failed, text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits" };
+
+export async function register(form: FormData, clientAddress: string, goTo: string) {
+  const submission = parseWithZod(form, { schema: registerSchema(settings.passwordMinLength) });
+  if (submission.status !== "success") {
+    return refused(submission.reply(), submission.error?.agbAccepted ? agbMissing : undefined);
+  }
+  const registration = submission.value;
+  if (isCommonPassword(registration.password)) {
+    const text = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
+    return refused(submission.reply({ fieldErrors: { password: [text] } }));
+  }
+  const wait = await countTry("register-check", clientAddress);
+  if (wait) return refused(submission.reply(), { title: failed, text: tooManyTriesText(wait) }, 429);
+
+  const taken = await findTaken(registration);
+  if (taken) return refused(submission.reply({ fieldErrors: { [taken.field]: [taken.problem.title] } }), taken.problem);
+
+  const waitForAccount = await countTry("register-address", clientAddress);
+  if (waitForAccount)
+    return refused(submission.reply(), { title: failed, text: tooManyTriesText(waitForAccount) }, 429);
+
+  const { headers, taken: lostRace } = await createAccount(registration);
+  if (lostRace) {
+    const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
+    return refused(submission.reply({ fieldErrors: { [lostRace.field]: [lostRace.problem.title] } }), problem);
+  }
+  if (!headers)
+    return refused(submission.reply(), { title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
+  const description = settings.confirmEmail
+    ? "Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen."
+    : `Willkommen bei ${settings.productName}, ${registration.name}.`;
+  return redirectWithToast(goTo, { title: "Registrierung erfolgreich", description }, headers);
+}
+
+async function findTaken({ email, name }: Registration) {
+  const [byEmail] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
+  if (byEmail) return { field: "email", problem: emailTaken } as const;
+  const [byName] = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(sql`lower(${profiles.name}) = lower(${name})`);
+  return byName ? ({ field: "name", problem: nameTaken } as const) : null;
+}
+
+type Created = { headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>> };
+
+/**
+ * Account, profile, password and confirmation mail in one transaction. Two people may want one name or one slug at the
+ * same moment: the constraints let one through, and the other learns what is taken, or gets the next slug.
+ */
+async function createAccount(registration: Registration, triesLeft = 3): Promise<Created> {
+  const { agbAccepted: _, ...body } = registration;
+  try {
+    const { headers } = await db.transaction((tx) => createAuth(tx).api.signUpEmail({ body, returnHeaders: true }));
+    return { headers };
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    const taken = await findTaken(registration);
+    if (taken) return { taken };
+    if (triesLeft > 1) return createAccount(registration, triesLeft - 1);
+    log.error({ area: "accounts", code: error.body?.code }, "registration failed");
+    return {};
+  }
+}

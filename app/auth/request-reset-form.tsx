@@ -1,0 +1,28 @@
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { authPath } from "./auth-path";
+import { requestResetSchema } from "./forms";
+import type { AuthFormProps } from "./sign-in-form";
+
+export function RequestResetForm({ id, goTo, arrived, children }: AuthFormProps) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({ id, schema: requestResetSchema, arrived });
+
+  return (
+    <fetcher.Form method="post" action={authPath("passwort", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <div className="grid gap-5">
+        <p className="text-soft">
+          Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort
+          festlegen.
+        </p>
+        <TextField field={fields.email} label="E-Mail" type="email" autoComplete="username" inputMode="email" />
+        <Button busy={isBusy} busyLabel="Wird gesendet...">
+          Link anfordern
+        </Button>
+        {children}
+      </div>
+    </fetcher.Form>
+  );
+}

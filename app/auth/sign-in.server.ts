@@ -1,0 +1,57 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { APIError } from "better-auth/api";
+import { db } from "~/db/client.server";
+import { refused } from "~/http/answer";
+import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { auth, createAuth } from "./auth.server";
+import { signInSchema } from "./forms";
+
+const failed = "Anmeldung fehlgeschlagen";
+
+export async function signIn(form: FormData, clientAddress: string, goTo: string) {
+  const submission = parseWithZod(form, { schema: signInSchema });
+  const answer = (text: string, status: number) =>
+    refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status);
+  if (submission.status !== "success") return refused(submission.reply({ hideFields: ["password"] }));
+  const { email, password } = submission.value;
+  const wait = Math.max(await countTry("sign-in-address", clientAddress), await countTry("sign-in-account", email));
+  if (wait) return answer(tooManyTriesText(wait), 429);
+  try {
+    const { headers } = await auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
+    await forgetTries("sign-in-account", email);
+    return redirectWithToast(goTo, { title: "Erfolgreich angemeldet", description: "Willkommen zurück!" }, headers);
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    return answer(await explainRefusal(error, email), 400);
+  }
+}
+
+async function explainRefusal(error: APIError, email: string): Promise<string> {
+  switch (error.body?.code) {
+    case "INVALID_EMAIL_OR_PASSWORD":
+      return "Ungültige E-Mail oder Passwort";
+    case "EMAIL_NOT_VERIFIED":
+      return sendConfirmationAgain(email);
+    default:
+      return error.body?.message ?? error.message;
+  }
+}
+
+/** Only reached with the right password, so it tells nothing to someone who guesses. */
+async function sendConfirmationAgain(email: string): Promise<string> {
+  const wait = await countTry("confirm-mail-account", email);
+  if (wait) return "Ihre E-Mail-Adresse ist noch nicht bestätigt. Den Link dazu finden Sie in Ihrem Posteingang.";
+  await db.transaction((tx) => createAuth(tx).api.sendVerificationEmail({ body: { email } }));
+  return "Ihre E-Mail-Adresse ist noch nicht bestätigt. Wir haben Ihnen den Link dazu noch einmal gesendet.";
+}
+
+export async function signOut(request: Request) {
+  try {
+    const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true });
+    return redirectWithToast("/", { title: "Erfolgreich abgemeldet", description: "Auf Wiedersehen!" }, headers);
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    return redirectWithToast("/", { title: "Fehler beim Abmelden", kind: "error" });
+  }
+}

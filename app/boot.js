@@ -1,0 +1,76 @@
+// @ts-check
+// All the script a page runs before it is touched. Sent inside the page: keep it small.
+(() => {
+  const root = document.documentElement;
+  const key = "cookieConsent";
+  const read = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const countView = () => {
+    if (read() === "accepted" && navigator.sendBeacon) navigator.sendBeacon("/statistik", location.pathname);
+  };
+  const showConsent = () => {
+    const choice = read();
+    root.dataset.consent = choice === "accepted" || choice === "declined" ? choice : "unset";
+  };
+  showConsent();
+  countView();
+  addEventListener("page-change", countView);
+  addEventListener("storage", (event) => event.key === key && showConsent());
+
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const event of touches) removeEventListener(event, start, true);
+    const preloads = document.querySelector("template[data-preloads]");
+    if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content.cloneNode(true));
+    const waiting = document.querySelector("script[data-program]");
+    if (!waiting) return;
+    const program = document.createElement("script");
+    program.type = "module";
+    program.textContent = waiting.textContent;
+    document.body.append(program);
+  };
+  const touches = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input"];
+  for (const event of touches) addEventListener(event, start, { capture: true, passive: true });
+  if (root.dataset.start === "now") start();
+
+  document.addEventListener("click", (event) => {
+    const target = event.target instanceof Element ? event.target.closest("[data-consent-choice],[data-consent-reset]") : null;
+    if (!(target instanceof HTMLElement)) return;
+    try {
+      if (target.dataset.consentChoice) localStorage.setItem(key, target.dataset.consentChoice);
+      else localStorage.removeItem(key);
+    } catch {
+      // Without storage there is nothing to remember, and nothing is counted.
+    }
+    if (target.dataset.consentChoice) {
+      root.dataset.consent = target.dataset.consentChoice;
+      countView();
+    } else {
+      location.reload();
+    }
+  });
+
+  // Browsers that do not know command buttons yet still open and close dialogs.
+  if (!("commandForElement" in HTMLButtonElement.prototype)) {
+    document.addEventListener("click", (event) => {
+      const button = event.target instanceof Element ? event.target.closest("button[commandfor]") : null;
+      const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+      if (!(dialog instanceof HTMLDialogElement)) return;
+      if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+      else dialog.close();
+    });
+  }
+
+  if (root.dataset.viewer && "BroadcastChannel" in window) {
+    new BroadcastChannel("session").onmessage = () => {
+      if (!isStarted) location.reload();
+    };
+  }
+})();

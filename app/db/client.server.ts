@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "./schema";
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** What a query needs that may run on its own or as part of something larger. */
+export type Connection = Database | Transaction;
+
+export let pool: pg.Pool;
+export let db: Database;
+
+/** Called once at start, when it is known where the database is: it may have been started by us a moment ago. */
+export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): Database {
+  pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "kreativlaendle",
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  db = drizzle(pool, { schema, casing: "snake_case" });
+  return db;
+}
+
+export async function closeDatabase(): Promise<void> {
+  await pool.end();
+}
+
+/** The constraint that refused a write, through whatever wrapped the error. */
+export function violatedConstraint(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError) return cause.code?.startsWith("23") ? (cause.constraint ?? null) : null;
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { z } from "zod";
+
+export class SchemaTooNew extends Error {
+  override name = "SchemaTooNew";
+}
+
+const migrationsFolder = path.resolve("app/db/migrations");
+const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+const migrationLock = 7_136_001;
+
+/** The newest schema this program knows, as one short name. */
+export async function schemaVersion(): Promise<string> {
+  const { entries } = await readJournal();
+  return entries.at(-1)?.tag ?? "empty";
+}
+
+/** Brings the schema forward. Several instances may start at once: the first migrates, the others wait for it. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await refuseNewerSchema(client);
+    await migrate(drizzle(client), { migrationsFolder, migrationsSchema: "drizzle" });
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseNewerSchema(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
+  );
+  if (!tables[0]?.exists) return;
+  const { rows } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations");
+  const known = await knownHashes();
+  const unknown = rows.filter((row) => !known.has(row.hash));
+  if (unknown.length > 0) {
+    throw new SchemaTooNew(
+      `The data was written by a newer version (${unknown.length} unknown schema changes). Install that version, or restore an older backup.`,
+    );
+  }
+}
+
+async function readJournal() {
+  return journal.parse(JSON.parse(await readFile(path.join(migrationsFolder, "meta/_journal.json"), "utf8")));
+}
+
+async function knownHashes(): Promise<Set<string>> {
+  const { entries } = await readJournal();
+  const files = await Promise.all(
+    entries.map(({ tag }) => readFile(path.join(migrationsFolder, `${tag}.sql`), "utf8")),
+  );
+  return new Set(files.map((file) => createHash("sha256").update(file).digest("hex")));
+}

@@ -1,0 +1,455 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const moment = () => timestamp({ withTimezone: true });
+const created = () => moment().notNull().defaultNow();
+const number = () => bigint({ mode: "number" });
+const identity = () => number().primaryKey().generatedAlwaysAsIdentity();
+const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
+/** At most this many characters: a limit the form states and the table keeps. */
+const atMost = (column: unknown, length: number): SQL => sql`char_length(${column}) <= ${sql.raw(String(length))}`;
+
+export type UserType = "kreative" | "unternehmen";
+export type ProfileStatus = "active" | "hidden" | "blocked";
+
+/** A person or company: the account that signs in and the page that others see are one row. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userType: text().$type<UserType>().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    newsletterConsent: boolean().notNull().default(false),
+    agbAcceptedAt: moment(),
+    title: text(),
+    location: text(),
+    bio: text(),
+    phone: text(),
+    website: text(),
+    contactEmail: text(),
+    avatarUrl: text(),
+    branchen: textList(),
+    skills: textList(),
+    portfolioHighlights: textList(),
+    featured: boolean().notNull().default(false),
+    featuredUntil: date({ mode: "string" }),
+    profileStatus: text().$type<ProfileStatus>().notNull().default("active"),
+    isSuperadmin: boolean().notNull().default(false),
+    acceptsMessages: boolean().notNull().default(true),
+    memberSince: created(),
+    completedProjects: integer(),
+    responseTime: text(),
+    favoriteCount: integer().notNull().default(0),
+    createdAt: created(),
+    updatedAt: created(),
+    isPublic: boolean().notNull().generatedAlwaysAs(sql`profile_status = 'active' and email_verified`),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_fold(name || ' ' || coalesce(title, '') || ' ' || coalesce(location, ''))`),
+  },
+  (t) => [
+    uniqueIndex("profiles_name_unique").on(sql`lower(${t.name})`),
+    unique("profiles_email_unique").on(t.email),
+    unique("profiles_slug_unique").on(t.userType, t.slug),
+    check("profiles_user_type", sql`${t.userType} in ('kreative', 'unternehmen')`),
+    check("profiles_status", sql`${t.profileStatus} in ('active', 'hidden', 'blocked')`),
+    check("profiles_name", sql`btrim(${t.name}) = ${t.name} and char_length(${t.name}) between 1 and 120`),
+    check("profiles_email", sql`${t.email} = lower(${t.email}) and char_length(${t.email}) <= 254`),
+    check("profiles_slug", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check("profiles_title", atMost(t.title, 70)),
+    check("profiles_texts", sql`${atMost(t.location, 120)} and ${atMost(t.bio, 5000)}`),
+    check("profiles_highlights", sql`cardinality(${t.portfolioHighlights}) <= 5`),
+    check("profiles_favorite_count", sql`${t.favoriteCount} >= 0`),
+    index("profiles_by_likes")
+      .on(t.userType, t.favoriteCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_public`),
+    index("profiles_featured").on(t.userType, t.favoriteCount.desc().nullsFirst()).where(sql`featured and is_public`),
+    index("profiles_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
+    index("profiles_search_short").using("gin", sql`search_grams(${t.searchText})`).where(sql`is_public`),
+    index("profiles_skills").using("gin", t.skills).where(sql`is_public`),
+    index("profiles_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
+    index("profiles_unconfirmed").on(t.createdAt).where(sql`not email_verified`),
+  ],
+);
+
+/** Every slug a profile ever had. A trigger adds each new one, so that an old address can lead to the new one for good. */
+export const profileSlugs = pgTable(
+  "profile_slugs",
+  {
+    userType: text().$type<UserType>().notNull(),
+    slug: text().notNull(),
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.userType, t.slug] }), index("profile_slugs_profile").on(t.profileId)],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
+);
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [unique("accounts_user_provider").on(t.userId, t.providerId)],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [index("verifications_identifier").on(t.identifier), index("verifications_expiry").on(t.expiresAt)],
+);
+
+/** Counters of the rate limiter: the key is a keyed hash, never an address. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  { key: text().primaryKey(), points: integer().notNull(), expire: number() },
+  (t) => [index("rate_limits_expiry").on(t.expire)],
+);
+
+export const ausschreibungen = pgTable(
+  "ausschreibungen",
+  {
+    id: identity(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    slug: text().notNull(),
+    description: text().notNull(),
+    category: text().notNull(),
+    mainCategory: text().notNull().generatedAlwaysAs(sql`split_part(category, '/', 1)`),
+    budget: text(),
+    deadline: date({ mode: "string" }),
+    projectDuration: text(),
+    requirements: textList(),
+    deliverables: textList(),
+    targetGroup: text(),
+    location: text(),
+    workLocation: text(),
+    experienceLevel: text(),
+    featured: boolean().notNull().default(false),
+    featuredUntil: date({ mode: "string" }),
+    pinned: boolean().notNull().default(false),
+    hidden: boolean().notNull().default(false),
+    createdAt: created(),
+    updatedAt: created(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_fold(title || ' ' || category || ' ' || coalesce(location, '') || ' ' || description)`,
+      ),
+  },
+  (t) => [
+    uniqueIndex("ausschreibungen_one_pin").on(t.userId).where(sql`pinned`),
+    check("ausschreibungen_title", sql`btrim(${t.title}) <> '' and ${atMost(t.title, 120)}`),
+    check("ausschreibungen_description", sql`btrim(${t.description}) <> '' and ${atMost(t.description, 10_000)}`),
+    check("ausschreibungen_category", sql`btrim(${t.category}) <> ''`),
+    check("ausschreibungen_budget", sql`${t.budget} in ('500', '1000', '2500', '5000', '10000', 'mehr')`),
+    check("ausschreibungen_work_location", sql`${t.workLocation} in ('vor-ort', 'remote', 'hybrid')`),
+    check(
+      "ausschreibungen_experience",
+      sql`${t.experienceLevel} in ('einsteiger', 'fortgeschritten', 'expertin', 'egal')`,
+    ),
+    index("ausschreibungen_newest")
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`not hidden`),
+    index("ausschreibungen_category_newest")
+      .on(t.mainCategory, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`not hidden`),
+    index("ausschreibungen_of_company").on(
+      t.userId,
+      t.pinned.desc().nullsFirst(),
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index("ausschreibungen_featured").on(t.createdAt.desc().nullsFirst()).where(sql`featured and not hidden`),
+    index("ausschreibungen_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`not hidden`),
+    index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchText})`).where(sql`not hidden`),
+  ],
+);
+
+export const favorites = pgTable(
+  "favorites",
+  {
+    id: identity(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    favoritedProfileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [
+    unique("favorites_once").on(t.userId, t.favoritedProfileId),
+    check("favorites_not_oneself", sql`${t.userId} <> ${t.favoritedProfileId}`),
+    index("favorites_of_profile").on(t.favoritedProfileId, t.id.desc().nullsFirst()),
+    index("favorites_of_user").on(t.userId, t.id.desc().nullsFirst()),
+  ],
+);
+
+export interface PostImage {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  placeholder?: string;
+}
+
+export const posts = pgTable(
+  "posts",
+  {
+    id: identity(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    content: text().notNull(),
+    images: jsonb().$type<PostImage[]>().notNull().default([]),
+    category: text(),
+    pinned: boolean().notNull().default(false),
+    hidden: boolean().notNull().default(false),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [
+    check("posts_content", sql`btrim(${t.content}) <> '' and ${atMost(t.content, 5000)}`),
+    check("posts_images", sql`jsonb_typeof(${t.images}) = 'array' and jsonb_array_length(${t.images}) <= 3`),
+    check("posts_category", sql`${t.category} in ('Projekt', 'Inspiration', 'Neuigkeit', 'Tipp', 'Gesucht')`),
+    index("posts_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not hidden`),
+    index("posts_of_user").on(
+      t.userId,
+      t.pinned.desc().nullsFirst(),
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+export const profileVisits = pgTable(
+  "profile_visits",
+  {
+    id: identity(),
+    visitedProfileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    visitorId: uuid().references(() => profiles.id, { onDelete: "cascade" }),
+    /** Tells anonymous visitors of one day apart; its salt is thrown away at the end of the day. */
+    visitorHash: bytea(),
+    visitedAt: created(),
+    visitDate: date({ mode: "string" }).notNull(),
+  },
+  (t) => [
+    unique("profile_visits_person_day").on(t.visitedProfileId, t.visitorId, t.visitDate),
+    unique("profile_visits_hash_day").on(t.visitedProfileId, t.visitorHash, t.visitDate),
+    check("profile_visits_not_own", sql`${t.visitorId} <> ${t.visitedProfileId}`),
+    index("profile_visits_newest").on(t.visitedProfileId, t.visitedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("profile_visits_visitor").on(t.visitorId),
+  ],
+);
+
+export const visitSalts = pgTable("visit_salts", {
+  day: date({ mode: "string" }).primaryKey(),
+  salt: bytea().notNull(),
+});
+
+export const blogPosts = pgTable(
+  "blog_posts",
+  {
+    id: identity(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    content: text().notNull(),
+    category: text().notNull(),
+    readTime: text().notNull().default("5 min"),
+    author: text().notNull(),
+    imageUrl: text(),
+    slug: text().notNull(),
+    featured: boolean().notNull().default(false),
+    published: boolean().notNull().default(false),
+    publishedAt: moment(),
+    deletedAt: moment(),
+    version: integer().notNull().default(1),
+    createdAt: created(),
+    updatedAt: created(),
+    createdBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    searchText: text().notNull().generatedAlwaysAs(sql`search_fold(title || ' ' || excerpt)`),
+  },
+  (t) => [
+    unique("blog_posts_slug_unique").on(t.slug),
+    check("blog_posts_slug", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${t.slug} <> 'admin'`),
+    check(
+      "blog_posts_category",
+      sql`${t.category} in ('Design Trends', 'Business', 'Karriere', 'Nachhaltigkeit', 'Marketing', 'Technologie')`,
+    ),
+    check("blog_posts_texts", sql`${atMost(t.title, 160)} and ${atMost(t.excerpt, 500)}`),
+    index("blog_posts_newest")
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`published and deleted_at is null`),
+    index("blog_posts_category_newest")
+      .on(t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`published and deleted_at is null`),
+    index("blog_posts_all").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("blog_posts_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const blogPostRevisions = pgTable(
+  "blog_post_revisions",
+  {
+    id: identity(),
+    blogPostId: number()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    snapshot: jsonb().notNull(),
+    savedBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    savedAt: created(),
+  },
+  (t) => [unique("blog_post_revisions_version").on(t.blogPostId, t.version)],
+);
+
+export const reservedProfiles = pgTable(
+  "reserved_profiles",
+  {
+    id: identity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    reservationToken: text().notNull().unique(),
+    reservedBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    reservedAt: created(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+    claimed: boolean().notNull().default(false),
+    claimedAt: moment(),
+    claimedProfileId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    check("reserved_profiles_claimed", sql`${t.claimed} = (${t.claimedAt} is not null)`),
+    uniqueIndex("reserved_profiles_open_email").on(t.email).where(sql`not claimed and revoked_at is null`),
+    uniqueIndex("reserved_profiles_open_name").on(sql`lower(${t.name})`).where(sql`not claimed and revoked_at is null`),
+    index("reserved_profiles_newest").on(t.reservedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
+
+export type DeliveryState = "queued" | "sent" | "failed";
+
+export const messages = pgTable(
+  "messages",
+  {
+    id: identity(),
+    senderId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    recipientId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    ausschreibungId: number().references(() => ausschreibungen.id, { onDelete: "set null" }),
+    senderName: text().notNull(),
+    senderEmail: text().notNull(),
+    senderMitarbeiter: text(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    deliveryState: text().$type<DeliveryState>().notNull().default("queued"),
+    deliveredAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [
+    check("messages_state", sql`${t.deliveryState} in ('queued', 'sent', 'failed')`),
+    check("messages_texts", sql`btrim(${t.subject}) <> '' and btrim(${t.message}) <> ''`),
+    check("messages_one_line", sql`${t.subject} !~ '[\\r\\n]' and ${t.senderEmail} !~ '[\\r\\n]'`),
+    index("messages_sent").on(t.senderId, t.createdAt.desc().nullsFirst()),
+    index("messages_received").on(t.recipientId, t.createdAt.desc().nullsFirst()),
+    index("messages_of_call").on(t.ausschreibungId),
+  ],
+);
+
+/** What superadmins did. A trigger refuses every change and deletion. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: identity(),
+    actorId: uuid().notNull(),
+    actorName: text().notNull(),
+    action: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: text().notNull(),
+    subjectName: text().notNull(),
+    reason: text(),
+    before: jsonb(),
+    after: jsonb(),
+    createdAt: created(),
+  },
+  (t) => [
+    index("audit_log_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("audit_log_subject").on(t.subjectType, t.subjectId),
+  ],
+);
+
+/** Our own analytics: how often a page was read on a day, by people who agreed to be counted. Nobody is in it. */
+export const pageViews = pgTable(
+  "page_views",
+  { day: date({ mode: "string" }).notNull(), path: text().notNull(), views: integer().notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.day, t.path] })],
+);
+
+/** Files of an upload that are stored but not yet, or no longer, named by any row. A job removes them. */
+export const orphanedFiles = pgTable("orphaned_files", { key: text().primaryKey(), since: created() });

@@ -1,0 +1,23 @@
+import { settings } from "~/settings.server";
+import { slugify } from "~/text/slug";
+import { db } from "./client.server";
+import { profiles } from "./schema";
+
+/** The profile that the footer's support link leads to. It has no password: nobody signs in with it. */
+export async function ensureSupportProfile(): Promise<void> {
+  const { productName, contactEmail } = settings;
+  await db
+    .insert(profiles)
+    .values({
+      userType: "kreative",
+      name: productName,
+      slug: slugify(productName),
+      email: contactEmail.toLowerCase(),
+      emailVerified: true,
+      title: "Support & Kontakt",
+      location: "Vorarlberg",
+      bio: `Fragen zu ${productName}, zu Ihrem Profil oder zu einer Ausschreibung? Schreiben Sie uns. Wir lesen jede Nachricht selbst und antworten an Werktagen meist am selben Tag.`,
+      contactEmail,
+    })
+    .onConflictDoNothing();
+}

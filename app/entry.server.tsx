@@ -1,0 +1,55 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { finishPage, scriptMark } from "./http/finish-page.server";
+import { requestContext } from "./http/request-context";
+import { RequestIdProvider } from "./http/request-id";
+import { log } from "./log.server";
+
+const renderTimeoutMs = 10_000;
+
+/**
+ * Renders the page whole: its scripts are then known, and the security policy can allow exactly these by their hashes.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { requestId } = loadContext.get(requestContext);
+  const html = await render(
+    <RequestIdProvider value={status >= 400 ? requestId : null}>
+      <ServerRouter context={entryContext} url={request.url} nonce={scriptMark} />
+    </RequestIdProvider>,
+  );
+  const page = finishPage(html);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", page.securityPolicy);
+  return new Response(request.method === "HEAD" ? null : page.html, { status, headers });
+}
+
+function render(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce: scriptMark,
+      onAllReady() {
+        clearTimeout(timer);
+        const sink = new PassThrough();
+        buffer(sink).then((bytes) => resolve(bytes.toString("utf8")), reject);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError: (error) => log.error({ err: error }, "render"),
+    });
+    const timer = setTimeout(() => abort(new Error("rendering took too long")), renderTimeoutMs);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { requestId } = context.get(requestContext);
+  log.error({ requestId, err: error instanceof Error ? error : new Error("thrown response") }, "request failed");
+};

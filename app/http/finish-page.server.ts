@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from "node:crypto";
+import boot from "~/boot.js?raw";
+
+/**
+ * Marks the scripts that we render ourselves. It never leaves the process: a script that came in with someone's text
+ * does not carry it, and so gets no hash and does not run.
+ */
+export const scriptMark = randomBytes(18).toString("base64url");
+
+const markedScript = new RegExp(`<script([^>]*?) nonce="${scriptMark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
+const markedLink = new RegExp(`<link([^>]*?) nonce="${scriptMark}"([^>]*?)/?>`, "g");
+const preload = /<link[^>]*rel="modulepreload"[^>]*>/g;
+const isDevelopment = import.meta.env.DEV;
+
+const bootHash = hash(boot);
+
+/**
+ * Makes the rendered page what the browser gets: the mark goes, and the program of the page waits, as text, for the
+ * first touch. Reading needs none of it; a click before it has come is answered by the platform.
+ */
+export function finishPage(rendered: string): { html: string; securityPolicy: string } {
+  const hashes = [bootHash];
+  const preloads: string[] = [];
+  let html = rendered.replace(markedScript, (_all, before: string, after: string, code: string) => {
+    const attributes = `${before}${after}`;
+    if (code) hashes.push(hash(code));
+    const isProgram = attributes.includes('type="module"');
+    if (!isProgram || isDevelopment) return `<script${attributes}>${code}</script>`;
+    return `<script type="text/plain" data-program>${code}</script>`;
+  });
+  html = html.replace(markedLink, "<link$1$2>");
+  if (!isDevelopment) {
+    html = html.replace(preload, (link) => {
+      preloads.push(link);
+      return "";
+    });
+    html = html.replace(
+      "</body>",
+      `<template data-preloads>${preloads.join("")}</template><script>${boot}</script></body>`,
+    );
+  }
+  return { html, securityPolicy: securityPolicy(hashes) };
+}
+
+function hash(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}
+
+function securityPolicy(hashes: string[]): string {
+  const scripts = isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${hashes.join(" ")}`;
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join("; ");
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareFunction } from "react-router";
+import { sessionCookie } from "~/auth/session.server";
+import { mayCarryToast } from "./toast.server";
+
+/** True when nothing in the page depends on who asks: no session, no toast that waits for this browser. */
+export function isAnonymous(request: Request): boolean {
+  const cookies = request.headers.get("cookie") ?? "";
+  return request.method === "GET" && !sessionCookie.test(cookies) && !mayCarryToast(cookies);
+}
+
+/** A visitor's page may be kept and asked for again; a signed-in person's page is that person's alone. */
+export const pageCaching: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  if (response.headers.has("cache-control")) return response;
+  const isShared = isAnonymous(request) && response.status === 200;
+  response.headers.set("cache-control", isShared ? "public, max-age=0, must-revalidate" : "private, no-cache");
+  response.headers.append("vary", "Cookie");
+  return response;
+};

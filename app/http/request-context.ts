@@ -1,0 +1,10 @@
+import { createContext } from "react-router";
+
+/** What the server knows of a request besides the request itself. */
+export interface RequestFacts {
+  requestId: string;
+  /** Behind trusted proxies the address they name, otherwise the peer's. */
+  clientAddress: string;
+}
+
+export const requestContext = createContext<RequestFacts>({ requestId: "none", clientAddress: "127.0.0.1" });

@@ -1,0 +1,8 @@
+/** Where to go afterwards: a path on this site, never another site, whatever a link says. */
+export function sameOriginPath(wanted: string | null | undefined, otherwise: string): string {
+  if (!wanted?.startsWith("/") || wanted.startsWith("//")) return otherwise;
+  const base = "http://here.invalid";
+  const url = URL.parse(wanted, base);
+  if (!url || url.origin !== base || /[\\\p{Cc}]/u.test(wanted)) return otherwise;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,45 @@
+import { createCookie, redirect } from "react-router";
+import { settings } from "~/settings.server";
+import type { Toast } from "~/ui/toaster";
+
+/** A toast as it travels: words only. */
+export type CarriedToast = Pick<Toast, "title" | "description" | "kind">;
+
+/** Carries a toast over one redirect, so that it also shows where no script runs. */
+const toastCookie = createCookie(settings.isHttps ? "__Host-toast" : "toast", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure: settings.isHttps,
+  path: "/",
+  maxAge: 60,
+});
+
+export async function redirectWithToast(to: string, toast: CarriedToast, headers = new Headers()): Promise<Response> {
+  headers.append("set-cookie", await toastCookie.serialize(toast));
+  return redirect(to, { status: 303, headers });
+}
+
+export function mayCarryToast(cookieHeader: string): boolean {
+  return cookieHeader.includes(`${toastCookie.name}=`);
+}
+
+/** The waiting toast and the header that forgets it. */
+export async function takeToast(request: Request): Promise<{ toast: CarriedToast | null; headers: Headers }> {
+  const headers = new Headers();
+  const cookies = request.headers.get("cookie") ?? "";
+  if (!mayCarryToast(cookies)) return { toast: null, headers };
+  headers.append("set-cookie", await toastCookie.serialize("", { maxAge: 0 }));
+  return { toast: asToast(await toastCookie.parse(cookies)), headers };
+}
+
+/** The cookie comes from outside: what does not look like a toast is none. */
+function asToast(value: unknown): CarriedToast | null {
+  if (typeof value !== "object" || value === null || !("title" in value) || typeof value.title !== "string")
+    return null;
+  const { title, description, kind } = value as Record<string, unknown>;
+  return {
+    title: String(title).slice(0, 200),
+    description: typeof description === "string" ? description.slice(0, 400) : undefined,
+    kind: kind === "error" || kind === "info" ? kind : "success",
+  };
+}

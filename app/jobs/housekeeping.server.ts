@@ -1,0 +1,51 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import {
+  blogPosts,
+  pageViews,
+  profiles,
+  profileVisits,
+  rateLimits,
+  sessions,
+  verifications,
+  visitSalts,
+} from "~/db/schema";
+import { log } from "~/log.server";
+import { scheduleDaily, work } from "./jobs.server";
+
+/** How long things stay, as the privacy policy says. */
+export const unconfirmedDays = 14;
+export const analyticsMonths = 26;
+export const deletedArticleDays = 30;
+
+export async function startHousekeeping(): Promise<void> {
+  await work("housekeeping", 1, tidyUp);
+  await scheduleDaily("housekeeping", "17 3 * * *");
+}
+
+export async function tidyUp(): Promise<void> {
+  const before = (interval: string) => sql`now() - ${interval}::interval`;
+  const removed = {
+    unconfirmed: await countOf(
+      db
+        .delete(profiles)
+        .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, before(`${unconfirmedDays} days`)))),
+    ),
+    sessions: await countOf(db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))),
+    verifications: await countOf(db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))),
+    rateLimits: await countOf(db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))),
+    visits: await countOf(
+      db.delete(profileVisits).where(lt(profileVisits.visitedAt, before(`${analyticsMonths} months`))),
+    ),
+    pageViews: await countOf(
+      db.delete(pageViews).where(lt(pageViews.day, sql`current_date - ${`${analyticsMonths} months`}::interval`)),
+    ),
+    salts: await countOf(db.delete(visitSalts).where(lt(visitSalts.day, sql`current_date - 1`))),
+    articles: await countOf(db.delete(blogPosts).where(lt(blogPosts.deletedAt, before(`${deletedArticleDays} days`)))),
+  };
+  log.info(removed, "tidied up");
+}
+
+async function countOf(deletion: PromiseLike<{ rowCount: number | null }>): Promise<number> {
+  return (await deletion).rowCount ?? 0;
+}

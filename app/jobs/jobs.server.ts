@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type QueueOptions } from "pg-boss";
+import { type Connection, db } from "~/db/client.server";
+import { log } from "~/log.server";
+
+const day = 24 * 60 * 60;
+
+/** A mail is tried for about a day, first after seconds, later every hour; then it waits in `mail-failed` for a person. */
+const queues = {
+  "mail-failed": { retentionSeconds: 90 * day },
+  mail: {
+    deadLetter: "mail-failed",
+    retryLimit: 32,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    retentionSeconds: 14 * day,
+    deleteAfterSeconds: day,
+    expireInSeconds: 120,
+    heartbeatSeconds: 30,
+    notify: true,
+  },
+  housekeeping: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
+} satisfies Record<string, QueueOptions & { deadLetter?: string; heartbeatSeconds?: number; notify?: boolean }>;
+
+export type QueueName = keyof typeof queues;
+
+let boss: PgBoss;
+
+export async function startJobs(url: string): Promise<void> {
+  boss = new PgBoss({
+    connectionString: url,
+    application_name: "kreativlaendle jobs",
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "jobs"));
+  await boss.start();
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+}
+
+/** Jobs under way get some seconds to finish; what does not finish goes back to its queue. */
+export async function stopJobs(): Promise<void> {
+  await boss.stop({ graceful: true, timeout: 5_000, close: true });
+}
+
+/** Puts a job into its queue as part of what `on` is doing: if that is undone, so is the job. */
+export async function enqueue(on: Connection, queue: QueueName, data: object): Promise<void> {
+  await boss.send(queue, data, { db: fromDrizzle(on, sql) });
+}
+
+export async function work<Data extends object>(
+  queue: QueueName,
+  concurrency: number,
+  handle: (data: Data, jobId: string) => Promise<void>,
+): Promise<void> {
+  await boss.work<Data>(queue, { localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const job of jobs) await handle(job.data, job.id);
+  });
+}
+
+export async function scheduleDaily(queue: QueueName, cron: string): Promise<void> {
+  await boss.schedule(queue, cron, null, { tz: "Europe/Vienna" });
+}
+
+export interface QueueCount {
+  queue: QueueName;
+  state: string;
+  count: number;
+}
+
+export async function countJobs(): Promise<QueueCount[]> {
+  const { rows } = await db.execute<{ name: QueueName; state: string; count: number }>(
+    sql`select name, state::text, count(*)::int as count from pgboss.job where name in ${Object.keys(queues)} group by 1, 2`,
+  );
+  return rows.map(({ name, state, count }) => ({ queue: name, state, count }));
+}

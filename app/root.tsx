@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { identifyViewer } from "./auth/session.server";
+import { viewerContext } from "./auth/viewer";
+import { pageCaching } from "./http/page-caching.server";
+import { takeToast } from "./http/toast.server";
+import { settings } from "./settings.server";
+import { ErrorPage } from "./shell/error-page";
+import { Frame } from "./shell/frame";
+import { useSessionChannel } from "./shell/use-session-channel";
+import styles from "./styles/app.css?url";
+import { slugify } from "./text/slug";
+import { fontUrls } from "./ui/fonts";
+import { showToast } from "./ui/toaster";
+
+export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyViewer];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { toast, headers } = await takeToast(request);
+  const { productName, contactEmail, socialLinks, passwordMinLength, demo } = settings;
+  const site = { productName, contactEmail, socialLinks, passwordMinLength, demo, supportSlug: slugify(productName) };
+  return data({ viewer: context.get(viewerContext), toast, site }, { headers });
+}
+
+export const links: Route.LinksFunction = () => [
+  ...fontUrls.map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const startsNow = useMatches().some((match) => (match.handle as { startsNow?: boolean } | undefined)?.startsNow);
+
+  return (
+    <html
+      lang="de-AT"
+      data-start={startsNow ? "now" : undefined}
+      data-viewer={root?.viewer ? "" : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f4ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { viewer, site, toast } = loaderData;
+  const isFirst = useRef(true);
+  const { pathname } = useLocation();
+  const counted = useRef(pathname);
+
+  useSessionChannel(viewer?.id ?? null);
+
+  useEffect(() => {
+    if (counted.current === pathname) return;
+    counted.current = pathname;
+    window.dispatchEvent(new Event("page-change"));
+  }, [pathname]);
+
+  useEffect(() => {
+    // The first one came with the page and already stands there.
+    if (toast && !isFirst.current) showToast(toast);
+    isFirst.current = false;
+  }, [toast]);
+
+  return (
+    <Frame viewer={viewer} site={site} arrivedWith={toast}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const page = <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  if (!root) return page;
+  return (
+    <Frame viewer={root.viewer} site={root.site} arrivedWith={null}>
+      {page}
+    </Frame>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link, redirect } from "react-router";
+import { authModes, authPath } from "~/auth/auth-path";
+import { requestNewPassword } from "~/auth/new-password.server";
+import { register } from "~/auth/register.server";
+import { RegisterForm } from "~/auth/register-form";
+import { RequestResetForm } from "~/auth/request-reset-form";
+import { signIn } from "~/auth/sign-in.server";
+import { SignInForm } from "~/auth/sign-in-form";
+import { viewerContext } from "~/auth/viewer";
+import { requestContext } from "~/http/request-context";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { settings } from "~/settings.server";
+import { Container } from "~/ui/container";
+import { Facade } from "~/ui/facade";
+import type { Route } from "./+types/auth";
+
+const titles = { anmelden: "Anmelden", registrieren: "Registrieren", passwort: "Passwort vergessen" };
+
+function readQuery(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const goTo = sameOriginPath(query.get("weiter"), "/");
+  return {
+    mode: authModes.find((mode) => mode === query.get("modus")) ?? "anmelden",
+    goTo: goTo.startsWith("/auth") ? "/" : goTo,
+    userType: query.get("als") === "unternehmen" ? ("unternehmen" as const) : ("kreative" as const),
+  };
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = readQuery(request);
+  if (context.get(viewerContext)) throw redirect(query.goTo);
+  return { ...query, passwordMinLength: settings.passwordMinLength };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { mode, goTo } = readQuery(request);
+  const form = await request.formData();
+  const { clientAddress } = context.get(requestContext);
+  switch (mode) {
+    case "anmelden":
+      return signIn(form, clientAddress, goTo);
+    case "registrieren":
+      return register(form, clientAddress, goTo);
+    case "passwort":
+      return requestNewPassword(form, clientAddress, goTo);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${titles[loaderData?.mode ?? "anmelden"]}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, goTo, userType, passwordMinLength } = loaderData;
+  const common = { goTo, arrived: actionData, key: mode };
+
+  return (
+    <div className="mx-auto grid max-w-page lg:grid-cols-[1fr_1.1fr]">
+      <Container width="text" className="py-14">
+        <h1 className="mb-8 text-4xl">{titles[mode]}</h1>
+        {mode === "anmelden" && (
+          <SignInForm id="anmelden" {...common}>
+            <div className="flex flex-wrap justify-between gap-x-6">
+              <Way to={authPath("passwort", goTo)}>Passwort vergessen?</Way>
+              <Way to={authPath("registrieren", goTo)}>Noch kein Konto? Registrieren</Way>
+            </div>
+          </SignInForm>
+        )}
+        {mode === "registrieren" && (
+          <RegisterForm id="registrieren" {...common} userType={userType} passwordMinLength={passwordMinLength}>
+            <Way to={authPath("anmelden", goTo)}>Schon registriert? Anmelden</Way>
+          </RegisterForm>
+        )}
+        {mode === "passwort" && (
+          <RequestResetForm id="passwort" {...common}>
+            <Way to={authPath("anmelden", goTo)}>Zurück zur Anmeldung</Way>
+          </RequestResetForm>
+        )}
+      </Container>
+      <div className="relative min-h-40 overflow-hidden border-line max-lg:order-first lg:border-l">
+        <Facade seed={`konto-${mode}`} width={620} height={640} columns={11} />
+      </div>
+    </div>
+  );
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link flex min-h-11 w-fit items-center">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect } from "react";
+import { data, Form, href, redirect, useNavigate, useSubmit } from "react-router";
+import { confirmEmail } from "~/auth/confirm.server";
+import { requestContext } from "~/http/request-context";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+import { Spinner } from "~/ui/spinner";
+import type { Route } from "./+types/confirm";
+
+/** The link in the mail is followed to be confirmed: this page needs its script at once. */
+export const handle = { startsNow: true };
+
+const redirectSeconds = 2;
+
+function readQuery(request: Request) {
+  const query = new URL(request.url).searchParams;
+  return {
+    token: query.get("token") ?? "",
+    type: query.get("type") ?? "",
+    goTo: sameOriginPath(query.get("redirect_to"), "/"),
+  };
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { token, type } = readQuery(request);
+  return data({ isComplete: Boolean(token && type) }, { status: token && type ? 200 : 400 });
+}
+
+/** Only a write confirms: a mail program that looks at every link confirms nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { token, type, goTo } = readQuery(request);
+  if (!token || !type) return data({ state: "incomplete" as const }, { status: 400 });
+  const { clientAddress } = context.get(requestContext);
+  const outcome = await confirmEmail(token, type, request, clientAddress);
+  switch (outcome.state) {
+    case "confirmed":
+      return data({ state: "confirmed" as const, goTo }, { headers: outcome.headers });
+    case "failed":
+      return data({ state: "failed" as const, title: outcome.title, text: outcome.text }, { status: outcome.status });
+    case "neither":
+      return redirect(href("/"));
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "E-Mail bestätigen" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      {actionData?.state === "confirmed" ? (
+        <Confirmed goTo={actionData.goTo} />
+      ) : actionData?.state === "failed" ? (
+        <Failed title={actionData.title} text={actionData.text} />
+      ) : loaderData.isComplete && actionData?.state !== "incomplete" ? (
+        <Verifying />
+      ) : (
+        <Failed
+          title="Ungültiger Link"
+          text="In diesem Link fehlt etwas. Bitte öffnen Sie ihn so, wie er in der E-Mail steht."
+        />
+      )}
+    </Container>
+  );
+}
+
+function Verifying() {
+  const submit = useSubmit();
+
+  useEffect(() => {
+    void submit(null, { method: "post", action: `${window.location.pathname}${window.location.search}` });
+  }, [submit]);
+
+  return (
+    <Form method="post">
+      <h1 className="mb-6 text-4xl">E-Mail-Adresse bestätigen</h1>
+      <p role="status" className="mb-6 hidden items-center gap-3 text-soft in-data-[start=now]:flex">
+        <Spinner /> Ihre E-Mail-Adresse wird bestätigt...
+      </p>
+      <p className="mb-6">
+        Mit einem Klick bestätigen Sie, dass diese Adresse Ihnen gehört. Danach sind Sie angemeldet.
+      </p>
+      <Button>E-Mail-Adresse bestätigen</Button>
+    </Form>
+  );
+}
+
+function Confirmed({ goTo }: { goTo: string }) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(goTo, { replace: true }), redirectSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [goTo, navigate]);
+
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${redirectSeconds};url=${goTo}`} />
+      </noscript>
+      <h1 className="mb-6 text-4xl">E-Mail bestätigt!</h1>
+      <Notice kind="success" role="status" title="Ihr Konto ist bereit.">
+        Sie werden gleich weitergeleitet.
+      </Notice>
+      <ButtonLink to={goTo} className="mt-6">
+        Weiter
+      </ButtonLink>
+    </>
+  );
+}
+
+function Failed({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h1 className="mb-6 text-4xl">{title}</h1>
+      <Notice kind="error" role="alert" title={text}>
+        Melden Sie sich mit Ihrem Passwort an: Ist Ihre Adresse noch nicht bestätigt, senden wir Ihnen einen neuen Link.
+      </Notice>
+      <ButtonLink to="/auth" className="mt-6">
+        Jetzt anmelden
+      </ButtonLink>
+    </>
+  );
+}

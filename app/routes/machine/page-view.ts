@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { pageViews } from "~/db/schema";
+import { countTry } from "~/http/rate-limit.server";
+import { requestContext } from "~/http/request-context";
+import type { Route } from "./+types/page-view";
+
+const longestPath = 200;
+
+/** Counts a page, sent by the browsers of people who agreed to it: the day and the path, and nothing of the person. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const path = (await request.text()).slice(0, longestPath);
+  if (!/^\/[\w\-/]*$/.test(path) || path.startsWith("/claim-profile/")) return new Response(null, { status: 400 });
+  if (await countTry("page-view-address", context.get(requestContext).clientAddress))
+    return new Response(null, { status: 429 });
+  await db
+    .insert(pageViews)
+    .values({ day: sql`(now() at time zone 'Europe/Vienna')::date`, path, views: 1 })
+    .onConflictDoUpdate({ target: [pageViews.day, pageViews.path], set: { views: sql`${pageViews.views} + 1` } });
+  return new Response(null, { status: 204 });
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}

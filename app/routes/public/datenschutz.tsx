@@ -1,0 +1,348 @@
+import { Link } from "react-router";
+import { settings } from "~/settings.server";
+import { LegalPage, LegalRow, LegalRows, type LegalSection } from "~/ui/legal-page";
+import { PostalAddress } from "~/ui/postal-address";
+import type { Route } from "./+types/datenschutz";
+
+/** The day on which this text last changed: move it with the text. */
+const lastUpdated = { iso: "2026-11-20", text: "20. November 2026" };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Datenschutz · ${loaderData.provider.productName}` },
+  {
+    name: "description",
+    content: `Welche Daten ${loaderData.provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Ohne Werbenetzwerke und ohne fremde Dienste.`,
+  },
+];
+
+export function loader() {
+  const { productName, siteUrl, contactEmail, providerAddress } = settings;
+  return { provider: { productName, siteUrl, contactEmail, providerAddress } };
+}
+
+type Provider = Route.ComponentProps["loaderData"]["provider"];
+
+export default function Datenschutz({ loaderData }: Route.ComponentProps) {
+  const { provider } = loaderData;
+  return (
+    <LegalPage
+      lead={`Welche Daten ${provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Kurz gesagt: so wenig wie möglich, ohne Werbenetzwerke und ohne fremde Dienste auf unseren Seiten.`}
+      sections={sections(provider)}
+      title={<>Datenschutz&shy;erklärung</>}
+      updated={
+        <>
+          Zuletzt aktualisiert am <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
+        </>
+      }
+    />
+  );
+}
+
+function sections({ productName, siteUrl, contactEmail, providerAddress }: Provider): LegalSection[] {
+  const contact = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
+  return [
+    {
+      id: "verantwortlicher",
+      title: "Verantwortlicher",
+      content: (
+        <>
+          <p>
+            Verantwortlich für die Verarbeitung Ihrer Daten auf <a href={siteUrl}>{siteUrl}</a> ist:
+          </p>
+          <PostalAddress address={providerAddress} />
+          <p>
+            Für alle Fragen zum Datenschutz genügt eine E-Mail an {contact}. Es gelten die Datenschutz-Grundverordnung
+            (DSGVO), das österreichische Datenschutzgesetz (DSG) und das Telekommunikationsgesetz 2021 (TKG 2021).
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "daten",
+      title: "Arten der Daten",
+      content: (
+        <>
+          <h3>Stammdaten</h3>
+          <p>
+            Für ein Konto brauchen wir Ihren Namen oder den Ihres Unternehmens, Ihre E-Mail-Adresse, ein Passwort und
+            die Angabe, ob Sie zu den Kreativen oder zu den Unternehmen gehören; ohne sie ist keine Registrierung
+            möglich. Wir vermerken, wann Sie die AGB angenommen und ob Sie dem Newsletter zugestimmt haben.
+          </p>
+          <p>
+            Freiwillig ist alles Weitere im Profil: Titel, Ort, Beschreibung, Bild, Fähigkeiten oder Branchen,
+            Spezialisierungen, Telefonnummer, Website und Kontakt-E-Mail. E-Mail-Adresse, Telefonnummer und Website
+            zeigen wir nur angemeldeten Mitgliedern.
+          </p>
+          <p>
+            Hat unser Team ein Profil für Sie reserviert, speichern wir Ihren Namen und Ihre E-Mail-Adresse schon vor
+            Ihrer Registrierung. Wir kennen sie dann aus dem Kontakt mit Ihnen oder aus öffentlich zugänglichen Quellen,
+            etwa Ihrer Website.
+          </p>
+          <h3>Nutzungsdaten</h3>
+          <ul>
+            <li>Sitzungen: Beginn, letzte Nutzung und Ende Ihrer Anmeldung, nicht aber IP-Adresse oder Gerät.</li>
+            <li>
+              Profilbesuche: Sehen Sie angemeldet das Profil einer oder eines Kreativen an, speichern wir das höchstens
+              einmal am Tag, und die besuchte Person sieht Ihren Namen, Ihren Titel, Ihr Bild und die Art Ihres Kontos.
+              Möchten Sie das nicht, besuchen Sie Profile ohne Anmeldung: Dann zählen wir nur, dass jemand da war. Damit
+              dieselbe Person an einem Tag nur einmal zählt, bilden wir einen Prüfwert mit einem Zufallswert, den wir
+              täglich wegwerfen. Danach lässt sich der Prüfwert niemandem mehr zuordnen.
+            </li>
+            <li>
+              Schutz vor Missbrauch: Zähler, etwa für Anmeldeversuche und Nachrichten. Wonach sie zählen, speichern wir
+              nur als Prüfwert, nicht im Klartext.
+            </li>
+            <li>
+              Serverprotokolle: Zeitpunkt, aufgerufene Seite, Dauer und Ergebnis einer Anfrage, nicht aber, von wem sie
+              kommt. Ihre IP-Adresse verwendet der Server nur im Augenblick der Anfrage; gespeichert wird sie nicht.
+            </li>
+            <li>Statistik, nur mit Ihrer Einwilligung: wie oft eine Seite an einem Tag aufgerufen wurde.</li>
+          </ul>
+          <h3>Inhaltsdaten</h3>
+          <ul>
+            <li>
+              Ausschreibungen, Beiträge, Bilder und Blogartikel samt früheren Fassungen. Aus Bildern entfernen wir beim
+              Hochladen versteckte Angaben wie den Aufnahmeort.
+            </li>
+            <li>„Gefällt mir“: welche Profile Sie so markiert haben. Ihr Name und Ihr Bild sind dort zu sehen.</li>
+            <li>
+              Nachrichten: Absendername, Absenderadresse, auf Wunsch der Name einer Mitarbeiterin oder eines
+              Mitarbeiters, Betreff und Text.
+            </li>
+            <li>
+              Meldungen von Inhalten und Aufzeichnungen darüber, wann unser Team warum in Profile oder Inhalte
+              eingegriffen hat.
+            </li>
+          </ul>
+          <p>
+            Profile ohne Kontaktdaten, Beiträge, Blogartikel und, in Kurzform, empfohlene Ausschreibungen sind
+            öffentlich und auch über Suchmaschinen zu finden. Alles Übrige an Ausschreibungen sehen nur angemeldete
+            Mitglieder.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "zwecke",
+      title: "Zwecke",
+      content: (
+        <>
+          <p>Wir verarbeiten diese Daten, um</p>
+          <ul>
+            <li>Ihr Konto zu führen, Sie anzumelden und Ihr Passwort zurückzusetzen,</li>
+            <li>Profile, Ausschreibungen, Beiträge und Blogartikel zu zeigen und durchsuchbar zu machen,</li>
+            <li>Nachrichten zu speichern und per E-Mail zuzustellen,</li>
+            <li>Kreativen zu zeigen, wer sich für ihre Arbeit interessiert,</li>
+            <li>die Plattform sicher zu halten, Missbrauch zu verhindern und Fehler zu finden,</li>
+            <li>Meldungen zu prüfen und gesetzliche Pflichten zu erfüllen,</li>
+            <li>
+              mit Ihrer Einwilligung zu zählen, welche Seiten gelesen werden, und Ihnen einen Newsletter zu schicken.
+            </li>
+          </ul>
+          <p>
+            Wir verkaufen keine Daten, erstellen keine Werbeprofile und treffen keine automatisierten Entscheidungen im
+            Sinn von Art.&nbsp;22 DSGVO.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "rechtsgrundlagen",
+      title: "Rechtsgrundlagen",
+      content: (
+        <>
+          <LegalRows>
+            <LegalRow term="Vertrag">
+              Konto, Profil, Inhalte, „Gefällt mir“ und Nachrichten (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO)
+            </LegalRow>
+            <LegalRow term="Einwilligung">
+              Statistik (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a DSGVO, §&nbsp;165 Abs.&nbsp;3 TKG 2021) und Newsletter
+              (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a DSGVO, §&nbsp;174 TKG 2021)
+            </LegalRow>
+            <LegalRow term="Berechtigte Interessen">
+              Profilbesuche, Reservierungen, Schutz vor Missbrauch, Serverprotokolle, Sicherungskopien und
+              Aufzeichnungen über Eingriffe (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO). Unser Interesse ist eine
+              sichere Plattform, auf der Kreative erfahren, wer ihre Arbeit ansieht.
+            </LegalRow>
+            <LegalRow term="Rechtliche Verpflichtung">
+              Meldungen von Inhalten, Auskünfte an Behörden und Aufbewahrungspflichten (Art.&nbsp;6 Abs.&nbsp;1
+              lit.&nbsp;c DSGVO)
+            </LegalRow>
+          </LegalRows>
+          <p>
+            Eine Einwilligung ist freiwillig. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen: für die
+            Statistik über die Cookie-Einstellungen, für den Newsletter mit einer E-Mail an {contact}.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "cookies",
+      title: "Cookies",
+      content: (
+        <>
+          <h3>Notwendige Cookies</h3>
+          <p>
+            Diese Einträge braucht die Website, damit sie tut, was Sie von ihr verlangen. Sie sind nach §&nbsp;165
+            Abs.&nbsp;3 TKG 2021 ohne Einwilligung zulässig.
+          </p>
+          <LegalRows>
+            <LegalRow term="Sitzungs-Cookie">
+              Hält Sie angemeldet und entsteht erst mit der Anmeldung. Skripte können es nicht lesen (HttpOnly). Es
+              endet mit der Abmeldung, sonst nach 30 Tagen ohne Besuch.
+            </LegalRow>
+            <LegalRow term="Hinweis-Cookie">
+              Trägt eine Rückmeldung wie „Erfolgreich angemeldet“ auf die nächste Seite, wird dort gelöscht und gilt
+              höchstens eine Minute.
+            </LegalRow>
+            <LegalRow term="Eintrag cookieConsent">
+              Merkt sich im lokalen Speicher Ihres Browsers, ob Sie „Akzeptieren“ oder „Ablehnen“ gewählt haben. Gilt 12
+              Monate.
+            </LegalRow>
+          </LegalRows>
+          <h3>Analyse nur mit Einwilligung</h3>
+          <p>
+            Analyse findet nur mit Ihrer Einwilligung statt, also wenn Sie im Cookie-Banner „Akzeptieren“ wählen. Dann
+            zählen wir auf unserem eigenen Server, wie oft eine Seite an einem Tag aufgerufen wird. Gespeichert wird nur
+            die Summe; ein Kennzeichen, an dem wir Sie wiedererkennen, gibt es dabei nicht. Wählen Sie „Ablehnen“,
+            zählen wir Sie nicht mit; alles andere funktioniert genauso.
+          </p>
+          <h3>Ihre Wahl ändern</h3>
+          <p>
+            Ihre Wahl können Sie jederzeit über das Cookie-Banner anpassen: Mit „Cookie-Einstellungen“ in der Fußzeile
+            löschen Sie sie, und das Banner erscheint wieder. Cookies von Dritten gibt es nicht.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "weitergabe",
+      title: "Weitergabe an Dritte und Auftragsverarbeiter",
+      content: (
+        <>
+          <p>
+            Andere Mitglieder und die Öffentlichkeit sehen, was unter Punkt 2 beschrieben ist. Schreiben Sie jemandem,
+            erhält diese Person Ihre Nachricht mit Ihrem Namen und Ihrer Absenderadresse per E-Mail und kann Ihnen
+            direkt antworten. Wo ihr Postfach liegt, haben wir nicht in der Hand.
+          </p>
+          <p>Dienstleister verarbeiten Daten nur in unserem Auftrag (Art.&nbsp;28 DSGVO). Wir setzen sie ein für:</p>
+          <LegalRows>
+            <LegalRow term="Datenbank und Hosting">
+              Betrieb der Datenbank und Speicherung der hochgeladenen Bilder in der Europäischen Union
+            </LegalRow>
+            <LegalRow term="Website-Hosting">Betrieb des Servers, der die Seiten ausliefert</LegalRow>
+            <LegalRow term="E-Mail-Versand">
+              Zustellung von Nachrichten sowie von Mails zum Konto, etwa zur Bestätigung der Adresse
+            </LegalRow>
+          </LegalRows>
+          <p>
+            Wer diese Dienstleister derzeit sind, sagen wir Ihnen gern auf Anfrage. Eine Übermittlung in Länder
+            außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums ist nicht vorgesehen. Behörden und
+            Gerichte erhalten Daten nur, wenn wir gesetzlich dazu verpflichtet sind.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "speicherdauer",
+      title: "Speicherdauer",
+      content: (
+        <>
+          <LegalRows>
+            <LegalRow term="Konto, Profil, Inhalte">bis Sie sie oder Ihr Konto löschen</LegalRow>
+            <LegalRow term="Unbestätigte Konten">14 Tage</LegalRow>
+            <LegalRow term="Sitzungen">bis zur Abmeldung, sonst 30 Tage ab der letzten Nutzung</LegalRow>
+            <LegalRow term="Nachrichten">bis eines der beiden beteiligten Konten gelöscht wird</LegalRow>
+            <LegalRow term="Mails im Versand">
+              bis etwa einen Tag nach der Zustellung, unzustellbare höchstens 90 Tage
+            </LegalRow>
+            <LegalRow term="Analysedaten">26 Monate, auch Profilbesuche</LegalRow>
+            <LegalRow term="Serverprotokolle">30 Tage</LegalRow>
+            <LegalRow term="Cookie-Einstellung">12 Monate</LegalRow>
+            <LegalRow term="Zähler gegen Missbrauch">bis der jeweilige Zeitraum abgelaufen ist</LegalRow>
+            <LegalRow term="Reservierungen">
+              der Link 30 Tage; Name und E-Mail-Adresse löschen wir auf Ihren Wunsch jederzeit
+            </LegalRow>
+            <LegalRow term="Gelöschte Blogartikel">30 Tage, damit ein Versehen rückgängig gemacht werden kann</LegalRow>
+            <LegalRow term="Meldungen und Eingriffe">
+              solange wir sie brauchen, um eine Entscheidung zu begründen oder Ansprüche zu klären
+            </LegalRow>
+          </LegalRows>
+          <p>
+            Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Beiträge und Bilder, die „Gefällt
+            mir“ und Profilbesuche in beide Richtungen, Ihre Nachrichten und Ihre Sitzungen. Bestehen bleiben
+            Blogartikel mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
+          </p>
+          <p>
+            In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden
+            sie nur, um die Plattform nach einem Ausfall wiederherzustellen. Gesetzliche Aufbewahrungspflichten gehen
+            vor, etwa sieben Jahre für Rechnungen (§&nbsp;132 der Bundesabgabenordnung).
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "rechte",
+      title: "Ihre Rechte nach der DSGVO",
+      content: (
+        <>
+          <p>Sie haben das Recht auf</p>
+          <ul>
+            <li>Auskunft über Ihre Daten (Art.&nbsp;15),</li>
+            <li>Berichtigung (Art.&nbsp;16) und Löschung (Art.&nbsp;17),</li>
+            <li>Einschränkung der Verarbeitung (Art.&nbsp;18),</li>
+            <li>Datenübertragbarkeit (Art.&nbsp;20) und</li>
+            <li>Widerruf einer Einwilligung (Art.&nbsp;7 Abs.&nbsp;3).</li>
+          </ul>
+          <p>
+            <strong>Widerspruch:</strong> Stützt sich eine Verarbeitung auf berechtigte Interessen, können Sie ihr aus
+            Gründen Ihrer besonderen Situation jederzeit widersprechen (Art.&nbsp;21).
+          </p>
+          <p>
+            Vieles erledigen Sie selbst in <Link to="/profil">Ihrem Profil</Link>: Angaben ändern, Inhalte löschen, das
+            ganze Konto löschen. Für alles andere schreiben Sie an {contact}. Wir antworten ohne unnötige Verzögerung,
+            grundsätzlich binnen eines Monats, und es kostet Sie nichts.
+          </p>
+          <p>
+            Meinen Sie, dass wir Ihre Daten nicht rechtmäßig verarbeiten, können Sie sich bei der Aufsichtsbehörde
+            beschweren (Art.&nbsp;77 DSGVO, §&nbsp;24 DSG):
+          </p>
+          <PostalAddress address="Österreichische Datenschutzbehörde, Barichgasse 40-42, 1030 Wien" />
+          <p>
+            E-Mail: <a href="mailto:dsb@dsb.gv.at">dsb@dsb.gv.at</a>
+            <br />
+            Website: <a href="https://www.dsb.gv.at">www.dsb.gv.at</a>
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "sicherheit",
+      title: "Datensicherheit",
+      content: (
+        <>
+          <p>
+            Im öffentlichen Betrieb ist die Verbindung zu unserer Website verschlüsselt (HTTPS). Passwörter speichern
+            wir nur als Prüfwert, aus dem sich das Passwort nicht zurückrechnen lässt. Wer was sehen und ändern darf,
+            prüft der Server bei jeder Anfrage. Schriften und Skripte kommen von unserem eigenen Server, fremde Skripte
+            lässt die Website nicht zu, und Eingriffe unseres Teams werden aufgezeichnet.
+          </p>
+          <p>
+            Kommt es trotzdem zu einer Verletzung des Schutzes Ihrer Daten, melden wir sie der Datenschutzbehörde und
+            benachrichtigen Sie, soweit Art.&nbsp;33 und 34 DSGVO das verlangen.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "aenderungen",
+      title: "Änderungen",
+      content: (
+        <p>
+          Ändert sich, wie {productName} mit Daten umgeht, passen wir diese Erklärung an; das Datum am Anfang sagt, wann
+          das zuletzt geschehen ist. Brauchen wir für etwas Neues Ihre Einwilligung, fragen wir Sie vorher.
+        </p>
+      ),
+    },
+  ];
+}

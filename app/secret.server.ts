@@ -1,0 +1,32 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { settings } from "~/settings.server";
+
+let known: string | undefined = settings.secret;
+
+/** The secret of this installation: from the settings, or made once and kept in the data folder. */
+export function secret(): string {
+  known ??= readOrCreate(path.join(settings.dataDir, "secret"));
+  return known;
+}
+
+/** A key for one purpose only, so that what leaks in one place opens nothing elsewhere. */
+export function derivedKey(purpose: string): string {
+  return createHmac("sha256", secret()).update(purpose).digest("base64url");
+}
+
+/** The same text under the same purpose gives the same mark; without the secret it tells nothing. */
+export function keyedHash(purpose: string, text: string): string {
+  return createHmac("sha256", derivedKey(purpose)).update(text).digest("base64url");
+}
+
+function readOrCreate(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,101 @@
+import { isIP } from "node:net";
+import path from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, "must be an origin without a path")
+  .transform((value) => new URL(value).origin);
+const network = z.string().refine((value) => {
+  const [address = "", bits] = value.split("/");
+  const family = isIP(address);
+  return family > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+}, "must be addresses or networks, separated by commas");
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  SITE_URL: origin.optional(),
+  DEMO: flag.optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
+  SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(",").map((part) => part.trim()))
+    .pipe(z.array(network))
+    .default([]),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  PRODUCT_NAME: z.string().trim().min(1).max(60).default("Kreativländle"),
+  CONTACT_EMAIL: z.email().default("kontakt@kreativlaendle.example"),
+  PROVIDER_ADDRESS: z.string().trim().min(1).default("Verein Kreativländle, Marktstraße 12, 6845 Hohenems, Österreich"),
+  SOCIAL_LINKS: z
+    .string()
+    .transform((value) => value.split(",").map((part) => part.trim()))
+    .pipe(z.array(z.url({ protocol: /^https$/ })))
+    .default([]),
+  CONFIRM_EMAIL: flag.default(true),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  BLOG_EDITORS: z.enum(["members", "superadmins"]).default("members"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
+});
+
+export class SettingError extends Error {
+  override name = "SettingError";
+}
+
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Reads the operator's settings. An empty value counts as unset, as in a compose file. */
+export function parseSettings(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingError(`Setting ${issue?.path[0]?.toString()}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  const demo = env.DEMO ?? env.SITE_URL === undefined;
+  if (demo && !isLoopback(env.HOST)) {
+    throw new SettingError(`Setting DEMO: demo mode is only for a loopback address, and HOST is ${env.HOST}`);
+  }
+  if (env.DATABASE_URL && !env.SECRET) {
+    throw new SettingError("Setting SECRET: is required when DATABASE_URL is set");
+  }
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl,
+    isHttps: siteUrl.startsWith("https:"),
+    demo,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.CONTACT_EMAIL}>`,
+    storageUrl: env.STORAGE_URL,
+    secret: env.SECRET,
+    trustedProxies: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    productName: env.PRODUCT_NAME,
+    contactEmail: env.CONTACT_EMAIL,
+    providerAddress: env.PROVIDER_ADDRESS,
+    socialLinks: env.SOCIAL_LINKS,
+    confirmEmail: env.CONFIRM_EMAIL,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    blogEditors: env.BLOG_EDITORS,
+    // Who tries the site out reads the terminal; who operates it collects the log.
+    logLevel: env.LOG_LEVEL ?? (demo ? "warn" : "info"),
+  };
+}
+
+export type Settings = ReturnType<typeof parseSettings>;
+
+export const settings: Settings = parseSettings(process.env);

@@ -1,0 +1,57 @@
+import { useRequestId } from "~/http/request-id";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Facade } from "~/ui/facade";
+
+const texts: Record<number, { title: string; text: string }> = {
+  401: {
+    title: "Bitte melden Sie sich an",
+    text: "Diese Seite ist für angemeldete Personen. Nach der Anmeldung geht es hier weiter.",
+  },
+  403: {
+    title: "Zugriff verweigert",
+    text: "Sie haben keine Berechtigung, diese Seite zu besuchen.",
+  },
+  404: {
+    title: "Oops! Page not found",
+    text: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder in der Adresse fehlt ein Zeichen.",
+  },
+};
+
+const unexpected = {
+  title: "Da ist etwas schiefgegangen",
+  text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie schon gespeichert haben, bleibt erhalten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+};
+
+export function ErrorPage({ status }: { status: number }) {
+  const requestId = useRequestId();
+  const { title, text } = texts[status] ?? unexpected;
+
+  return (
+    <>
+      <title>{`${title} (${status})`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="relative h-44 overflow-hidden border-b border-line sm:h-64">
+        <Facade seed={`fehler-${status}`} width={1240} height={256} columns={24} />
+      </div>
+      <Container width="text" className="py-14">
+        <p className="font-display text-lg font-semibold text-signal">{status}</p>
+        <h1 className="mt-2">{title}</h1>
+        <p className="mt-5 text-lg text-soft">{text}</p>
+        {requestId && status >= 500 && (
+          <p className="mt-3 text-note text-soft">
+            Wenn Sie uns schreiben, nennen Sie bitte diese Kennung: <code className="break-all">{requestId}</code>
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/">Zur Startseite</ButtonLink>
+          {status === 401 && (
+            <ButtonLink to="/auth" variant="secondary">
+              Jetzt anmelden
+            </ButtonLink>
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Site } from "./frame";
+
+const entry = "hit inline-block py-1.5 text-on-forest-soft underline-offset-4 hover:text-on-forest hover:underline";
+
+export function Footer({ site }: { site: Site }) {
+  return (
+    <footer className="mt-26 bg-forest text-on-forest print:hidden">
+      <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <p className="max-w-[12ch] font-display text-4xl font-semibold">Gutes entsteht in der Nähe.</p>
+          <p className="mt-5 max-w-[38ch] text-note text-on-forest-soft">
+            {site.productName} ist die Plattform, auf der Unternehmen und Kreative sich treffen, Projekte
+            ausgeschrieben, Ideen geteilt und Partnerschaften geschlossen werden.
+          </p>
+        </div>
+        <Column title="Für Unternehmen">
+          <Entry to="/kreative">Kreative entdecken</Entry>
+          <Entry to="/ausschreibungen">Projekt einstellen</Entry>
+        </Column>
+        <Column title="Für Kreative">
+          <Entry to="/ausschreibungen">Ausschreibungen durchsuchen</Entry>
+          <Entry to="/blog">Blog</Entry>
+          <Entry to="/auth?modus=registrieren">Profil erstellen</Entry>
+          <Entry to="/profil">Portfolio aufbauen</Entry>
+        </Column>
+        <Column title="Support & Kontakt">
+          <li>
+            <a href={`mailto:${site.contactEmail}`} className={`${entry} break-all`}>
+              {site.contactEmail}
+            </a>
+          </li>
+          <Entry to={`/kreative/${site.supportSlug}`}>Support</Entry>
+          {site.socialLinks.map((url) => (
+            <li key={url}>
+              <a href={url} rel="me noreferrer" className={entry}>
+                {networkOf(url)}
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <div className="border-t border-on-forest-soft/30">
+        <ul className="gutter mx-auto flex max-w-page flex-wrap gap-x-7 py-4 text-note">
+          <Entry to="/agb">AGB</Entry>
+          <Entry to="/datenschutz">Datenschutz</Entry>
+          <Entry to="/impressum">Impressum</Entry>
+          <li>
+            <button type="button" data-consent-reset className={`${entry} cursor-pointer`}>
+              Cookie-Einstellungen
+            </button>
+          </li>
+          {site.demo && <Entry to="/demo/postfach">Demo-Postfach</Entry>}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base font-semibold">{title}</h2>
+      <ul className="mt-3 text-note">{children}</ul>
+    </nav>
+  );
+}
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={entry}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** 'https://www.instagram.com/kreativlaendle' is shown as 'Instagram'. */
+function networkOf(url: string): string {
+  const name = new URL(url).hostname.replace(/^www\./, "").split(".")[0] ?? "";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,138 @@
+import { Menu } from "lucide-react";
+import { Link, NavLink, useLocation, useNavigation } from "react-router";
+import { AuthDialogs } from "~/auth/auth-dialogs";
+import type { Viewer } from "~/auth/viewer";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { DialogButton } from "~/ui/dialog";
+import { Spinner } from "~/ui/spinner";
+import { AccountMenu, SignOutForm } from "./account-menu";
+import type { Site } from "./frame";
+
+const pages = [
+  { to: "/kreative", label: "Kreative" },
+  { to: "/ausschreibungen", label: "Ausschreibungen" },
+  { to: "/feed", label: "Neuigkeiten" },
+  { to: "/blog", label: "Blog" },
+];
+
+const link = "flex min-h-11 items-center font-medium underline-offset-8 hover:underline aria-[current=page]:underline";
+
+interface HeaderProps {
+  viewer: Viewer | null;
+  site: Site;
+}
+
+export function Header({ viewer, site }: HeaderProps) {
+  const { pathname } = useLocation();
+  // The page of the forms needs no second copy of them.
+  const hasDialogs = !viewer && pathname !== "/auth";
+
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="gutter mx-auto flex min-h-18 max-w-page items-center gap-x-7">
+        <Link to="/" className="mr-auto flex min-h-11 items-center font-display text-xl font-bold tracking-tight">
+          {site.productName}
+          <span aria-hidden className="text-signal">
+            .
+          </span>
+        </Link>
+        <PendingSpinner />
+        <nav aria-label="Hauptmenü" className="hidden gap-7 lg:flex">
+          {pages.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={classNames(link, "decoration-signal decoration-2")}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        {viewer ? <AccountMenu viewer={viewer} /> : <VisitorButtons hasDialogs={hasDialogs} />}
+        <MobileMenu viewer={viewer} hasDialogs={hasDialogs} />
+      </div>
+      {hasDialogs && <AuthDialogs key={pathname} passwordMinLength={site.passwordMinLength} />}
+    </header>
+  );
+}
+
+function PendingSpinner() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <span role="status">
+      <Spinner />
+      <span className="sr-only">Wird geladen</span>
+    </span>
+  );
+}
+
+function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
+  return (
+    <div className="flex gap-3">
+      {hasDialogs ? (
+        <>
+          <DialogButton dialog="anmelden" variant="secondary" size="sm" className="max-sm:hidden">
+            Anmelden
+          </DialogButton>
+          <DialogButton dialog="registrieren" size="sm">
+            Registrieren
+          </DialogButton>
+        </>
+      ) : (
+        <>
+          <ButtonLink to="/auth?modus=anmelden" variant="secondary" size="sm" className="max-sm:hidden">
+            Anmelden
+          </ButtonLink>
+          <ButtonLink to="/auth?modus=registrieren" size="sm">
+            Registrieren
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A popover of the platform: it opens, closes on Escape and on a click beside it without script. */
+function MobileMenu({ viewer, hasDialogs }: { viewer: Viewer | null; hasDialogs: boolean }) {
+  const { key } = useLocation();
+  return (
+    <div key={key} className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget="menue"
+        className={buttonClass({ variant: "quiet", size: "sm" }, "-mr-3 px-3")}
+      >
+        <Menu aria-hidden size={24} />
+        <span className="sr-only">Menü</span>
+      </button>
+      <div
+        id="menue"
+        popover="auto"
+        className="fixed inset-x-0 top-18 m-0 w-full border-b-2 border-ink bg-card text-ink shadow-float"
+      >
+        <nav aria-label="Menü" className="gutter grid py-3 text-lg">
+          {pages.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className={classNames(link, "border-b border-line decoration-signal decoration-2")}
+            >
+              {label}
+            </NavLink>
+          ))}
+          {viewer ? (
+            <div className="py-2">
+              <SignOutForm />
+            </div>
+          ) : hasDialogs ? (
+            <DialogButton dialog="anmelden" variant="secondary" className="my-4 sm:hidden">
+              Anmelden
+            </DialogButton>
+          ) : (
+            <ButtonLink to="/auth?modus=anmelden" variant="secondary" className="my-4 sm:hidden">
+              Anmelden
+            </ButtonLink>
+          )}
+        </nav>
+      </div>
+    </div>
+  );
+}

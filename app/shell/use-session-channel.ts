@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+
+/** Signing in or out in one tab shows in the others. */
+export function useSessionChannel(viewerId: string | null) {
+  const { revalidate } = useRevalidator();
+  const known = useRef(viewerId);
+
+  useEffect(() => {
+    if (!("BroadcastChannel" in window)) return;
+    const channel = new BroadcastChannel("session");
+    channel.onmessage = () => revalidate();
+    if (known.current !== viewerId) {
+      known.current = viewerId;
+      channel.postMessage("changed");
+    }
+    return () => channel.close();
+  }, [viewerId, revalidate]);
+}

@@ -1,0 +1,34 @@
+const spelledOut: Record<string, string> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  ø: "oe",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+};
+
+/** A name in URL form: 'Büro Süß & Söhne' becomes 'buero-suess-soehne'. */
+export function slugify(name: string): string {
+  const slug = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüßæøœłđ]/g, (letter) => spelledOut[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 90)
+    .replace(/^-+|-+$/g, "");
+  // A name without one Latin letter or digit still needs an address.
+  return slug || "profil";
+}
+
+/** The first of 'name', 'name-2', 'name-3' … that is not among the taken ones. */
+export function firstFreeSlug(wanted: string, taken: Iterable<string>): string {
+  const used = new Set(taken);
+  let slug = wanted;
+  for (let number = 2; used.has(slug); number += 1) slug = `${wanted}-${number}`;
+  return slug;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names";
+
+type CardProps = {
+  to: string;
+  title: ReactNode;
+  /** A picture that fills its box, such as `FacadeImage`. */
+  cover: ReactNode;
+  /** Two or three letters on a paper tab at the foot of the cover. */
+  tab?: string;
+  badge?: ReactNode;
+  /** Stands at the right of the title: a count, a button. */
+  aside?: ReactNode;
+  meta?: ReactNode;
+  level?: 2 | 3;
+  /** The same name on the next page carries the cover over. */
+  transitionName?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** The whole card follows its link; controls inside need `relative z-10` to keep their own clicks. */
+export function Card({
+  to,
+  title,
+  cover,
+  tab,
+  badge,
+  aside,
+  meta,
+  level = 3,
+  transitionName,
+  className,
+  children,
+}: CardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+
+  return (
+    <article className={classNames("group relative min-w-0", className)}>
+      <div
+        className="relative aspect-9/5 overflow-hidden rounded-sm bg-wash"
+        style={{ viewTransitionName: transitionName }}
+      >
+        <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
+          {cover}
+        </div>
+        {tab && (
+          <span
+            aria-hidden
+            className="absolute -bottom-px left-4 rounded-t-sm bg-paper px-3 pt-2 pb-1 font-display text-2xl font-bold tracking-tight"
+          >
+            {tab}
+          </span>
+        )}
+        {badge && <span className="absolute top-3 right-3">{badge}</span>}
+      </div>
+      <div className="mt-3.5 flex items-baseline justify-between gap-4">
+        <Heading className="min-w-0 text-2xl">
+          <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </Heading>
+        {aside && <div className="relative z-10 shrink-0 text-soft tabular-nums">{aside}</div>}
+      </div>
+      {meta && <p className="mt-1 text-soft">{meta}</p>}
+      {children && <div className="mt-2.5 space-y-3">{children}</div>}
+    </article>
+  );
+}
+
+type CardGridProps = { columns?: 2 | 3; className?: string; children: ReactNode };
+
+export function CardGrid({ columns = 3, className, children }: CardGridProps) {
+  return (
+    <div className={classNames("grid gap-x-8 gap-y-11 sm:grid-cols-2", columns === 3 && "lg:grid-cols-3", className)}>
+      {children}
+    </div>
+  );
+}

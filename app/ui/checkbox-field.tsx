@@ -1,0 +1,31 @@
+import { classNames } from "./class-names";
+import { type Bound, controlProps, type Field, FieldErrors, type FieldText, initialText, Label } from "./field-frame";
+
+type CheckboxFieldProps = Omit<FieldText, "hideLabel"> & Bound<"input"> & { field: Field; value?: string };
+
+export function CheckboxField({ field, label, hint, optional, className, value = "on", ...rest }: CheckboxFieldProps) {
+  return (
+    <div className={classNames("grid gap-1.5", className)}>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+        <input
+          key={field.key}
+          {...rest}
+          {...controlProps(field, Boolean(hint))}
+          type="checkbox"
+          value={value}
+          defaultChecked={"checked" in rest ? undefined : initialText(field) === value}
+          className="mt-0.5 size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink aria-invalid:outline-2 aria-invalid:outline-danger"
+        />
+        <span>
+          <Label label={label} optional={optional} />
+        </span>
+      </label>
+      <FieldErrors field={field} />
+      {hint && (
+        <p id={field.descriptionId} className="pl-8.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { type Field, FieldErrors, type FieldText, initialList, Label } from "./field-frame";
+
+export type Choice = { value: string; label: ReactNode; disabled?: boolean };
+
+type ChoiceFieldProps = FieldText & {
+  field: Field;
+  options: Choice[];
+  /** `segments` share one row and suit two to four short words, `chips` wrap. */
+  look?: "segments" | "chips";
+  /** Checkboxes instead of radio buttons. */
+  multiple?: boolean;
+  onChoose?: (value: string, isChosen: boolean) => void;
+};
+
+const chip =
+  "flex min-h-11 cursor-pointer items-center justify-center border-[1.5px] px-4 py-1.5 text-center leading-tight hyphens-auto " +
+  "has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper hover:border-ink " +
+  "has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-soft " +
+  "has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus " +
+  "has-focus-visible:shadow-[0_0_0_5px_var(--color-paper)]";
+
+export function ChoiceField({
+  field,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  className,
+  options,
+  look = "segments",
+  multiple = false,
+  onChoose,
+}: ChoiceFieldProps) {
+  const chosen = initialList(field);
+  const isSegments = look === "segments";
+
+  return (
+    <fieldset
+      id={field.id}
+      tabIndex={-1}
+      aria-describedby={classNames(field.errors && field.errorId, hint && field.descriptionId) || undefined}
+      className={classNames("grid min-w-0 content-start gap-1.5", className)}
+    >
+      <legend className={hideLabel ? "sr-only" : "mb-1.5 font-semibold"}>
+        <Label label={label} optional={optional} />
+      </legend>
+      <div key={field.key} className={isSegments ? "grid auto-cols-fr grid-flow-col" : "flex flex-wrap gap-2"}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              chip,
+              "relative",
+              field.errors ? "border-danger" : "border-edge",
+              isSegments ? "min-h-12 not-first:-ml-[1.5px] first:rounded-l-sm last:rounded-r-sm" : "rounded-sm",
+            )}
+          >
+            <input
+              type={multiple ? "checkbox" : "radio"}
+              name={field.name}
+              form={field.formId}
+              value={option.value}
+              required={!multiple && field.required}
+              disabled={option.disabled}
+              defaultChecked={chosen.includes(option.value)}
+              onChange={onChoose && ((event) => onChoose(option.value, event.currentTarget.checked))}
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
+              style={{ boxShadow: "none" }}
+            />
+            <span className="relative pointer-events-none">{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldErrors field={field} />
+      {hint && (
+        <p id={field.descriptionId} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,3 @@
+export function classNames(...names: unknown[]) {
+  return names.filter((name) => typeof name === "string" && name !== "").join(" ");
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { CloseButton, Dialog } from "./dialog";
+
+type ConfirmDialogProps = {
+  id: string;
+  title: ReactNode;
+  children?: ReactNode;
+  confirmLabel: string;
+  busy?: boolean;
+  busyLabel?: string;
+  /** Red, for what cannot be undone. */
+  danger?: boolean;
+  /** The id of the form that the confirming button submits; it may stand anywhere in the page. */
+  form?: string;
+  onConfirm?: () => void;
+};
+
+export function ConfirmDialog({
+  id,
+  title,
+  children,
+  confirmLabel,
+  busy,
+  busyLabel,
+  danger = false,
+  form,
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog id={id} title={title} size="sm">
+      {children}
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button
+          type={form ? "submit" : "button"}
+          form={form}
+          variant={danger ? "danger" : "primary"}
+          busy={busy}
+          busyLabel={busyLabel}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+        <CloseButton dialog={id} variant="quiet">
+          Abbrechen
+        </CloseButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { X } from "lucide-react";
+import type { ComponentProps, MouseEvent, ReactNode, SyntheticEvent } from "react";
+import { Button } from "./button";
+import { classNames } from "./class-names";
+
+function findDialog(id: string) {
+  const element = document.getElementById(id);
+  return element instanceof HTMLDialogElement ? element : null;
+}
+
+/** Older browsers leave `command` to us. */
+const hasCommands = () => "command" in HTMLButtonElement.prototype;
+
+export function openDialog(id: string) {
+  const dialog = findDialog(id);
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+export function closeDialog(id: string) {
+  findDialog(id)?.close();
+}
+
+const widths = { sm: "sm:w-110", md: "sm:w-140", lg: "sm:w-190" };
+
+type DialogProps = {
+  id: string;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: keyof typeof widths;
+  onOpen?: () => void;
+  onClose?: () => void;
+  children: ReactNode;
+};
+
+export function Dialog({ id, title, description, size = "md", onOpen, onClose, children }: DialogProps) {
+  function handleToggle(event: SyntheticEvent<HTMLDialogElement>) {
+    const dialog = event.currentTarget;
+    if (event.target !== dialog || !dialog.open) return;
+    onOpen?.();
+    // A finger would only get a keyboard over the text it wants to read first.
+    if (!window.matchMedia("(pointer: fine)").matches) return;
+    dialog.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden]), select, textarea")?.focus();
+  }
+
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    const isOutside = event.target === event.currentTarget;
+    if (isOutside && !("closedBy" in HTMLDialogElement.prototype)) event.currentTarget.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it natively; the click is for browsers without closedby.
+    <dialog
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-titel`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onToggle={handleToggle}
+      onClick={closeOnBackdrop}
+      onClose={(event) => event.target === event.currentTarget && onClose?.()}
+      className={classNames(
+        "m-auto w-full overflow-y-auto overscroll-contain bg-card text-left text-base font-normal shadow-float",
+        "backdrop:bg-[rgb(22_21_19/0.6)] max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none",
+        "sm:max-h-[min(48rem,calc(100dvh-3rem))] sm:rounded-sm",
+        widths[size],
+      )}
+    >
+      <div className="sticky top-0 z-20 flex items-start justify-between gap-4 bg-card px-5 pt-4 sm:px-8 sm:pt-6">
+        <h2 id={`${id}-titel`} className="py-2 text-3xl">
+          {title}
+        </h2>
+        <CloseButton dialog={id} variant="quiet" size="icon" className="-mr-2.5">
+          <X aria-hidden size={24} />
+          <span className="sr-only">Schließen</span>
+        </CloseButton>
+      </div>
+      <div className="mx-5 mt-2 border-t-2 border-ink pt-5 pb-8 sm:mx-8">
+        {description && (
+          <p id={`${id}-text`} className="mb-5 text-soft">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+type DialogButtonProps = ComponentProps<typeof Button> & { dialog: string };
+
+export function DialogButton({ dialog, onClick, ...props }: DialogButtonProps) {
+  return (
+    <Button
+      {...props}
+      type="button"
+      command="show-modal"
+      commandfor={dialog}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        onClick?.(event);
+        if (!hasCommands()) openDialog(dialog);
+      }}
+    />
+  );
+}
+
+export function CloseButton({ dialog, onClick, ...props }: DialogButtonProps) {
+  return (
+    <Button
+      {...props}
+      type="button"
+      command="close"
+      commandfor={dialog}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!hasCommands()) closeDialog(dialog);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Facade } from "./facade";
+
+type EmptyStateProps = {
+  title: ReactNode;
+  /** Says what to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+  seed?: string;
+  level?: 1 | 2 | 3;
+};
+
+export function EmptyState({ title, children, action, seed = "leer", level = 3 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+
+  return (
+    <div className="border-b border-line pb-8">
+      <div className="relative h-24 overflow-hidden rounded-sm sm:h-28">
+        <Facade seed={seed} width={1144} height={112} columns={32} />
+      </div>
+      <Heading className={level === 1 ? "mt-7 text-5xl" : "mt-6 text-3xl"}>{title}</Heading>
+      {children && <div className="mt-2.5 max-w-text text-soft">{children}</div>}
+      {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type InputEvent, type ReactNode, useState } from "react";
+import { classNames } from "./class-names";
+
+/** What a control needs to know: Conform's field metadata fits, and so does `plainField`. */
+export type Field = {
+  key?: string;
+  id: string;
+  name: string;
+  formId?: string;
+  errors?: string[];
+  errorId: string;
+  descriptionId: string;
+  initialValue?: unknown;
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  min?: string | number;
+  max?: string | number;
+  step?: string | number;
+  pattern?: string;
+};
+
+/** For forms without a schema, such as a search that only changes the address. */
+export function plainField(name: string, initialValue?: string | string[] | null, id = name): Field {
+  return { id, name, initialValue: initialValue ?? undefined, errorId: `${id}-fehler`, descriptionId: `${id}-hinweis` };
+}
+
+export type FieldText = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Adds a quiet 'optional' to the label. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  className?: string;
+};
+
+/** A control's own properties, without those that its field decides. */
+export type Bound<Element extends "input" | "textarea" | "select"> = Omit<
+  ComponentProps<Element>,
+  "id" | "name" | "form" | "className" | "defaultValue" | "size"
+>;
+
+export const controlClass =
+  "w-full rounded-sm border-[1.5px] border-edge bg-card px-3.5 text-ink hover:border-ink " +
+  "aria-invalid:border-danger aria-invalid:border-2 disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent " +
+  "disabled:text-soft [&[readonly]]:border-dashed [&[readonly]]:bg-transparent";
+
+export const initialText = ({ initialValue }: Field) => (typeof initialValue === "string" ? initialValue : "");
+
+export const initialList = ({ initialValue }: Field): string[] =>
+  Array.isArray(initialValue) ? initialValue.map(String) : typeof initialValue === "string" ? [initialValue] : [];
+
+export function controlProps(field: Field, hasDescription: boolean) {
+  const describedBy = classNames(field.errors && field.errorId, hasDescription && field.descriptionId);
+  return {
+    id: field.id,
+    name: field.name,
+    form: field.formId,
+    required: field.required,
+    "aria-invalid": field.errors ? true : undefined,
+    "aria-describedby": describedBy || undefined,
+  };
+}
+
+export function Label({ label, optional }: Pick<FieldText, "label" | "optional">) {
+  return (
+    <>
+      {label}
+      {optional && <span className="font-normal text-soft"> (optional)</span>}
+    </>
+  );
+}
+
+export function FieldErrors({ field }: { field: Pick<Field, "errors" | "errorId"> }) {
+  if (!field.errors?.length) return null;
+  return (
+    <p id={field.errorId} className="flex gap-1.5 text-note font-medium text-danger">
+      <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+      <span>{field.errors.join(" ")}</span>
+    </p>
+  );
+}
+
+type FieldFrameProps = FieldText & {
+  field: Field;
+  /** The number of characters allowed, shown as they are typed. */
+  counter?: number;
+  children: ReactNode;
+};
+
+const countCharacters = (text: string) => [...text].length;
+
+export function FieldFrame({ field, label, hint, optional, hideLabel, counter, className, children }: FieldFrameProps) {
+  const [length, setLength] = useState(() => countCharacters(initialText(field)));
+
+  function countTyped({ target }: InputEvent<HTMLDivElement>) {
+    if ("value" in target) setLength(countCharacters(String(target.value)));
+  }
+
+  return (
+    <div className={classNames("grid content-start gap-1.5", className)} onInput={counter ? countTyped : undefined}>
+      <label htmlFor={field.id} className={hideLabel ? "sr-only" : "w-fit font-semibold"}>
+        <Label label={label} optional={optional} />
+      </label>
+      {children}
+      <FieldErrors field={field} />
+      {(hint || counter) && (
+        <div id={field.descriptionId} className="flex justify-between gap-4 text-sm text-soft">
+          <span>{hint}</span>
+          {counter && (
+            <span className={classNames("shrink-0 tabular-nums", length > counter && "font-semibold text-danger")}>
+              {length}/{counter} Zeichen
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import {
+  type Bound,
+  controlClass,
+  controlProps,
+  type Field,
+  FieldFrame,
+  type FieldText,
+  initialText,
+} from "./field-frame";
+
+type TextFieldProps = FieldText & Bound<"input"> & { field: Field; counter?: number; icon?: ReactNode };
+
+export function TextField({
+  field,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  className,
+  counter,
+  icon,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <FieldFrame key={field.key} {...{ field, label, hint, optional, hideLabel, className, counter }}>
+      <span className="relative block">
+        {icon && (
+          <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-soft">{icon}</span>
+        )}
+        <input
+          type="text"
+          minLength={field.minLength}
+          maxLength={counter ? undefined : field.maxLength}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          pattern={field.pattern}
+          {...rest}
+          {...controlProps(field, Boolean(hint || counter))}
+          defaultValue={"value" in rest ? undefined : initialText(field)}
+          className={classNames(controlClass, "h-12", icon && "pl-11")}
+        />
+      </span>
+    </FieldFrame>
+  );
+}
+
+type TextAreaFieldProps = FieldText & Bound<"textarea"> & { field: Field; counter?: number };
+
+export function TextAreaField({
+  field,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  className,
+  counter,
+  ...rest
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame key={field.key} {...{ field, label, hint, optional, hideLabel, className, counter }}>
+      <textarea
+        rows={5}
+        minLength={field.minLength}
+        maxLength={counter ? undefined : field.maxLength}
+        {...rest}
+        {...controlProps(field, Boolean(hint || counter))}
+        defaultValue={"value" in rest ? undefined : initialText(field)}
+        className={classNames(controlClass, "field-sizing-content min-h-32 resize-y py-2.5")}
+      />
+    </FieldFrame>
+  );
+}
+
+export type SelectOption = { value: string; label: string };
+export type SelectGroup = { label: string; options: SelectOption[] };
+
+type SelectFieldProps = FieldText &
+  Bound<"select"> & { field: Field; options: (SelectOption | SelectGroup)[]; placeholder?: string };
+
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+export function SelectField({
+  field,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  className,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ field, label, hint, optional, hideLabel, className }}>
+      <span className="relative block">
+        <select
+          key={field.key}
+          {...rest}
+          {...controlProps(field, Boolean(hint))}
+          defaultValue={"value" in rest ? undefined : initialText(field)}
+          className={classNames(controlClass, "h-12 cursor-pointer appearance-none truncate pr-11")}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) =>
+            "options" in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(renderOption)}
+              </optgroup>
+            ) : (
+              renderOption(option)
+            ),
+          )}
+        </select>
+        <ChevronDown aria-hidden size={20} className="pointer-events-none absolute top-3.5 right-3.5" />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type Fact, Facts } from "./facts";
+
+type ListRowProps = {
+  title: ReactNode;
+  to?: string;
+  badge?: ReactNode;
+  meta?: ReactNode;
+  facts?: Fact[];
+  action?: ReactNode;
+  level?: 2 | 3;
+  children?: ReactNode;
+};
+
+/** One entry of a programme: title, facts, one action, a rule below. Put several into a `<ul>`. */
+export function ListRow({ title, to, badge, meta, facts, action, level = 3, children }: ListRowProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+
+  return (
+    <li className="grid items-center gap-x-8 gap-y-4 border-b border-line py-5.5 lg:grid-cols-[1.6fr_1.25fr_auto]">
+      <div className="min-w-0">
+        <Heading className="text-2xl">
+          {to ? (
+            <Link to={to} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        {meta && <p className="mt-1 text-soft">{meta}</p>}
+        {badge && <div className="mt-2.5 flex flex-wrap gap-2">{badge}</div>}
+        {children}
+      </div>
+      {facts ? <Facts items={facts} /> : <span className="max-lg:hidden" />}
+      {action && <div className="flex flex-wrap gap-3 max-sm:*:w-full">{action}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { Link } from "react-router";
+import { type ButtonLook, buttonClass } from "./button";
+import { classNames } from "./class-names";
+
+type MenuProps = ButtonLook & {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Names the button when `trigger` is only a picture. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Links and buttons in a popover: opens, closes and takes Tab without script; script adds the arrow keys. */
+export function Menu({ trigger, label, variant = "quiet", size = "sm", className, children }: MenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const listItems = () => [...(panel.current?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
+
+  function openDownwards(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    panel.current?.showPopover({ source: event.currentTarget as HTMLElement });
+    listItems().at(0)?.focus();
+  }
+
+  function moveFocus(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const items = listItems();
+    const current = items.indexOf(document.activeElement as HTMLElement);
+    items[step(current, items.length)]?.focus();
+  }
+
+  function closeOnChoice(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest("a, button")) panel.current?.hidePopover();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        onKeyDown={openDownwards}
+        className={buttonClass({ variant, size }, className)}
+      >
+        {trigger}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only watch what the items inside do. */}
+      <div ref={panel} id={id} popover="auto" onKeyDown={moveFocus} onClick={closeOnChoice} className="menu-panel">
+        <ul>{children}</ul>
+      </div>
+    </>
+  );
+}
+
+const itemClass =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-left text-note font-medium hover:bg-wash";
+
+type MenuLinkProps = ComponentProps<typeof Link> & { icon?: ReactNode };
+
+export function MenuLink({ icon, className, children, ...props }: MenuLinkProps) {
+  return (
+    <li>
+      <Link {...props} className={classNames(itemClass, className)}>
+        {icon}
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+type MenuButtonProps = ComponentProps<"button"> & { icon?: ReactNode; danger?: boolean };
+
+export function MenuButton({ icon, danger, className, children, ...props }: MenuButtonProps) {
+  return (
+    <li>
+      <button type="button" {...props} className={classNames(itemClass, danger && "text-danger", className)}>
+        {icon}
+        {children}
+      </button>
+    </li>
+  );
+}
+
+export function MenuDivider() {
+  return <li aria-hidden className="-mx-2 my-1.5 border-t border-line" />;
+}

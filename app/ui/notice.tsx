@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+const kinds = {
+  info: { Icon: Info, rule: "border-ink", tint: "text-ink" },
+  success: { Icon: CircleCheck, rule: "border-spruce", tint: "text-spruce" },
+  error: { Icon: CircleAlert, rule: "border-danger", tint: "text-danger" },
+};
+
+type NoticeProps = {
+  kind?: keyof typeof kinds;
+  title?: ReactNode;
+  /** `alert` interrupts, `status` waits its turn; leave it out for text that was there from the start. */
+  role?: "alert" | "status";
+  action?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
+
+export function Notice({ kind = "info", title, role, action, className, children }: NoticeProps) {
+  const { Icon, rule, tint } = kinds[kind];
+
+  return (
+    <div role={role} className={classNames("flex gap-3.5 border-y border-t-2 border-b-line py-4", rule, className)}>
+      <Icon aria-hidden size={22} className={classNames("mt-0.5 shrink-0", tint)} />
+      <div className="min-w-0 space-y-1">
+        {title && <p className={classNames("font-semibold", tint)}>{title}</p>}
+        {children && <div className="max-w-text">{children}</div>}
+        {action && <div className="pt-2">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { classNames } from "./class-names";
+import { controlClass, controlProps, type Field, FieldFrame, type FieldText } from "./field-frame";
+import { useHydrated } from "./use-hydrated";
+
+type PasswordFieldProps = FieldText & {
+  field: Field;
+  autoComplete: "current-password" | "new-password";
+  onInput?: ComponentProps<"input">["onInput"];
+};
+
+export function PasswordField({ field, label, hint, optional, hideLabel, className, ...rest }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const isHydrated = useHydrated();
+  const Icon = isShown ? EyeOff : Eye;
+
+  return (
+    <FieldFrame {...{ field, label, hint, optional, hideLabel, className }}>
+      <span className="relative block">
+        <input
+          key={field.key}
+          {...rest}
+          {...controlProps(field, Boolean(hint))}
+          type={isShown ? "text" : "password"}
+          minLength={field.minLength}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classNames(controlClass, "h-12", isHydrated && "pr-13")}
+        />
+        {isHydrated && (
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-controls={field.id}
+            aria-label="Passwort anzeigen"
+            onClick={() => setIsShown(!isShown)}
+            className="absolute top-0.5 right-0.5 grid size-11 cursor-pointer place-items-center rounded-sm text-soft hover:text-ink"
+          >
+            <Icon aria-hidden size={20} />
+          </button>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names";
+
+type SectionProps = {
+  title: ReactNode;
+  id?: string;
+  /** 2 is a section of a page, 3 a part of a section. */
+  level?: 2 | 3;
+  more?: { to: string; label?: string };
+  /** Stands beside the heading instead of `more`, for example a button. */
+  action?: ReactNode;
+  /** The content starts at the rule: for rows that bring their own. */
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Section({ title, id, level = 2, more, action, flush = false, className, children }: SectionProps) {
+  const generatedId = useId();
+  const headingId = `${id ?? generatedId}-titel`;
+  const Heading = level === 2 ? "h2" : "h3";
+
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(level === 2 ? "pt-14 md:pt-22" : "pt-10", className)}
+    >
+      <div
+        className={classNames(
+          "flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3.5",
+          !flush && "mb-8",
+        )}
+      >
+        <Heading id={headingId} className={level === 2 ? "text-4xl" : "text-3xl"}>
+          {title}
+        </Heading>
+        {more && (
+          <Link to={more.to} aria-describedby={headingId} className="link hit font-semibold">
+            {more.label ?? "Mehr anzeigen"}
+          </Link>
+        )}
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

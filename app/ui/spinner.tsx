@@ -1,0 +1,5 @@
+import { LoaderCircle } from "lucide-react";
+
+export function Spinner({ size = 20 }: { size?: number }) {
+  return <LoaderCircle aria-hidden size={size} className="shrink-0 animate-spin motion-reduce:animate-none" />;
+}

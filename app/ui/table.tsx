@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The column that names its row. */
+  isRowHeader?: boolean;
+  align?: "left" | "right";
+};
+
+type TableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; rowKey: (row: Row) => string | number };
+
+/** Below 768 px each row becomes a block with its headers beside the values. */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <table className="w-full border-t-2 border-ink text-left max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
+          {columns.map(({ header, align }) => (
+            <th
+              key={header}
+              scope="col"
+              className={classNames(
+                "py-2.5 pr-6 last:pr-0 text-sm font-semibold text-soft",
+                align === "right" && "text-right",
+              )}
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="border-b border-line max-md:block max-md:py-3">
+            {columns.map(({ header, cell, isRowHeader, align }) => {
+              const Cell = isRowHeader ? "th" : "td";
+              return (
+                <Cell
+                  key={header}
+                  scope={isRowHeader ? "row" : undefined}
+                  data-label={header}
+                  className={classNames(
+                    "py-3.5 pr-6 align-baseline last:pr-0 max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 max-md:pr-0",
+                    "max-md:before:text-sm max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-label)]",
+                    isRowHeader ? "font-semibold" : "font-normal",
+                    align === "right" && "tabular-nums md:text-right",
+                  )}
+                >
+                  <div className="min-w-0">{cell(row)}</div>
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

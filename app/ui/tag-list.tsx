@@ -1,0 +1,20 @@
+type TagListProps = { tags: string[]; max?: number; label?: string };
+
+export function TagList({ tags, max = tags.length, label }: TagListProps) {
+  const hidden = tags.slice(max);
+
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-3.5 gap-y-1.5 text-note">
+      {tags.slice(0, max).map((tag) => (
+        <li key={tag} className="border-b border-edge">
+          {tag}
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li className="text-soft" title={hidden.join(", ")}>
+          +{hidden.length} weitere
+        </li>
+      )}
+    </ul>
+  );
+}

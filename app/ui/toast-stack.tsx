@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect } from "react";
+import { toast as present, Toaster } from "sonner";
+import { type Toast, toastClass } from "./toaster";
+
+export default function ToastStack({ toasts }: { toasts: Toast[] }) {
+  useEffect(() => {
+    for (const { title, kind = "info", ...rest } of toasts) present[kind](title, rest);
+  }, [toasts]);
+
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      closeButton
+      containerAriaLabel="Meldungen"
+      icons={{
+        success: <CircleCheck aria-hidden size={20} className="text-spruce" />,
+        error: <CircleAlert aria-hidden size={20} className="text-danger" />,
+        info: <Info aria-hidden size={20} />,
+        close: <X aria-hidden size={18} />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: "Meldung schließen",
+        classNames: {
+          toast: toastClass,
+          content: "min-w-0 grow",
+          icon: "mt-0.5 shrink-0",
+          title: "font-semibold",
+          description: "text-soft",
+          closeButton: "hit order-last -m-1 grid size-7 shrink-0 cursor-pointer place-items-center",
+          actionButton: "link hit shrink-0 cursor-pointer font-semibold",
+        },
+      }}
+    />
+  );
+}

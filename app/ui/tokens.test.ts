@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(new URL("../styles/app.css", import.meta.url), "utf8");
+const tokens = new Map(
+  [...css.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+    ([, name = "", light = "", dark = ""]) => [name, { light, dark }],
+  ),
+);
+
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string) {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function colour(name: string, theme: "light" | "dark") {
+  const token = tokens.get(name);
+  if (!token) throw new Error(`app.css has no colour ${name}`);
+  return token[theme];
+}
+
+const grounds = ["paper", "card", "wash"];
+const textPairs = [
+  ...["ink", "soft", "spruce", "danger"].flatMap((text) => grounds.map((ground) => [text, ground])),
+  ["signal", "paper"],
+  ["signal", "card"],
+  ["paper", "ink"],
+  ["paper", "spruce"],
+  ["paper", "danger"],
+  ["on-signal", "signal"],
+  ["on-forest", "forest"],
+  ["on-forest-soft", "forest"],
+] as [string, string][];
+const shapePairs = [...grounds.map((ground) => ["edge", ground]), ...grounds.map((ground) => ["focus", ground])] as [
+  string,
+  string,
+][];
+
+describe.each(["light", "dark"] as const)("colours in the %s theme", (theme) => {
+  it.each(textPairs)("let %s be read on %s at 4.5:1 or more", (text, ground) => {
+    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapePairs)("let %s be seen on %s at 3:1 or more", (shape, ground) => {
+    expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("sets no text smaller than 14 px", () => {
+  const sizes = [...css.matchAll(/--text-[\w]+: (?:clamp\()?([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16);
+  expect(sizes.length).toBeGreaterThan(8);
+  expect(Math.min(...sizes)).toBe(14);
+});

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { root, run } from "./run.mjs";
+
+rmSync(join(root, "build"), { recursive: true, force: true });
+await run("react-router", ["build", "--logLevel", "warn"], { exit: false });
+compressAssets(join(root, "build/client"));
+
+/** Once here instead of at every request. */
+function compressAssets(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/\.(js|css|svg|txt|xml|json|webmanifest)$/.test(name)) continue;
+    const file = join(folder, name);
+    const content = readFileSync(file);
+    if (content.length < 1024) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,6 @@
+// `npm run dev`: the same server, with the modules as they are on disk and hot reload in the browser.
+import { createServer } from "vite";
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const { serve } = await vite.ssrLoadModule("./server/serve.ts");
+await serve(vite.middlewares);

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./run.mjs";
+
+const installed = join(root, "node_modules/.installed");
+const built = join(root, "build/.built");
+
+/** Installs and builds what is missing or out of date, and nothing else. */
+export async function prepare({ build }) {
+  const lock = digest(["package.json", "package-lock.json"]);
+  if (read(installed) !== lock) {
+    process.stdout.write("Installing packages ...\n");
+    // Without the packages of development nothing could be built here; an operator's NODE_ENV must not leave them out.
+    await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+      env: { ...process.env, NODE_ENV: "" },
+      exit: false,
+    });
+    writeFileSync(installed, lock);
+  }
+  if (!build) return;
+  const sources = digest([
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    ...filesIn("app"),
+    ...filesIn("server"),
+    ...filesIn("public"),
+  ]);
+  if (read(built) !== sources || !existsSync(join(root, "build/server/index.js"))) {
+    process.stdout.write("Building ...\n");
+    await run("node", ["bin/build.mjs"], { exit: false });
+    mkdirSync(join(root, "build"), { recursive: true });
+    writeFileSync(built, sources);
+  }
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+function digest(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function filesIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(join(root, file)).isFile())
+    .sort();
+}

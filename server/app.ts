@@ -1,0 +1,136 @@
+import { randomUUID, timingSafeEqual } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { sql } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { db } from "~/db/client.server";
+import { requestContext } from "~/http/request-context";
+import { log } from "~/log.server";
+import { isLoopback, type Settings } from "~/settings.server";
+import { clientAddressFinder } from "./client-address";
+import { countRequest, metrics } from "./metrics";
+import { isSameOrigin } from "./same-origin";
+
+type Env = { Bindings: HttpBindings; Variables: { requestId: string; clientAddress: string } };
+
+const formLimit = 512 * 1024;
+/** Three pictures of ten megabytes, and the text around them. */
+const uploadLimit = 32 * 1024 * 1024;
+const requestSeconds = 30;
+
+export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), settings: Settings): Hono<Env> {
+  const app = new Hono<Env>();
+  const findClientAddress = clientAddressFinder(settings.trustedProxies);
+  const render = createRequestHandler(build, import.meta.env.MODE);
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const peer = c.env.incoming.socket.remoteAddress ?? "";
+    c.set("requestId", randomUUID());
+    c.set("clientAddress", findClientAddress(peer, c.req.header("x-forwarded-for")));
+    await next();
+    setCommonHeaders(c, settings);
+    const milliseconds = Math.round(performance.now() - started);
+    countRequest(c.req.method, c.res.status, milliseconds / 1000);
+    const line = {
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      path: loggedPath(c.req.path),
+      status: c.res.status,
+    };
+    log.info({ ...line, ms: milliseconds }, "request");
+  });
+
+  app.get("/healthz", async (c) => {
+    try {
+      await db.execute(sql`select 1`);
+      return c.json({ status: "ok" });
+    } catch {
+      return c.json({ status: "unavailable" }, 503);
+    }
+  });
+
+  app.get("/metrics", async (c) => {
+    if (!mayReadMetrics(c.req.raw.headers, c.get("clientAddress"), settings.metricsToken))
+      return c.text("Not found", 404);
+    return c.body(await metrics.metrics(), 200, { "content-type": metrics.contentType });
+  });
+
+  const compressed = compress({ threshold: 1024 });
+  if (import.meta.env.PROD) {
+    const forever = "public, max-age=31536000, immutable";
+    const assets = { root: "build/client", precompressed: true };
+    app.use("/assets/*", serveStatic({ ...assets, onFound: (_path, c) => c.header("cache-control", forever) }));
+    app.use("/*", serveStatic({ ...assets, onFound: (_path, c) => c.header("cache-control", "public, max-age=3600") }));
+  }
+  app.all("/assets/*", (c) => c.text("Not found", 404));
+
+  app.use(async (c, next) => {
+    if (isSameOrigin(c.req.raw, settings.siteUrl)) return next();
+    return c.text("Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.", 403);
+  });
+  const tooLarge = (c: Context) => c.text("Das ist zu groß. Bitte senden Sie weniger auf einmal.", 413);
+  const forms = bodyLimit({ maxSize: formLimit, onError: tooLarge });
+  const uploads = bodyLimit({ maxSize: uploadLimit, onError: tooLarge });
+  app.use((c, next) => {
+    const isUpload = c.req.header("content-type")?.startsWith("multipart/form-data");
+    return (isUpload ? uploads : forms)(c, next);
+  });
+
+  app.use(compressed);
+  app.all("*", async (c) => {
+    const context = new RouterContextProvider();
+    context.set(requestContext, { requestId: c.get("requestId"), clientAddress: c.get("clientAddress") });
+    return withTimeout(render(c.req.raw, context));
+  });
+
+  app.onError((error, c) => {
+    log.error({ requestId: c.get("requestId"), err: error }, "request failed");
+    return c.text(`Da ist etwas schiefgegangen. Kennung: ${c.get("requestId")}`, 500);
+  });
+  return app;
+}
+
+async function withTimeout(answer: Promise<Response>): Promise<Response> {
+  const late = Promise.withResolvers<Response>();
+  const timer = setTimeout(() => {
+    late.resolve(new Response("Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.", { status: 503 }));
+  }, requestSeconds * 1000);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function setCommonHeaders(c: Context<Env>, settings: Settings): void {
+  const headers = c.res.headers;
+  c.header("x-content-type-options", "nosniff");
+  c.header("referrer-policy", "strict-origin-when-cross-origin");
+  c.header("x-frame-options", "DENY");
+  c.header("cross-origin-opener-policy", "same-origin");
+  c.header("cross-origin-resource-policy", "same-origin");
+  c.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  if (!headers.has("content-security-policy"))
+    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  if (settings.isHttps) c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (!headers.has("cache-control")) c.header("cache-control", "no-store");
+  c.header("x-request-id", c.get("requestId"));
+}
+
+/** On the machine itself, or with the token. A forwarded request did not start on this machine. */
+function mayReadMetrics(headers: Headers, clientAddress: string, token: string | undefined): boolean {
+  const given = Buffer.from(headers.get("authorization") ?? "");
+  const wanted = Buffer.from(`Bearer ${token ?? ""}`);
+  if (token && given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
+  const isForwarded = ["x-forwarded-for", "forwarded", "x-real-ip"].some((name) => headers.has(name));
+  return !isForwarded && isLoopback(clientAddress);
+}
+
+/** A claim link is a key to a profile: it does not belong into a log. */
+function loggedPath(path: string): string {
+  return path.replace(/^(\/claim-profile\/)[^/]+/, "$1…");
+}

@@ -1,0 +1,49 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { pool } from "~/db/client.server";
+import { countJobs } from "~/jobs/jobs.server";
+
+export const metrics = new Registry();
+collectDefaultMetrics({ register: metrics });
+
+const requests = new Counter({
+  name: "http_requests_total",
+  help: "Answered requests",
+  labelNames: ["method", "status"],
+  registers: [metrics],
+});
+
+const durations = new Histogram({
+  name: "http_request_duration_seconds",
+  help: "Time until the answer was ready",
+  labelNames: ["method"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [metrics],
+});
+
+new Gauge({
+  name: "database_connections",
+  help: "Connections of the pool by state",
+  labelNames: ["state"],
+  registers: [metrics],
+  collect() {
+    this.set({ state: "idle" }, pool.idleCount);
+    this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+    this.set({ state: "waiting" }, pool.waitingCount);
+  },
+});
+
+new Gauge({
+  name: "jobs",
+  help: "Jobs by queue and state",
+  labelNames: ["queue", "state"],
+  registers: [metrics],
+  async collect() {
+    this.reset();
+    for (const { queue, state, count } of await countJobs()) this.set({ queue, state }, count);
+  },
+});
+
+export function countRequest(method: string, status: number, seconds: number): void {
+  requests.inc({ method, status });
+  durations.observe({ method }, seconds);
+}

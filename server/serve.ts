@@ -1,0 +1,46 @@
+import { closeDatabase, openDatabase } from "~/db/client.server";
+import { loadDemo } from "~/db/demo/load.server";
+import { ensureSupportProfile } from "~/db/support-profile.server";
+import { startHousekeeping } from "~/jobs/housekeeping.server";
+import { startJobs, stopJobs, work } from "~/jobs/jobs.server";
+import { log } from "~/log.server";
+import { closeMail, deliverMail, type Mail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { createApp } from "./app";
+import { startDatabase } from "./database";
+import { type Front, listen } from "./listen";
+
+const exitWithinMs = 9_500;
+
+/** Starts everything the site needs, in the order in which one thing needs the other, and stops it in reverse. */
+export async function serve(front?: Front): Promise<void> {
+  const database = await startDatabase(settings);
+  openDatabase(database.url);
+  await startJobs(database.url);
+  await ensureSupportProfile();
+  const accounts = settings.demo ? await loadDemo() : [];
+  await work<Mail>("mail", 4, deliverMail);
+  await startHousekeeping();
+
+  const build = () => import("virtual:react-router/server-build");
+  const server = await listen(createApp(build, settings).fetch, settings.port, settings.host, front);
+  const address = settings.port === 0 ? `http://localhost:${server.port}` : settings.siteUrl;
+  process.stdout.write(`${settings.productName} is ready: ${address}\n`);
+  for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    setTimeout(() => process.exit(1), exitWithinMs).unref();
+    await server.close();
+    await stopJobs();
+    await closeMail();
+    await closeDatabase();
+    await database.stop();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
