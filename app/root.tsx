@@ -12,25 +12,23 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import type { GuardAnswer } from "./auth/guards.server";
 import { identifyViewer } from "./auth/session.server";
 import { viewerContext } from "./auth/viewer";
 import { pageCaching } from "./http/page-caching.server";
 import { takeToast } from "./http/toast.server";
-import { settings } from "./settings.server";
 import { ErrorPage } from "./shell/error-page";
-import { Frame } from "./shell/frame";
+import { Frame, type FrameData } from "./shell/frame";
+import { knowFrame, site } from "./shell/frame.server";
 import { useSessionChannel } from "./shell/use-session-channel";
 import styles from "./styles/app.css?url";
-import { slugify } from "./text/slug";
 import { fontUrls } from "./ui/fonts";
 import { showToast } from "./ui/toaster";
 
-export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyViewer];
+export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyViewer, knowFrame];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
-  const { productName, contactEmail, socialLinks, passwordMinLength, demo } = settings;
-  const site = { productName, contactEmail, socialLinks, passwordMinLength, demo, supportSlug: slugify(productName) };
   return data({ viewer: context.get(viewerContext), toast, site }, { headers });
 }
 
@@ -75,10 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The key of the location that a document came with; every navigation after it has its own. */
+const firstKey = "default";
+
 export default function App({ loaderData }: Route.ComponentProps) {
   const { viewer, site, toast } = loaderData;
   const isFirst = useRef(true);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const counted = useRef(pathname);
 
   useSessionChannel(viewer?.id ?? null);
@@ -96,7 +97,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   }, [toast]);
 
   return (
-    <Frame viewer={viewer} site={site} arrivedWith={toast}>
+    <Frame viewer={viewer} site={site} arrivedWith={key === firstKey ? toast : null}>
       <Outlet />
     </Frame>
   );
@@ -104,10 +105,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const page = <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
-  if (!root) return page;
+  const answer = isRouteErrorResponse(error) ? (error.data as Partial<GuardAnswer> | null) : null;
+  const frame = root ?? (answer?.frame as FrameData | undefined);
+  const page = (
+    <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} interrupted={answer?.interrupted ?? null} />
+  );
+  if (!frame) return page;
   return (
-    <Frame viewer={root.viewer} site={root.site} arrivedWith={null}>
+    <Frame viewer={frame.viewer} site={frame.site} arrivedWith={null}>
       {page}
     </Frame>
   );

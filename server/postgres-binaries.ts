@@ -19,15 +19,16 @@ export function findBinaries(account: Account): Binaries {
   const { folder, version } = findPackage();
   const native = join(folder, "native");
   completeInstallation(native);
-  const inPlace = binariesIn(native, account);
+  const failures: string[] = [];
+  const inPlace = binariesIn(native, account, failures);
   if (inPlace) return inPlace;
   if (account.uid !== undefined) {
     for (const copy of copiesOf(native, `kreativlaendle-postgres-${version}-${arch()}`)) {
-      const copied = binariesIn(copy, account);
+      const copied = binariesIn(copy, account, failures);
       if (copied) return copied;
     }
   }
-  throw new Refusal(`PostgreSQL in ${native} does not run here${account.uid ? ` as uid ${account.uid}` : ""}.`);
+  throw new Refusal(`PostgreSQL does not run on this machine: ${failures.join(" ")}`);
 }
 
 function findPackage() {
@@ -58,15 +59,18 @@ function completeInstallation(native: string) {
   }
 }
 
-function binariesIn(native: string, account: Account): Binaries | null {
+function binariesIn(native: string, account: Account, failures: string[]): Binaries | null {
   const inFolder = (name: string) => join(native, "bin", platform() === "win32" ? `${name}.exe` : name);
   const [postgres, initdb, pgCtl] = [inFolder("postgres"), inFolder("initdb"), inFolder("pg_ctl")];
-  const options = { ...spawnOptions(account), encoding: "utf8" } as const;
-  const majorVersion = /\(PostgreSQL\) (\d+)/.exec(spawnSync(postgres, ["--version"], options).stdout ?? "")?.[1];
-  if (!majorVersion || spawnSync(initdb, ["--version"], options).status !== 0) return null;
-  if (account.uid !== undefined) {
-    const share = join(native, "share", "postgresql", "postgres.bki");
-    if (spawnSync("/bin/sh", ["-c", '[ -r "$0" ]', share], options).status !== 0) return null;
-  }
+  const run = (command: string, args: string[]) => {
+    const { status, stdout, stderr, error } = spawnSync(command, args, { ...spawnOptions(account), encoding: "utf8" });
+    if (status === 0) return stdout;
+    failures.push(error?.message ?? stderr.trim());
+    return "";
+  };
+  const majorVersion = /\(PostgreSQL\) (\d+)/.exec(run(postgres, ["--version"]))?.[1];
+  if (!majorVersion || !run(initdb, ["--version"])) return null;
+  const share = join(native, "share", "postgresql", "postgres.bki");
+  if (account.uid !== undefined && !run("/bin/sh", ["-c", '[ -r "$0" ] && echo readable', share])) return null;
   return { postgres, initdb, pgCtl, majorVersion };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Address, canHaveSocket, findFreePort } from "./postgres-address";
+import { type Address, canHaveSocket, connectionUrl, findFreePort } from "./postgres-address";
 import type { Cluster } from "./postgres-cluster";
+import { holdSessionLock } from "./postgres-locks";
 import { endOutlived } from "./postgres-outlived";
 import { type Postmaster, spawnPostmaster } from "./postgres-postmaster";
 
@@ -12,7 +13,7 @@ export interface Keeper {
 const lingeringMs = 30_000;
 const shortestWaitMs = 200;
 const longestWaitMs = 5000;
-const settledMs = 60_000;
+const settledMs = 5000;
 
 /** Starts the database and starts it again, at the same address, whenever it ends without having been told to. */
 export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): Promise<Keeper> {
@@ -21,6 +22,7 @@ export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): 
   const { signal } = stopping;
   let address: Address = canHaveSocket(folder) ? {} : { port: await findFreePort() };
   let postmaster: Postmaster | null = null;
+  let release = async () => {};
 
   const start = async (refused: (error: unknown) => Promise<boolean>) => {
     for (const end = Date.now() + lingeringMs; !signal.aborted; await delay(250)) {
@@ -28,8 +30,11 @@ export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): 
       if (signal.aborted) return;
       postmaster = spawnPostmaster(cluster, address);
       try {
-        return await postmaster.untilReady();
+        await postmaster.untilReady();
+        release = await holdSessionLock(connectionUrl(cluster, address, "postgres"), folder);
+        return;
       } catch (error) {
+        await postmaster.stop();
         if (signal.aborted) return;
         const isPassing = isLingering(error) || (await refused(error));
         if (!isPassing || Date.now() > end) throw error;
@@ -48,7 +53,8 @@ export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): 
     for (let wait = shortestWaitMs; ; ) {
       const startedAt = Date.now();
       const how = await postmaster?.exited;
-      if (signal.aborted) return;
+      const released = release();
+      if (signal.aborted) return released;
       log("The database ended unexpectedly and is started again", { how });
       if (Date.now() - startedAt > settledMs) wait = shortestWaitMs;
       for (let isUp = false; !isUp; ) {

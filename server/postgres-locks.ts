@@ -26,7 +26,7 @@ export async function lockFolder(folder: string, log: Log): Promise<() => void> 
     try {
       const file = new DatabaseSync(path);
       try {
-        file.exec("PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE");
+        file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
         chmodSync(path, 0o600);
         return () => file.close();
       } catch (error) {
@@ -51,30 +51,21 @@ function isBusy(error: unknown) {
 
 /** Whether a live server holds the cluster behind this url. */
 export async function isUsed(url: string): Promise<boolean> {
-  const patience = Date.now() + patienceMs;
-  while (Date.now() < patience) {
-    const client = await takeSessionLock(url).catch((error: unknown) => {
-      const tooManyConnections = "53300";
-      if (error instanceof Error && "code" in error && error.code === tooManyConnections) return null;
-      return "unreachable" as const;
-    });
-    if (client === "unreachable") return false;
-    if (client) {
-      await client.end();
-      return false;
-    }
-    // The connection of a killed server takes a moment to be noticed as gone.
-    await delay(100);
+  try {
+    const client = await takeSessionLock(url);
+    await client?.end();
+    return client === null;
+  } catch (error) {
+    const tooManyConnections = "53300";
+    return error instanceof Error && "code" in error && error.code === tooManyConnections;
   }
-  return true;
 }
 
-/** Marks the cluster as used for as long as this process lives; a lost connection is taken up again. */
+/** Marks the cluster as used until it is released or ends; a connection lost before that is taken up again. */
 export async function holdSessionLock(url: string, folder: string): Promise<() => Promise<void>> {
   let released = false;
-  const first = await takeSessionLock(url);
-  if (!first) throw new DataFolderInUse(folder);
-  let holder: Client | null = first;
+  let holder = await takeSessionLock(url);
+  if (!holder) throw new DataFolderInUse(folder);
 
   const keep = async () => {
     while (!released) {
@@ -88,17 +79,21 @@ export async function holdSessionLock(url: string, folder: string): Promise<() =
 
   return async () => {
     released = true;
-    await holder?.end().catch(() => undefined);
+    await holder?.end();
     await kept;
   };
 }
 
+/** Null when somebody else keeps it; a killed server's connection takes a moment to be noticed as gone. */
 async function takeSessionLock(url: string): Promise<Client | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  // Whoever holds the client waits for its end.
   client.on("error", () => undefined);
   await client.connect();
-  const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [advisoryKey]);
-  if (rows[0]?.taken) return client;
+  for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [advisoryKey]);
+    if (rows[0]?.taken) return client;
+  }
   await client.end();
   return null;
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { connectionUrl, socketFile } from "./postgres-address";
 import type { Cluster } from "./postgres-cluster";
 import { DataFolderInUse, isUsed } from "./postgres-locks";
-import { isAlive, isPostgresOf, readPidFile } from "./postgres-pid-file";
+import { isAlive, isPostgresOf, processesOf, readPidFile } from "./postgres-pid-file";
 import { sendSignal } from "./postgres-postmaster";
 
 const patienceMs = 8000;
@@ -13,7 +13,11 @@ const patienceMs = 8000;
 export async function endOutlived(cluster: Cluster) {
   const { folder, log } = cluster;
   const found = readPidFile(folder);
-  if (!found || !isPostgresOf(folder, found.pid)) return removeStaleFiles(folder);
+  if (!found || !isPostgresOf(folder, found.pid)) {
+    // A query of a killed database runs on until its result is ready, which can be long.
+    for (const pid of processesOf(folder)) sendSignal(pid, "SIGQUIT", cluster.binaries);
+    return removeStaleFiles(folder);
+  }
 
   if (await isUsed(connectionUrl(cluster, found.address, "postgres"))) throw new DataFolderInUse(folder);
   log("Ending a database that outlived its server", { pid: found.pid });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, readlinkSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Address } from "./postgres-address";
 
@@ -47,6 +47,14 @@ export function isPostgresOf(folder: string, pid: number): boolean {
       : ["ps", "-p", String(pid), "-o", "command="];
   const { stdout } = spawnSync(command, args, { encoding: "utf8" });
   return process.platform === "win32" ? stdout.includes("postgres.exe") : stdout.includes(folder);
+}
+
+/** Processes that work in the folder, with or without a pid file; only Linux tells us. */
+export function processesOf(folder: string): number[] {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => isPostgresOf(folder, pid));
 }
 
 export function isAlive(pid: number): boolean {

@@ -88,7 +88,8 @@ export function spawnPostmaster(cluster: Cluster, address: Address): Postmaster 
     async untilReady() {
       for (let waited = 1; isRunning; waited += 1) {
         const file = readPidFile(folder);
-        if (file?.pid === pid && file?.startedAt !== earlier?.startedAt && file?.isReady) return;
+        const isEarlier = file?.pid === earlier?.pid && file?.startedAt === earlier?.startedAt;
+        if (file?.isReady && file.pid === pid && !isEarlier) return;
         if (waited % 400 === 0) log("The database is still recovering");
         await delay(25);
       }

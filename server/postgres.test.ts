@@ -14,28 +14,36 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { DataFolderInUse, type RunningPostgres, startPostgres } from "./postgres";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { DataFolderInUse, findRunningPostgres, type RunningPostgres, startPostgres } from "./postgres";
 
 const isRoot = process.getuid?.() === 0;
 const password = "geheim / ü@?";
-let dataFolder: string;
 let folder: string;
 
 beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), "kreativlaendle test "));
+  const dataFolder = mkdtempSync(join(tmpdir(), "kreativlaendle test "));
   folder = join(dataFolder, "postgres");
+  onTestFinished(async () => {
+    await endOrphan();
+    rmSync(dataFolder, { recursive: true, maxRetries: 10 });
+  });
 });
-
-afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 async function start(options: { onRestart?: () => void } = {}): Promise<RunningPostgres> {
   const running = await startPostgres({ folder, password, log: () => undefined, ...options });
   onTestFinished(() => running.stop());
   return running;
+}
+
+/** What a test's killed server has left behind. */
+async function endOrphan() {
+  if (!findRunningPostgres({ folder, password })) return;
+  process.kill(postmasterPid(), "SIGQUIT");
+  await eventually(() => expect(existsSync(join(folder, "postmaster.pid"))).toBe(false));
 }
 
 async function query(url: string, sql: string) {
@@ -140,8 +148,10 @@ describe("starting and stopping", () => {
     const first = await start();
     await query(first.url, "create table kept (text text); insert into kept values ('Jänner')");
     const pid = postmasterPid();
+    expect(findRunningPostgres({ folder, password })).toBe(first.url);
     await first.stop();
     expect(isRunning(pid)).toBe(false);
+    expect(findRunningPostgres({ folder, password })).toBeNull();
 
     const second = await start();
     await expectData(second.url);
@@ -162,7 +172,7 @@ describe("starting and stopping", () => {
   });
 
   it("listens on 127.0.0.1, and stays there, where the path is too long for a socket", async () => {
-    folder = join(dataFolder, "x".repeat(100), "postgres");
+    folder = join(dirname(folder), "x".repeat(100), "postgres");
     const { url } = await start();
     expect(url).toMatch(/@127\.0\.0\.1:\d+\//);
     process.kill(postmasterPid(), "SIGKILL");
@@ -173,8 +183,9 @@ describe("starting and stopping", () => {
     const binariesFolder = mkdtempSync(join(tmpdir(), "kreativlaendle-binaries-"));
     onTestFinished(() => rmSync(binariesFolder, { recursive: true }));
     chmodSync(binariesFolder, 0o755);
-    expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
-    const checkout = join(dataFolder, "checkout");
+    const closedFolder = dirname(folder);
+    expect(statSync(closedFolder)).toMatchObject({ uid: 0, mode: 0o40700 });
+    const checkout = join(closedFolder, "checkout");
     const modules = join(checkout, "node_modules");
     const installed = join(import.meta.dirname, "..", "node_modules");
     cpSync(import.meta.dirname, join(checkout, "server"), { recursive: true });
@@ -266,11 +277,13 @@ describe("after a kill", () => {
     expect(isRunning(pid)).toBe(true);
     const { url } = await start();
     await expectData(url);
-    expect(isRunning(pid)).toBe(false);
+    await eventually(() => expect(isRunning(pid)).toBe(false));
   });
 
-  it("takes over when server and database were killed together", async () => {
-    const { child } = await serverWithData();
+  it("takes over when server and database were killed together, also in the middle of a query", async () => {
+    const { child, url: formerUrl } = await serverWithData();
+    query(formerUrl, "select sum(length(md5(i::text))) from generate_series(1, 1e9::bigint) i").catch(() => undefined);
+    await delay(100);
     process.kill(postmasterPid(), "SIGKILL");
     await kill(child);
     const { url } = await start();
@@ -305,7 +318,9 @@ describe("after a kill", () => {
   it("starts afresh where making the database was interrupted", async () => {
     const child = spawnServer();
     const unfinished = () => readdirSync(dirname(folder)).filter((name) => name.startsWith("postgres.unfinished-"));
-    await eventually(() => expect(existsSync(join(dataFolder, unfinished()[0] ?? "", "cluster", "base"))).toBe(true));
+    await eventually(() =>
+      expect(existsSync(join(dirname(folder), unfinished()[0] ?? "", "cluster", "base"))).toBe(true),
+    );
     await kill(child);
     expect(existsSync(folder)).toBe(false);
     const { url } = await start();
@@ -326,6 +341,6 @@ describe("folders it does not touch", () => {
     writeFileSync(join(folder, "notes.txt"), "mine");
     await expect(start()).rejects.toThrow(`The data folder ${folder} is not empty and holds no PostgreSQL database.`);
     expect(readdirSync(folder)).toEqual(["notes.txt"]);
-    expect(readdirSync(dataFolder).map((name) => basename(name))).toEqual(["postgres", "postgres.lock"]);
+    expect(readdirSync(dirname(folder))).toEqual(["postgres", "postgres.lock"]);
   });
 });

@@ -6,7 +6,8 @@ import { connectionUrl } from "./postgres-address";
 import { findBinaries } from "./postgres-binaries";
 import { type Log, prepareCluster } from "./postgres-cluster";
 import { keepPostmaster } from "./postgres-keeper";
-import { DataFolderInUse, holdSessionLock, lockFolder } from "./postgres-locks";
+import { DataFolderInUse, lockFolder } from "./postgres-locks";
+import { isPostgresOf, readPidFile } from "./postgres-pid-file";
 
 export { DataFolderInUse };
 
@@ -40,7 +41,6 @@ export async function startPostgres({ folder, password, log, onRestart }: Option
     const keeper = await keepPostmaster(cluster, onRestart);
     undo.push(keeper.stop);
     const maintenanceUrl = connectionUrl(cluster, keeper.address, "postgres");
-    undo.push(await holdSessionLock(maintenanceUrl, place));
     await createMissingDatabase(maintenanceUrl);
     let stopped: Promise<void> | null = null;
     return {
@@ -54,6 +54,15 @@ export async function startPostgres({ folder, password, log, onRestart }: Option
     await stop();
     throw error;
   }
+}
+
+/** The url of a database that another process of ours runs in the folder, for a command beside it. */
+export function findRunningPostgres({ folder, password }: Pick<Options, "folder" | "password">): string | null {
+  if (!existsSync(folder)) return null;
+  const place = realpathSync(folder);
+  const found = readPidFile(place);
+  if (!found?.isReady || !isPostgresOf(place, found.pid)) return null;
+  return connectionUrl({ folder: place, password }, found.address, database);
 }
 
 function findPlace(folder: string) {

@@ -34,6 +34,8 @@ export const signInSchema = z.object({
     .check(z.maxLength(longestPassword, `Das Passwort hat höchstens ${longestPassword} Zeichen`)),
 });
 
+const agbRequired = "AGB erforderlich: Bitte akzeptieren Sie die AGB und Datenschutzerklärung.";
+
 export function registerSchema(passwordMinLength: number) {
   return z.object({
     userType: z._default(z.enum(["kreative", "unternehmen"]), "kreative"),
@@ -41,7 +43,7 @@ export function registerSchema(passwordMinLength: number) {
     email,
     password: newPassword(passwordMinLength),
     newsletterConsent: z._default(z.boolean(), false),
-    agbAccepted: z._default(z.boolean(), false).check(z.refine((accepted) => accepted, "AGB erforderlich")),
+    agbAccepted: z._default(z.boolean(), false).check(z.refine((accepted) => accepted, agbRequired)),
   });
 }
 

@@ -20,19 +20,13 @@ const emailTaken = {
   text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits.",
 };
 const nameTaken = { title: "Name bereits vergeben", text: "Ein Benutzer mit diesem Namen existiert bereits." };
-const agbMissing = {
-  title: "AGB erforderlich",
-  text: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung.",
-};
 const failed = "Registrierung fehlgeschlagen";
 /** Someone registered the same address between our check and the sign-up. */
 const alreadyRegistered = { title: failed, text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits" };
 
 export async function register(form: FormData, clientAddress: string, goTo: string) {
   const submission = parseWithZod(form, { schema: registerSchema(settings.passwordMinLength) });
-  if (submission.status !== "success") {
-    return refused(submission.reply(), submission.error?.agbAccepted ? agbMissing : undefined);
-  }
+  if (submission.status !== "success") return refused(submission.reply());
   const registration = submission.value;
   if (isCommonPassword(registration.password)) {
     const text = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";

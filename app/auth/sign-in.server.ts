@@ -1,7 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
+import { data } from "react-router";
 import { db } from "~/db/client.server";
-import { refused } from "~/http/answer";
+import { type FormAnswer, refused } from "~/http/answer";
+import { readInterrupted } from "~/http/interrupted.server";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { auth, createAuth } from "./auth.server";
@@ -11,15 +13,19 @@ const failed = "Anmeldung fehlgeschlagen";
 
 export async function signIn(form: FormData, clientAddress: string, goTo: string) {
   const submission = parseWithZod(form, { schema: signInSchema });
+  const interrupted = readInterrupted(form);
   const answer = (text: string, status: number) =>
-    refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status);
-  if (submission.status !== "success") return refused(submission.reply({ hideFields: ["password"] }));
+    refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status, interrupted);
+  if (submission.status !== "success") {
+    return refused(submission.reply({ hideFields: ["password"] }), undefined, 400, interrupted);
+  }
   const { email, password } = submission.value;
   const wait = Math.max(await countTry("sign-in-address", clientAddress), await countTry("sign-in-account", email));
   if (wait) return answer(tooManyTriesText(wait), 429);
   try {
     const { headers } = await auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
     await forgetTries("sign-in-account", email);
+    if (interrupted) return data<FormAnswer>({ result: submission.reply(), resume: interrupted }, { headers });
     return redirectWithToast(goTo, { title: "Erfolgreich angemeldet", description: "Willkommen zurück!" }, headers);
   } catch (error) {
     if (!(error instanceof APIError)) throw error;

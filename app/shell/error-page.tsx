@@ -1,3 +1,7 @@
+import { useLocation } from "react-router";
+import { authPath } from "~/auth/auth-path";
+import { InterruptedPage } from "~/auth/interrupted-page";
+import type { Interrupted } from "~/http/interrupted.server";
 import { useRequestId } from "~/http/request-id";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -9,8 +13,8 @@ const texts: Record<number, { title: string; text: string }> = {
     text: "Diese Seite ist für angemeldete Personen. Nach der Anmeldung geht es hier weiter.",
   },
   403: {
-    title: "Zugriff verweigert",
-    text: "Sie haben keine Berechtigung, diese Seite zu besuchen.",
+    title: "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen.",
+    text: "Wenn Sie glauben, dass das ein Irrtum ist, melden Sie sich mit dem richtigen Konto an.",
   },
   404: {
     title: "Oops! Page not found",
@@ -23,10 +27,25 @@ const unexpected = {
   text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie schon gespeichert haben, bleibt erhalten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
 
-export function ErrorPage({ status }: { status: number }) {
+interface ErrorPageProps {
+  status: number;
+  /** The form that could not be taken because the session had ended. */
+  interrupted: Interrupted | null;
+}
+
+export function ErrorPage({ status, interrupted }: ErrorPageProps) {
+  const { pathname, search } = useLocation();
   const requestId = useRequestId();
   const { title, text } = texts[status] ?? unexpected;
 
+  if (interrupted) {
+    return (
+      <Container width="text" className="py-14">
+        <title>Bitte melden Sie sich an</title>
+        <InterruptedPage interrupted={interrupted} />
+      </Container>
+    );
+  }
   return (
     <>
       <title>{`${title} (${status})`}</title>
@@ -46,7 +65,7 @@ export function ErrorPage({ status }: { status: number }) {
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/">Zur Startseite</ButtonLink>
           {status === 401 && (
-            <ButtonLink to="/auth" variant="secondary">
+            <ButtonLink to={authPath("anmelden", `${pathname}${search}`)} variant="secondary">
               Jetzt anmelden
             </ButtonLink>
           )}

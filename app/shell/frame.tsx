@@ -7,6 +7,7 @@ import { Header } from "./header";
 
 export interface Site {
   productName: string;
+  siteUrl: string;
   contactEmail: string;
   socialLinks: string[];
   supportSlug: string;
@@ -14,9 +15,13 @@ export interface Site {
   demo: boolean;
 }
 
-interface FrameProps {
+/** What the frame knows of the site and of who is asking. */
+export interface FrameData {
   viewer: Viewer | null;
   site: Site;
+}
+
+interface FrameProps extends FrameData {
   arrivedWith: Toast | null;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
-import { AccountMenu, SignOutForm } from "./account-menu";
+import { AccountMenu } from "./account-menu";
 import type { Site } from "./frame";
 
 const pages = [
@@ -118,11 +118,7 @@ function MobileMenu({ viewer, hasDialogs }: { viewer: Viewer | null; hasDialogs:
               {label}
             </NavLink>
           ))}
-          {viewer ? (
-            <div className="py-2">
-              <SignOutForm />
-            </div>
-          ) : hasDialogs ? (
+          {viewer ? null : hasDialogs ? (
             <DialogButton dialog="anmelden" variant="secondary" className="my-4 sm:hidden">
               Anmelden
             </DialogButton>

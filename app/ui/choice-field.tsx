@@ -17,9 +17,7 @@ type ChoiceFieldProps = FieldText & {
 const chip =
   "flex min-h-11 cursor-pointer items-center justify-center border-[1.5px] px-4 py-1.5 text-center leading-tight hyphens-auto " +
   "has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper hover:border-ink " +
-  "has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-soft " +
-  "has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus " +
-  "has-focus-visible:shadow-[0_0_0_5px_var(--color-paper)]";
+  "has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-soft has-focus-visible:z-10";
 
 export function ChoiceField({
   field,
@@ -66,10 +64,9 @@ export function ChoiceField({
               disabled={option.disabled}
               defaultChecked={chosen.includes(option.value)}
               onChange={onChoose && ((event) => onChoose(option.value, event.currentTarget.checked))}
-              className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
-              style={{ boxShadow: "none" }}
+              className="pointer-events-none absolute -inset-[1.5px] appearance-none rounded-[inherit]"
             />
-            <span className="relative pointer-events-none">{option.label}</span>
+            <span className="relative">{option.label}</span>
           </label>
         ))}
       </div>

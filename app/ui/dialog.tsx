@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ComponentProps, MouseEvent, ReactNode, SyntheticEvent } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "./button";
 import { classNames } from "./class-names";
 
@@ -33,14 +33,23 @@ type DialogProps = {
 };
 
 export function Dialog({ id, title, description, size = "md", onOpen, onClose, children }: DialogProps) {
-  function handleToggle(event: SyntheticEvent<HTMLDialogElement>) {
-    const dialog = event.currentTarget;
-    if (event.target !== dialog || !dialog.open) return;
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const handleToggle = useEffectEvent(() => {
+    if (!dialog.current?.open) return;
     onOpen?.();
     // A finger would only get a keyboard over the text it wants to read first.
     if (!window.matchMedia("(pointer: fine)").matches) return;
-    dialog.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden]), select, textarea")?.focus();
-  }
+    dialog.current.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden]), select, textarea")?.focus();
+  });
+
+  // React does not listen for a dialog's toggle event on markup that came from the server.
+  useEffect(() => {
+    const element = dialog.current;
+    const listener = () => handleToggle();
+    element?.addEventListener("toggle", listener);
+    return () => element?.removeEventListener("toggle", listener);
+  }, []);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
     const isOutside = event.target === event.currentTarget;
@@ -50,11 +59,11 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it natively; the click is for browsers without closedby.
     <dialog
+      ref={dialog}
       id={id}
       closedby="any"
       aria-labelledby={`${id}-titel`}
       aria-describedby={description ? `${id}-text` : undefined}
-      onToggle={handleToggle}
       onClick={closeOnBackdrop}
       onClose={(event) => event.target === event.currentTarget && onClose?.()}
       className={classNames(

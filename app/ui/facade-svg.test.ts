@@ -22,7 +22,7 @@ function hueOf(hex: string) {
 describe("facadeSvg", () => {
   it("draws the same wall for the same seed, today and tomorrow", () => {
     expect(cover("miriam-feurstein")).toBe(cover("miriam-feurstein"));
-    expect(createHash("sha256").update(cover("miriam-feurstein")).digest("hex").slice(0, 16)).toBe("HASH");
+    expect(createHash("sha256").update(cover("miriam-feurstein")).digest("hex").slice(0, 16)).toBe("f4091b5d98dc1639");
   });
 
   it("draws another wall for every other seed", () => {

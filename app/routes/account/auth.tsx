@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { authModes, authPath } from "~/auth/auth-path";
+import { InterruptedPage, ResumePage } from "~/auth/interrupted-page";
 import { requestNewPassword } from "~/auth/new-password.server";
 import { register } from "~/auth/register.server";
 import { RegisterForm } from "~/auth/register-form";
@@ -53,7 +54,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, goTo, userType, passwordMinLength } = loaderData;
-  const common = { goTo, arrived: actionData, key: mode };
+  const common = { goTo, arrived: actionData };
+
+  if (actionData?.resume ?? actionData?.interrupted) {
+    return (
+      <Container width="text" className="py-14">
+        {actionData.resume && <ResumePage interrupted={actionData.resume} />}
+        {actionData.interrupted && (
+          <InterruptedPage
+            interrupted={actionData.interrupted}
+            problem={actionData.problem}
+            email={String(actionData.result.initialValue?.email ?? "")}
+          />
+        )}
+      </Container>
+    );
+  }
 
   return (
     <div className="mx-auto grid max-w-page lg:grid-cols-[1fr_1.1fr]">

@@ -62,7 +62,7 @@ export function Actions() {
             Unter dem Zeiger: Tinte wird Fichte, Umriss wird voll. Im Fokus: Signalring auf Papier, auf jedem Grund.
           </p>
           <div className="flex flex-wrap gap-3 rounded-sm bg-forest p-5 text-on-forest">
-            <a href="#knoepfe" className="link py-2.5 decoration-current">
+            <a href="#knoepfe" className="link py-2.5">
               Verweis auf Wald
             </a>
             <p className="py-2.5 text-on-forest-soft">Leiser Text auf Wald</p>

@@ -1,0 +1,36 @@
+import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { frameContext } from "~/http/frame-context";
+import { type Interrupted, keepTyped } from "~/http/interrupted.server";
+import { type Viewer, viewerContext } from "./viewer";
+
+/** What an error page needs that no loader could bring, because none ran. */
+export interface GuardAnswer {
+  frame: unknown;
+  interrupted: Interrupted | null;
+}
+
+function refuse(context: Readonly<RouterContextProvider>, status: 401 | 403, interrupted: Interrupted | null): never {
+  throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted }, { status });
+}
+
+/** For an area of signed-in people. Who sends a form after the session has ended loses nothing of it. */
+export const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (!context.get(viewerContext)) refuse(context, 401, await keepTyped(request));
+  return next();
+};
+
+/** For the operator's area. To everyone else it looks the same, signed in or not. */
+export const superadminOnly: MiddlewareFunction<Response> = async ({ context }, next) => {
+  if (!context.get(viewerContext)?.isSuperadmin) refuse(context, 403, null);
+  return next();
+};
+
+/** The viewer of an area that `signedInOnly` guards. */
+export function getViewer(context: Readonly<RouterContextProvider>): Viewer {
+  return context.get(viewerContext) ?? refuse(context, 401, null);
+}
+
+/** Ends a request that this viewer may not make. */
+export function forbid(context: Readonly<RouterContextProvider>): never {
+  return refuse(context, 403, null);
+}

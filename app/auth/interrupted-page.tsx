@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import type { Interrupted } from "~/http/interrupted.server";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { Notice } from "~/ui/notice";
+import { PasswordField } from "~/ui/password-field";
+import { Problem } from "~/ui/problem";
+import { authPath } from "./auth-path";
+
+interface InterruptedPageProps {
+  interrupted: Interrupted;
+  email?: string;
+  problem?: { title: string; text?: string };
+}
+
+/** Sign in, and go on with the form that the ended session interrupted. A whole page, so that nothing reloads away. */
+export function InterruptedPage({ interrupted, email, problem }: InterruptedPageProps) {
+  return (
+    <>
+      <h1 className="mb-6 text-4xl">Bitte melden Sie sich noch einmal an</h1>
+      <Notice title="Ihre Sitzung ist abgelaufen." className="mb-6">
+        Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
+        {interrupted.hadFiles && " Nur Bilder wählen Sie danach bitte noch einmal aus."}
+      </Notice>
+      <form method="post" action={authPath("anmelden")}>
+        <Problem problem={problem} />
+        <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />
+        <div className="grid gap-5">
+          <TextField field={plainField("email", email)} label="E-Mail" type="email" autoComplete="username" />
+          <PasswordField field={plainField("password")} label="Passwort" autoComplete="current-password" />
+          <Button>Anmelden und fortsetzen</Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Sends the interrupted form again, on its own where script runs. */
+export function ResumePage({ interrupted }: { interrupted: Interrupted }) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!interrupted.hadFiles) form.current?.requestSubmit();
+  }, [interrupted.hadFiles]);
+
+  return (
+    <>
+      <h1 className="mb-6 text-4xl">Willkommen zurück!</h1>
+      <p className="mb-6 text-soft">
+        Sie sind wieder angemeldet. Ihre Eingaben sind noch da und können jetzt gesendet werden.
+      </p>
+      <form ref={form} method="post" action={interrupted.action}>
+        {interrupted.fields.map(([name, value], position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names repeat in a form, and the list never changes.
+          <input key={position} type="hidden" name={name} value={value} />
+        ))}
+        <Button>Eingaben senden</Button>
+      </form>
+    </>
+  );
+}

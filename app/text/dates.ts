@@ -1,0 +1,42 @@
+const zone = { timeZone: "Europe/Vienna" } as const;
+
+const day = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "long", year: "numeric" });
+const shortDay = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "short" });
+const shortMonth = new Intl.DateTimeFormat("de-AT", { ...zone, month: "short", year: "numeric" });
+const moment = new Intl.DateTimeFormat("de-AT", { ...zone, dateStyle: "long", timeStyle: "short" });
+const isoDay = new Intl.DateTimeFormat("en-CA", zone);
+const relative = new Intl.RelativeTimeFormat("de-AT", { numeric: "always" });
+
+type When = Date | string;
+
+/** '15. Jänner 2026' */
+export const formatDay = (when: When) => day.format(new Date(when));
+
+/** '15. Jän.' */
+export const formatShortDay = (when: When) => shortDay.format(new Date(when));
+
+/** 'Jän. 2026' */
+export const formatMonth = (when: When) => shortMonth.format(new Date(when));
+
+/** '15. Jänner 2026 um 09:30' */
+export const formatMoment = (when: When) => moment.format(new Date(when));
+
+/** The day in Vorarlberg, as the database writes it: '2026-01-15'. */
+export const dayInVienna = (when: When = new Date()) => isoDay.format(new Date(when));
+
+const steps = [
+  { unit: "minute", seconds: 60, until: 60 * 60 },
+  { unit: "hour", seconds: 60 * 60, until: 24 * 60 * 60 },
+  { unit: "day", seconds: 24 * 60 * 60, until: 7 * 24 * 60 * 60 },
+  { unit: "week", seconds: 7 * 24 * 60 * 60, until: 30 * 24 * 60 * 60 },
+  { unit: "month", seconds: 30.44 * 24 * 60 * 60, until: 365 * 24 * 60 * 60 },
+  { unit: "year", seconds: 365.25 * 24 * 60 * 60, until: Number.POSITIVE_INFINITY },
+] as const;
+
+/** 'vor 3 Stunden'. What happened just now is 'vor wenigen Sekunden', also when a clock is a little ahead. */
+export function formatAgo(when: When, now = new Date()): string {
+  const seconds = (now.getTime() - new Date(when).getTime()) / 1000;
+  if (seconds < 60) return "vor wenigen Sekunden";
+  const step = steps.find(({ until }) => seconds < until) ?? steps[5];
+  return relative.format(-Math.max(1, Math.floor(seconds / step.seconds)), step.unit);
+}

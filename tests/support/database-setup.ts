@@ -1,0 +1,21 @@
+import type { TestProject } from "vitest/node";
+import { startTestPostgres } from "./postgres";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    templateUrl: string;
+  }
+}
+
+/** Starts the database server of a run and fills the database that every test file gets a copy of. */
+export default async function startDatabase({ config, provide }: TestProject) {
+  const postgres = await startTestPostgres();
+  Object.assign(process.env, config.env);
+  const { migrateDatabase } = await import("~/db/migrate.server");
+  const { startJobs, stopJobs } = await import("~/jobs/jobs.server");
+  await migrateDatabase(postgres.templateUrl);
+  await startJobs(postgres.templateUrl);
+  await stopJobs();
+  provide("templateUrl", postgres.templateUrl);
+  return () => postgres.stop();
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { startPostgres } from "../../server/postgres";
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** One database server for a whole run; each worker gets copies of its one prepared database. */
+export async function startTestPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+  const postgres = await startPostgres({
+    folder: join(folder, "postgres"),
+    password: randomBytes(12).toString("hex"),
+    log: () => {},
+  });
+  // What a crash would lose here, nobody misses.
+  await execute(postgres.url, "alter role postgres set synchronous_commit = off");
+  return {
+    templateUrl: postgres.url,
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function createDatabase(templateUrl: string): Promise<TestDatabase> {
+  const template = new URL(templateUrl).pathname.slice(1);
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const maintenanceUrl = withDatabase(templateUrl, "postgres");
+  await execute(maintenanceUrl, `create database ${name} template ${template}`);
+  return {
+    url: withDatabase(templateUrl, name),
+    drop: () => execute(maintenanceUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+async function execute(url: string, command: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(command);
+  } finally {
+    await client.end();
+  }
+}
