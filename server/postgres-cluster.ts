@@ -36,10 +36,9 @@ export interface Cluster {
 
 export async function prepareCluster(cluster: Cluster) {
   const { folder, account, binaries } = cluster;
-  removeUnfinished(cluster);
   const content = existsSync(folder) ? readdirSync(folder) : [];
-  if (content.length === 0) return createCluster(cluster);
-  if (!content.includes("PG_VERSION")) {
+  if (content.length === 0) await createCluster(cluster);
+  else if (!content.includes("PG_VERSION")) {
     throw new Refusal(`The data folder ${folder} is not empty and holds no PostgreSQL database.`);
   }
   const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
@@ -50,6 +49,7 @@ export async function prepareCluster(cluster: Cluster) {
   }
   giveTo(account, folder);
   chmodSync(folder, 0o700);
+  removeUnfinished(cluster);
 }
 
 function unfinishedName(folder: string) {

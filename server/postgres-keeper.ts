@@ -13,7 +13,8 @@ export interface Keeper {
 const lingeringMs = 30_000;
 const shortestWaitMs = 200;
 const longestWaitMs = 5000;
-const settledMs = 5000;
+const releaseMs = 1000;
+const settledMs = 1000;
 
 /** Starts the database and starts it again, at the same address, whenever it ends without having been told to. */
 export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): Promise<Keeper> {
@@ -76,6 +77,7 @@ export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): 
     address,
     async stop() {
       stopping.abort();
+      await Promise.race([release(), delay(releaseMs, null, { ref: false })]);
       await postmaster?.stop();
       await supervised;
     },

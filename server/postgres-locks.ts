@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import type { Log } from "./postgres-cluster";
+import { Refusal } from "./refusal";
 
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
@@ -14,6 +15,8 @@ export class DataFolderInUse extends Error {
 const patienceMs = 2000;
 // Any number does that nothing else in the cluster's maintenance database uses.
 const advisoryKey = 6_900_119;
+const tooManyConnections = "53300";
+const wrongPassword = "28P01";
 
 /**
  * Excludes a second server from the first moment on, before there is a database to ask. Node has no file locks of its
@@ -56,15 +59,17 @@ export async function isUsed(url: string): Promise<boolean> {
     await client?.end();
     return client === null;
   } catch (error) {
-    const tooManyConnections = "53300";
-    return error instanceof Error && "code" in error && error.code === tooManyConnections;
+    return codeOf(error) === tooManyConnections;
   }
 }
 
 /** Marks the cluster as used until it is released or ends; a connection lost before that is taken up again. */
 export async function holdSessionLock(url: string, folder: string): Promise<() => Promise<void>> {
   let released = false;
-  let holder = await takeSessionLock(url);
+  let holder = await takeSessionLock(url).catch((error: unknown) => {
+    if (codeOf(error) !== wrongPassword) throw error;
+    throw new Refusal(`The database in ${folder} was made with another password.`);
+  });
   if (!holder) throw new DataFolderInUse(folder);
 
   const keep = async () => {
@@ -82,6 +87,10 @@ export async function holdSessionLock(url: string, folder: string): Promise<() =
     await holder?.end();
     await kept;
   };
+}
+
+function codeOf(error: unknown) {
+  return error instanceof Error && "code" in error ? error.code : null;
 }
 
 /** Null when somebody else keeps it; a killed server's connection takes a moment to be noticed as gone. */

@@ -21,8 +21,10 @@ export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): 
     idle_in_transaction_session_timeout: 30_000,
     application_name: "kreativlaendle",
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A broken connection is replaced by the pool, and whoever waits for a query is told. Without a listener the same
+  // news would end the process: idle connections tell the pool, those between two queries only themselves.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   db = drizzle(pool, { schema, casing: "snake_case" });
   return db;
 }

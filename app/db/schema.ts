@@ -89,6 +89,8 @@ export const profiles = pgTable(
     index("profiles_skills").using("gin", t.skills).where(sql`is_public`),
     index("profiles_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
     index("profiles_unconfirmed").on(t.createdAt).where(sql`not email_verified`),
+    index("profiles_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("profiles_operator_search").using("gin", sql`search_fold(name || ' ' || email) gin_trgm_ops`),
   ],
 );
 
@@ -303,6 +305,7 @@ export const profileVisits = pgTable(
     check("profile_visits_not_own", sql`${t.visitorId} <> ${t.visitedProfileId}`),
     index("profile_visits_newest").on(t.visitedProfileId, t.visitedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("profile_visits_visitor").on(t.visitorId),
+    index("profile_visits_by_day").on(t.visitDate),
   ],
 );
 
@@ -386,6 +389,7 @@ export const reservedProfiles = pgTable(
     check("reserved_profiles_claimed", sql`${t.claimed} = (${t.claimedAt} is not null)`),
     uniqueIndex("reserved_profiles_open_email").on(t.email).where(sql`not claimed and revoked_at is null`),
     uniqueIndex("reserved_profiles_open_name").on(sql`lower(${t.name})`).where(sql`not claimed and revoked_at is null`),
+    index("reserved_profiles_search").using("gin", sql`search_fold(name || ' ' || email) gin_trgm_ops`),
     index("reserved_profiles_newest").on(t.reservedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
@@ -419,6 +423,7 @@ export const messages = pgTable(
     index("messages_sent").on(t.senderId, t.createdAt.desc().nullsFirst()),
     index("messages_received").on(t.recipientId, t.createdAt.desc().nullsFirst()),
     index("messages_of_call").on(t.ausschreibungId),
+    index("messages_by_day").on(t.createdAt),
   ],
 );
 
@@ -441,6 +446,10 @@ export const auditLog = pgTable(
   (t) => [
     index("audit_log_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("audit_log_subject").on(t.subjectType, t.subjectId),
+    index("audit_log_search").using(
+      "gin",
+      sql`search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, '')) gin_trgm_ops`,
+    ),
   ],
 );
 

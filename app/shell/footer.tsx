@@ -7,7 +7,7 @@ const entry = "hit inline-block py-1.5 text-on-forest-soft underline-offset-4 ho
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className="mt-26 bg-forest text-on-forest print:hidden">
-      <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1.3fr]">
         <div>
           <p className="max-w-[12ch] font-display text-4xl font-semibold">Gutes entsteht in der Nähe.</p>
           <p className="mt-5 max-w-[38ch] text-note text-on-forest-soft">
@@ -27,8 +27,8 @@ export function Footer({ site }: { site: Site }) {
         </Column>
         <Column title="Support & Kontakt">
           <li>
-            <a href={`mailto:${site.contactEmail}`} className={`${entry} break-all`}>
-              {site.contactEmail}
+            <a href={`mailto:${site.contactEmail}`} className={entry}>
+              <Address email={site.contactEmail} />
             </a>
           </li>
           <Entry to={`/kreative/${site.supportSlug}`}>Support</Entry>
@@ -74,6 +74,17 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
         {children}
       </Link>
     </li>
+  );
+}
+
+/** May break before the @, not in the middle of a word. */
+function Address({ email }: { email: string }) {
+  const [name, domain] = email.split("@");
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
   );
 }
 

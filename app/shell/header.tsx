@@ -30,8 +30,11 @@ export function Header({ viewer, site }: HeaderProps) {
 
   return (
     <header className="border-b border-line print:hidden">
-      <div className="gutter mx-auto flex min-h-18 max-w-page items-center gap-x-7">
-        <Link to="/" className="mr-auto flex min-h-11 items-center font-display text-xl font-bold tracking-tight">
+      <div className="gutter mx-auto flex min-h-18 max-w-page items-center gap-x-2 sm:gap-x-7">
+        <Link
+          to="/"
+          className="mr-auto flex min-h-11 items-center font-display text-lg font-bold sm:text-xl tracking-tight"
+        >
           {site.productName}
           <span aria-hidden className="text-signal">
             .
@@ -72,7 +75,7 @@ function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
           <DialogButton dialog="anmelden" variant="secondary" size="sm" className="max-sm:hidden">
             Anmelden
           </DialogButton>
-          <DialogButton dialog="registrieren" size="sm">
+          <DialogButton dialog="registrieren" size="sm" className="max-sm:px-3">
             Registrieren
           </DialogButton>
         </>
@@ -81,7 +84,7 @@ function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
           <ButtonLink to="/auth?modus=anmelden" variant="secondary" size="sm" className="max-sm:hidden">
             Anmelden
           </ButtonLink>
-          <ButtonLink to="/auth?modus=registrieren" size="sm">
+          <ButtonLink to="/auth?modus=registrieren" size="sm" className="max-sm:px-3">
             Registrieren
           </ButtonLink>
         </>

@@ -282,6 +282,7 @@ ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_claimed_profil
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
+CREATE INDEX "audit_log_search" ON "audit_log" USING gin (search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, '')) gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "ausschreibungen_one_pin" ON "ausschreibungen" USING btree ("user_id") WHERE pinned;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_newest" ON "ausschreibungen" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_category_newest" ON "ausschreibungen" USING btree ("main_category","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden;--> statement-breakpoint
@@ -298,11 +299,13 @@ CREATE INDEX "favorites_of_user" ON "favorites" USING btree ("user_id","id" DESC
 CREATE INDEX "messages_sent" ON "messages" USING btree ("sender_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_received" ON "messages" USING btree ("recipient_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_of_call" ON "messages" USING btree ("ausschreibung_id");--> statement-breakpoint
+CREATE INDEX "messages_by_day" ON "messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "posts_of_user" ON "posts" USING btree ("user_id","pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "profile_slugs_profile" ON "profile_slugs" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "profile_visits_newest" ON "profile_visits" USING btree ("visited_profile_id","visited_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "profile_visits_visitor" ON "profile_visits" USING btree ("visitor_id");--> statement-breakpoint
+CREATE INDEX "profile_visits_by_day" ON "profile_visits" USING btree ("visit_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "profiles_name_unique" ON "profiles" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "profiles_by_likes" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_featured" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST) WHERE featured and is_public;--> statement-breakpoint
@@ -311,9 +314,12 @@ CREATE INDEX "profiles_search_short" ON "profiles" USING gin (search_grams("sear
 CREATE INDEX "profiles_skills" ON "profiles" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_change" ON "profiles" USING btree ("updated_at" DESC NULLS FIRST,"id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_unconfirmed" ON "profiles" USING btree ("created_at") WHERE not email_verified;--> statement-breakpoint
+CREATE INDEX "profiles_newest" ON "profiles" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "profiles_operator_search" ON "profiles" USING gin (search_fold(name || ' ' || email) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE UNIQUE INDEX "reserved_profiles_open_email" ON "reserved_profiles" USING btree ("email") WHERE not claimed and revoked_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reserved_profiles_open_name" ON "reserved_profiles" USING btree (lower("name")) WHERE not claimed and revoked_at is null;--> statement-breakpoint
+CREATE INDEX "reserved_profiles_search" ON "reserved_profiles" USING gin (search_fold(name || ' ' || email) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "reserved_profiles_newest" ON "reserved_profiles" USING btree ("reserved_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

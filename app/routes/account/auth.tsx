@@ -94,7 +94,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
           </RequestResetForm>
         )}
       </Container>
-      <div className="relative min-h-40 overflow-hidden border-line max-lg:order-first lg:border-l">
+      <div className="relative min-h-40 overflow-hidden border-line lg:min-h-160 max-lg:order-first lg:border-l">
         <Facade seed={`konto-${mode}`} width={620} height={640} columns={11} />
       </div>
     </div>

@@ -1,0 +1,111 @@
+// Ends the server, its database or both without warning while people register, again and again. Afterwards every
+// registration that was acknowledged must be there, and every start must have worked.
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const rounds = Number(process.argv[2] ?? 50);
+const clients = 6;
+const startWithinMs = 60_000;
+const targets = ["server", "database", "both"];
+const dataDir = mkdtempSync(path.join(tmpdir(), "kreativlaendle-crash-"));
+const port = await freePort();
+const site = `http://localhost:${port}`;
+const acknowledged = [];
+const starts = [];
+let server;
+let number = 0;
+
+await start();
+for (let round = 1; round <= rounds; round += 1) {
+  let isOver = false;
+  const registering = Array.from({ length: clients }, async () => {
+    while (!isOver) await register();
+  });
+  await delay(200 + Math.random() * 1800);
+  const target = targets[round % targets.length];
+  strike(target);
+  await delay(50);
+  isOver = true;
+  await Promise.all(registering);
+  if (target === "database") await untilHealthy();
+  else await start();
+}
+const lost = [];
+for (const email of acknowledged) if (!(await exists(email))) lost.push(email);
+server.kill("SIGTERM");
+await new Promise((resolve) => server.once("exit", resolve));
+rmSync(dataDir, { recursive: true, force: true });
+
+starts.sort((a, b) => a - b);
+const median = starts[Math.floor(starts.length / 2)];
+process.stdout.write(
+  `${rounds} crashes, ${acknowledged.length} registrations acknowledged, ${lost.length} lost; start after a crash: median ${median} ms, longest ${starts.at(-1)} ms\n`,
+);
+process.exit(lost.length > 0 ? 1 : 0);
+
+async function start() {
+  const started = performance.now();
+  server = spawn("node", ["build/server/index.js"], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DEMO: "1", LOG_LEVEL: process.env.LOG_LEVEL ?? "error" },
+    stdio: ["ignore", process.env.LOG_LEVEL ? "inherit" : "ignore", "inherit"],
+  });
+  const running = server;
+  let code = null;
+  running.once("exit", (status) => {
+    code = status ?? -1;
+  });
+  await untilHealthy(() => {
+    if (code !== null) throw new Error(`the server did not start: exit ${code}`);
+  });
+  starts.push(Math.round(performance.now() - started));
+}
+
+async function untilHealthy(check = () => {}) {
+  for (const end = Date.now() + startWithinMs; Date.now() < end; await delay(50)) {
+    check();
+    const answer = await fetch(`${site}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`not healthy within ${startWithinMs} ms`);
+}
+
+function strike(target) {
+  const postmaster = Number.parseInt(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8"), 10);
+  if (target !== "database") server.kill("SIGKILL");
+  if (target !== "server") process.kill(postmaster, "SIGKILL");
+}
+
+async function register() {
+  number += 1;
+  const email = `person-${number}@crash.example`;
+  const answer = await post({ name: `Person ${number}`, email }).catch(() => null);
+  if (answer?.status === 303) acknowledged.push(email);
+  else await delay(20);
+}
+
+/** Registering the same address again is refused only when it is known. */
+async function exists(email) {
+  const answer = await post({ name: `Wieder ${email}`, email });
+  return answer.status === 400 && (await answer.text()).includes("E-Mail bereits vergeben");
+}
+
+function post(fields) {
+  return fetch(`${site}/auth?modus=registrieren`, {
+    method: "POST",
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
+    body: new URLSearchParams({ ...fields, password: "Holzschindel-7421", userType: "kreative", agbAccepted: "on" }),
+  });
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port: free } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
