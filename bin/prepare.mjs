@@ -12,7 +12,7 @@ export async function prepare({ build }) {
   if (read(installed) !== lock) {
     process.stdout.write("Installing packages ...\n");
     // Without the packages of development nothing could be built here; an operator's NODE_ENV must not leave them out.
-    await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
       env: { ...process.env, NODE_ENV: "" },
       exit: false,
     });

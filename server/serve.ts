@@ -1,8 +1,10 @@
 import { closeDatabase, openDatabase } from "~/db/client.server";
-import { loadDemo } from "~/db/demo/load.server";
+import { hangPictures } from "~/demo/hang-pictures.server";
+import { loadDemo } from "~/demo/load.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
+import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
-import { startJobs, stopJobs, work } from "~/jobs/jobs.server";
+import { scheduleDaily, startJobs, stopJobs, work } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { closeMail, deliverMail, type Mail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
@@ -21,6 +23,8 @@ export async function serve(front?: Front): Promise<void> {
   const accounts = settings.demo ? await loadDemo() : [];
   await work<Mail>("mail", 4, deliverMail);
   await startHousekeeping();
+  await work("orphaned-files", 1, removeDropped);
+  await scheduleDaily("orphaned-files", "41 3 * * *");
 
   const build = () => import("virtual:react-router/server-build");
   const server = await listen(createApp(build, settings).fetch, settings.port, settings.host, front);
@@ -29,12 +33,15 @@ export async function serve(front?: Front): Promise<void> {
   for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
 
   let isStopping = false;
+  const hanging = settings.demoPictures ? hangPictures(() => isStopping) : Promise.resolve();
+  hanging.catch((error) => log.error({ err: error }, "demo pictures"));
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), exitWithinMs).unref();
     await server.close();
+    await hanging.catch(() => {});
     await stopJobs();
     await closeMail();
     await closeDatabase();

@@ -1,0 +1,37 @@
+import type { Article } from "../types";
+
+export const pageWeight: Article = {
+  slug: "eine-website-darf-300-kilobyte-wiegen",
+  title: "Eine Website darf 300 Kilobyte wiegen",
+  excerpt:
+    "Zwischen Bludenz und Langen entscheidet sich, ob eine Seite etwas taugt. Fünf Posten, bei denen man ohne Verlust sparen kann.",
+  category: "Technologie",
+  author: "Ben Hagspiel",
+  picture: { seed: "ben/Gewicht", kind: "screens" },
+  featured: false,
+  published: true,
+  createdDaysAgo: 3,
+  content: [
+    "<p>Ich teste Websites im Zug. Nicht aus Überzeugung, sondern weil ich dort sitze. Zwischen Bludenz und Langen am Arlberg hat das Telefon abwechselnd viel Netz, wenig Netz und Tunnel. Wer auf dieser Strecke eine Seite laden kann, kann sie überall laden. Die meisten schaffen es nicht, und das liegt selten am Netz.</p>",
+    "<p>Die durchschnittliche Startseite eines Handwerksbetriebs, den ich betreue, wog beim ersten Anschauen neun Megabyte. Das sind, als Text gerechnet, etwa zwölf Romane. Der Inhalt bestand aus einem Satz, einer Telefonnummer und vier Bildern.</p>",
+    "<h2>Warum das zählt</h2>",
+    "<p>Weil die Hälfte der Leute mit dem Telefon kommt, oft aus dem Auto vor der Tür, und eine Nummer sucht. Weil Suchmaschinen langsame Seiten weiter hinten zeigen. Weil alte Geräte in den Händen jener Menschen sind, die man als Gemeinde, Arztpraxis oder Gasthaus gerade erreichen will. Und weil Strom auch dann Strom ist, wenn er in einem Rechenzentrum verheizt wird.</p>",
+    "<h2>Fünf Posten auf der Waage</h2>",
+    "<h3>1. Bilder: von 6 Megabyte auf 180 Kilobyte</h3>",
+    "<p>Fast immer liegt das Foto so auf dem Server, wie es aus der Kamera kam. Am Telefon werden davon 400 Bildpunkte Breite gezeigt, übertragen werden 6.000. Moderne Formate, drei Größen zur Auswahl und ein Browser, der sich die passende nimmt: Das ist ein Nachmittag Arbeit und bringt mehr als alles andere zusammen.</p>",
+    "<h3>2. Schriften: von vier auf eine</h3>",
+    "<p>Jeder Schnitt ist eine eigene Datei. Mager, normal, halbfett, fett, kursiv, und das zweimal. Eine variable Schrift erledigt das in einer Datei, auf die lateinischen Zeichen beschränkt in weniger als 40 Kilobyte. Und bitte vom eigenen Server. Dann muss auch niemand um Einwilligung gefragt werden.</p>",
+    "<h3>3. Skripte: was niemand benutzt</h3>",
+    "<p>Karussell, Chatfenster, Kartenausschnitt, drei verschiedene Zähler. Bei der letzten Umstellung haben wir gemessen, wie oft das Chatfenster in einem Jahr geöffnet wurde: elfmal, davon siebenmal aus Versehen. Die Karte wurde durch ein Bild ersetzt, das beim Antippen die Karten-App öffnet. Beschwerden bisher: keine.</p>",
+    "<h3>4. Das Video im Hintergrund</h3>",
+    "<p>Nein.</p>",
+    "<h3>5. Der Baukasten</h3>",
+    "<p>Viele Seiten laden ein ganzes System, um drei Absätze anzuzeigen. Das ist, als käme zum Glühbirnenwechsel das Montageteam mit Kran. Für Seiten, die sich zweimal im Monat ändern, genügt fertiger Text, der einmal erzeugt und dann nur noch ausgeliefert wird. Gepflegt werden kann er trotzdem bequem.</p>",
+    "<blockquote><p>Schnell ist keine Eigenschaft, die man am Ende dazukauft. Schnell ist das, was übrig bleibt, wenn man Unnötiges nicht einbaut.</p></blockquote>",
+    "<h2>Ein Rechenbeispiel</h2>",
+    "<p>Tischlerei, zehn Leute, Website mit Projekten, Team und Kontakt. Vorher 9,4 Megabyte, 118 einzelne Anfragen, am Telefon nach elf Sekunden lesbar. Nachher 310 Kilobyte, 14 Anfragen, lesbar nach einer knappen Sekunde. <strong>Die Bilder sind heute größer zu sehen als vorher.</strong> Gekostet hat der Umbau etwa drei Arbeitstage. Im Quartal danach kamen doppelt so viele Anfragen über das Formular, was auch daran liegen kann, dass man es jetzt findet.</p>",
+    "<h2>Selbst prüfen</h2>",
+    "<ol><li>Im Browser die Entwicklerwerkzeuge öffnen, Reiter „Netzwerk“, Seite neu laden, unten die Summe ablesen.</li><li>Dort auf „Langsames 4G“ stellen und noch einmal laden. Nicht wegschauen.</li><li>Die drei größten Dateien notieren und zu jeder aufschreiben, wem sie nützt.</li></ol>",
+    '<p>Alles über 300 Kilobyte braucht eine Begründung. Manchmal gibt es eine, zum Beispiel bei Fotografinnen. Meistens gibt es keine. Wer Hilfe möchte, beschreibt die Seite unter <a href="/ausschreibungen">Ausschreibungen</a>. Und wer zuerst wissen will, was man in so eine Anfrage hineinschreibt: <a href="/blog/ein-gutes-briefing-passt-auf-eine-seite">eine Seite genügt</a>.</p>',
+  ].join(""),
+};

@@ -1,0 +1,37 @@
+import type { Article } from "../types";
+
+export const logoPrice: Article = {
+  slug: "was-kostet-ein-logo",
+  title: "Was kostet ein Logo? Eine Rechnung mit allen Zeilen",
+  excerpt:
+    "Zwischen 50 und 50.000 Euro, sagt das Internet. Hier ist eine Rechnung für einen Betrieb mit zwölf Leuten, Zeile für Zeile.",
+  category: "Business",
+  author: "Valentina Özkan-Moosmann",
+  picture: { seed: "rechnung/Zahl~year", kind: "marks" },
+  featured: false,
+  published: true,
+  createdDaysAgo: 19,
+  content: [
+    "<p>Auf keine Frage bekommt man so verschiedene Antworten. Fünfzig Euro im Netz, fünftausend in der Stadt, und der Neffe würde es für ein Abendessen machen. Alle drei Preise können richtig sein, weil alle drei etwas anderes meinen. Ich habe deshalb eine echte Rechnung genommen, die Namen gestrichen und jede Zeile erklärt. Auftraggeber war ein Metallbetrieb im Rheintal, zwölf Leute, seit dreißig Jahren mit einem Logo, das aussah wie ein Blitz in einem Zahnrad.</p>",
+    "<h2>Zeile 1: Zuhören, vier Stunden</h2>",
+    "<p>Eine Besichtigung, zwei Gespräche, eines davon mit der Frau, die das Telefon abhebt. Sie wusste als Einzige, dass Kundinnen den Betrieb regelmäßig für einen Elektriker halten. Der Blitz musste also weg. Ohne diese vier Stunden hätte ich ihn schöner gezeichnet.</p>",
+    "<h2>Zeile 2: Suchen, neun Stunden</h2>",
+    "<p>Rund achtzig Skizzen, davon sechzig schlecht, fünfzehn brauchbar und fünf gut. Das ist eine normale Quote. Wer nur eine Skizze macht, hat keine fünf guten, sondern mit viel Glück eine brauchbare.</p>",
+    "<h2>Zeile 3: Ausarbeiten, elf Stunden</h2>",
+    "<p>Zwei Richtungen, jede einmal auf Lieferwagen, Rechnung, Arbeitsjacke und Handy. Hier fallen die meisten Ideen durch, und das ist der Zweck. Ein Zeichen, das auf dem Briefpapier elegant aussieht, kann auf einer Jacke in vier Zentimetern Stickerei wie ein Fleck wirken.</p>",
+    "<h2>Zeile 4: Überarbeiten, fünf Stunden</h2>",
+    "<p>Zwei Runden waren vereinbart, zwei wurden gebraucht. In der ersten wollte der Chef den Blitz zurück. In der zweiten nicht mehr.</p>",
+    "<h2>Zeile 5: Dateien, drei Stunden</h2>",
+    "<p>Farbe, Schwarz, Weiß, Sonderfarbe, quer, hoch, klein. Dazu ein Blatt, auf dem steht, welche Datei wofür da ist. Diese drei Stunden sind die langweiligsten und ersparen in den folgenden zehn Jahren ungefähr vierzig Mails.</p>",
+    "<h2>Die Summe</h2>",
+    "<p>Zweiunddreißig Stunden, und ja, man kann das schneller machen. Dann lässt man etwas weg, meistens das Zuhören oder das Ausprobieren. Mit den Nutzungsrechten für alle Medien, zeitlich unbegrenzt, und den üblichen Nebenkosten standen am Ende <strong>rund 2.900 Euro netto</strong> auf dem Papier. Auf zehn Jahre gerechnet sind das 80 Cent am Tag. Der Lieferwagen kostet mehr, solange er steht.</p>",
+    "<blockquote><p>Bezahlt wird nicht das Zeichen, das bleibt. Bezahlt werden die neunundsiebzig, die es nicht geworden sind.</p></blockquote>",
+    "<h2>Wann weniger reicht</h2>",
+    "<ul><li><strong>Ein Schriftzug statt eines Zeichens.</strong> Für die meisten kleinen Betriebe ist der Name, gut gesetzt, völlig ausreichend. Richtwert: um die 700 Euro.</li><li><strong>Eine Auffrischung.</strong> Wenn das alte Zeichen etwas taugt, lässt es sich oft in einem Tag begradigen.</li><li><strong>Gar nichts.</strong> Wer in sechs Wochen eröffnet und noch kein Produkt hat, sollte das Geld in das Produkt stecken und den Namen einstweilen in einer ordentlichen Schrift schreiben.</li></ul>",
+    "<h2>Wann es mehr wird</h2>",
+    "<p>Sobald aus einem Logo ein Auftritt wird: Fahrzeuge, Geschäft, Website, Verpackung, drei Tochterfirmen. Dann reden wir nicht mehr über ein Zeichen, sondern über Regeln, nach denen viele Leute jahrelang gestalten. Das beginnt hier bei etwa 4.000 Euro und hört dort auf, wo Sie aufhören wollen.</p>",
+    "<h3>Drei Fragen, die Sie vor dem Auftrag stellen sollten</h3>",
+    "<ol><li>Wie viele Überarbeitungen sind im Preis enthalten, und was kostet die nächste?</li><li>Welche Rechte bekomme ich, wofür und wie lange?</li><li>Welche Dateien liegen am Ende bei mir?</li></ol>",
+    '<p>Wer auf alle drei eine klare Antwort bekommt, ist bei der richtigen Person, unabhängig vom Preis. Vergleichswerte für andere Arbeiten stehen bei jeder Kategorie im Formular für <a href="/ausschreibungen">Ausschreibungen</a>. Und wie man eine Anfrage schreibt, auf die man vergleichbare Angebote bekommt, steht in <a href="/blog/ein-gutes-briefing-passt-auf-eine-seite">Ein gutes Briefing passt auf eine Seite</a>.</p>',
+  ].join(""),
+};

@@ -1,0 +1,240 @@
+import sanitizeHtml from "sanitize-html";
+import { describe, expect, it } from "vitest";
+import { categories } from "~/features/ausschreibungen/categories";
+import { targetGroups } from "~/features/ausschreibungen/target-groups";
+import { branchen } from "~/features/profiles/branchen";
+import { skillCatalogue } from "~/features/profiles/skills";
+import { articles } from "./articles";
+import { calls } from "./calls";
+import { companies } from "./companies";
+import { creatives } from "./creatives";
+import { posts } from "./posts";
+import { trades } from "./trades";
+import { planVisits } from "./visits";
+import { volumeProfiles } from "./volume";
+
+const accounts = [...creatives, ...companies];
+const keys = new Set(accounts.map(({ key }) => key));
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
+const countBy = (values: readonly string[]) =>
+  values.reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map<string, number>());
+const durations = [
+  "1 bis 2 Wochen",
+  "2 bis 4 Wochen",
+  "1 bis 2 Monate",
+  "2 bis 3 Monate",
+  "3 bis 6 Monate",
+  "Über 6 Monate",
+];
+const blogCategories = ["Design Trends", "Business", "Karriere", "Nachhaltigkeit", "Marketing", "Technologie"];
+const plainText = (html: string) => html.replace(/<[^>]+>/g, " ");
+
+describe("catalogues", () => {
+  it("offer 35 skills, 20 industries and 28 target groups, none of them twice [CONST-08, CONST-10, CONST-14, CONST-15]", () => {
+    expect(skillCatalogue).toHaveLength(35);
+    expect(branchen).toHaveLength(20);
+    expect(targetGroups).toHaveLength(28);
+    expect(unique(skillCatalogue)).toBe(true);
+    expect(unique([...branchen.map(({ key }) => key)])).toBe(true);
+    expect(unique([...targetGroups.map(({ key }) => key)])).toBe(true);
+  });
+
+  it("label every key with a capital letter first [CALL-61, CONST-12]", () => {
+    for (const { label } of [...branchen, ...targetGroups]) expect(label).toMatch(/^\p{Lu}/u);
+  });
+
+  it("offer 15 categories with 3 to 7 subcategories, each with a price [CONST-01, CONST-04, CALL-38]", () => {
+    expect(categories).toHaveLength(15);
+    expect(categories[0]?.subcategories).toEqual(["Business Logo", "App Icon", "Maskottchen Logo", "Text Logo"]);
+    for (const { name, subcategories, priceHint, priceHints } of categories) {
+      expect(subcategories.length, name).toBeGreaterThanOrEqual(3);
+      expect(subcategories.length, name).toBeLessThanOrEqual(7);
+      expect([name, ...subcategories].join(""), name).not.toContain("/");
+      expect([priceHint, ...Object.values(priceHints)].every((price) => price > 0)).toBe(true);
+    }
+  });
+
+  it("keep the two example prices [CONST-13]", () => {
+    const price = (name: string, sub: string) => categories.find((one) => one.name === name)?.priceHints[sub];
+    expect(price("Print Design", "Flyer")).toBe(350);
+    expect(price("Beratung", "Stundensatz")).toBe(120);
+  });
+});
+
+describe("accounts of the demo", () => {
+  it("are 24 creatives and 10 companies with names, keys and addresses of their own [DATA-02]", () => {
+    expect([creatives.length, companies.length]).toEqual([24, 10]);
+    expect(keys.size).toBe(34);
+    expect(unique(accounts.map(({ name }) => name.toLowerCase()))).toBe(true);
+    expect(unique(accounts.map(({ email }) => email))).toBe(true);
+    for (const { email } of accounts) expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9.-]+\.example$/);
+  });
+
+  it("include the named people, and the three demo accounts have the announced addresses", () => {
+    const address = (key: string) => accounts.find((one) => one.key === key)?.email;
+    expect(address("anna")).toBe("kreativ@demo.example");
+    expect(address("studio-berg")).toBe("firma@demo.example");
+    expect(address("superadmin")).toBe("admin@demo.example");
+    expect(keys.has("ben")).toBe(true);
+    expect(creatives.filter(({ isSuperadmin }) => isSuperadmin).map(({ key }) => key)).toEqual(["superadmin"]);
+  });
+
+  it("keep to the limits of a profile [OWN-17, OWN-18, OWN-29]", () => {
+    for (const { name, title, bio, location } of accounts) {
+      expect(name.trim()).toBe(name);
+      expect(title?.length ?? 0, name).toBeLessThanOrEqual(70);
+      expect(name.length).toBeLessThanOrEqual(120);
+      expect(bio ?? "filled").not.toBe("");
+      expect(location ?? "filled").not.toBe("");
+    }
+    for (const { name, skills, highlights } of creatives) {
+      expect(unique(skills) && unique(highlights), name).toBe(true);
+      expect(highlights.length, name).toBeLessThanOrEqual(5);
+      expect(
+        highlights.every((skill) => (skillCatalogue as readonly string[]).includes(skill)),
+        name,
+      ).toBe(true);
+    }
+    const industries: readonly string[] = branchen.map(({ key }) => key);
+    for (const company of companies) expect(company.branchen.every((key) => industries.includes(key))).toBe(true);
+  });
+
+  it("reach nobody: contact data lead to reserved names and an area code without subscribers", () => {
+    for (const { phone, website, contactEmail } of accounts) {
+      if (phone) expect(phone).toMatch(/^\+43 5500 \d{3} \d{2}$/);
+      if (website) expect(new URL(website).hostname).toMatch(/\.example$/);
+      if (contactEmail) expect(contactEmail).toMatch(/\.example$/);
+    }
+  });
+
+  it("show every degree of completeness", () => {
+    const without = (field: "title" | "bio" | "location" | "phone") => accounts.filter((one) => !one[field]).length;
+    for (const field of ["title", "bio", "location", "phone"] as const) expect(without(field)).toBeGreaterThan(0);
+    expect(creatives.filter(({ avatar }) => avatar === null)).toHaveLength(14);
+    expect(creatives.some(({ skills }) => skills.length === 0)).toBe(true);
+    expect(creatives.some(({ name }) => name.length >= 60)).toBe(true);
+    expect(creatives.some(({ name }) => !name.includes(" "))).toBe(true);
+    expect(creatives.filter(({ featured }) => featured)).toHaveLength(3);
+  });
+
+  it("can be liked as often as they are said to be [LIKE-07]", () => {
+    for (const { likes } of accounts) expect(likes).toBeLessThan(accounts.length);
+  });
+});
+
+describe("calls of the demo", () => {
+  it("are 30, from companies that exist, in every category, with at most one pinned per company [CALL-44, CALL-46]", () => {
+    expect(calls).toHaveLength(30);
+    const publishers = new Set(companies.map(({ key }) => key));
+    expect(calls.every(({ company }) => publishers.has(company))).toBe(true);
+    expect(new Set(calls.map(({ category }) => category)).size).toBe(15);
+    const pins = countBy(calls.filter(({ pinned }) => pinned).map(({ company }) => company));
+    expect(Math.max(...pins.values())).toBe(1);
+    expect(calls.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(3);
+    expect(calls.some(({ deadlineInDays }) => (deadlineInDays ?? 0) < 0)).toBe(true);
+  });
+
+  it("use only known keys, and describe in two to five paragraphs", () => {
+    const groups: readonly string[] = targetGroups.map(({ key }) => key);
+    for (const call of calls) {
+      const category = categories.find(({ name }) => name === call.category);
+      expect(category?.subcategories, call.title).toContain(call.subcategory);
+      expect(
+        call.targetGroups.every((key) => groups.includes(key)),
+        call.title,
+      ).toBe(true);
+      expect(call.duration === null || durations.includes(call.duration), call.title).toBe(true);
+      expect(unique(call.requirements) && unique(call.deliverables), call.title).toBe(true);
+      expect(call.title.length).toBeLessThanOrEqual(70);
+      expect(call.description.length, call.title).toBeGreaterThanOrEqual(400);
+      expect(call.description.length, call.title).toBeLessThanOrEqual(1200);
+      const paragraphs = call.description.split("\n\n").length;
+      expect(paragraphs >= 2 && paragraphs <= 5, call.title).toBe(true);
+      expect(call.createdDaysAgo + (call.deadlineInDays ?? 1), call.title).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("posts of the demo", () => {
+  it("are 55, at most 5 per author and 3 pictures each [POST-02, POST-03]", () => {
+    expect(posts).toHaveLength(55);
+    expect(posts.every(({ author }) => keys.has(author))).toBe(true);
+    expect(Math.max(...countBy(posts.map(({ author }) => author)).values())).toBeLessThanOrEqual(5);
+    for (const { pictures, content } of posts) {
+      expect(pictures.length).toBeLessThanOrEqual(3);
+      expect(content.trim()).not.toBe("");
+      expect(pictures.every(({ alt }) => alt.length > 15)).toBe(true);
+    }
+  });
+
+  it("never show the same picture twice", () => {
+    expect(unique(posts.flatMap(({ pictures }) => pictures.map(({ kind, seed }) => `${kind} ${seed}`)))).toBe(true);
+  });
+});
+
+describe("articles of the demo", () => {
+  it("are eight published and one draft, two of them featured, in all six categories [BLOG-05, BADM-13]", () => {
+    expect(articles.filter(({ published }) => published)).toHaveLength(8);
+    expect(articles.filter(({ published }) => !published)).toHaveLength(1);
+    expect(articles.filter(({ featured }) => featured)).toHaveLength(2);
+    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(blogCategories));
+    expect(unique(articles.map(({ slug }) => slug))).toBe(true);
+  });
+
+  it("hold 500 to 900 words of plain markup and link only inside the product [BLOG-19]", () => {
+    const slugs = articles.map(({ slug }) => slug);
+    for (const { content, title, excerpt } of articles) {
+      const words = plainText(content).split(/\s+/).filter(Boolean).length;
+      expect(words >= 500 && words <= 900, `${title}: ${words}`).toBe(true);
+      const allowedTags = ["h2", "h3", "p", "ul", "ol", "li", "blockquote", "strong", "em", "a"];
+      expect(sanitizeHtml(content, { allowedTags, allowedAttributes: { a: ["href"] } })).toBe(content);
+      for (const [, href] of content.matchAll(/href="([^"]*)"/g)) {
+        expect(href).toMatch(/^\/(ausschreibungen|kreative|feed|auth\?modus=registrieren|blog\/.+)$/);
+        if (href?.startsWith("/blog/")) expect(slugs).toContain(href.slice("/blog/".length));
+      }
+      expect(content).not.toContain("\n");
+      expect(excerpt.length).toBeLessThanOrEqual(500);
+    }
+  });
+});
+
+it("speaks without exclamation marks", () => {
+  const texts = [accounts, calls, posts, articles].map((list) => JSON.stringify(list)).join("");
+  expect(texts).not.toContain("!");
+});
+
+it("plans visits of others only, none older than sixty days and one a day per person [STAT-03, STAT-04]", () => {
+  const visits = planVisits();
+  expect(visits).toEqual(planVisits());
+  expect(visits.length).toBeGreaterThan(300);
+  for (const { visited, visitor, daysAgo } of visits) {
+    expect(keys.has(visited) && (visitor === null || keys.has(visitor))).toBe(true);
+    expect(visitor).not.toBe(visited);
+    expect(daysAgo >= 0 && daysAgo < 60).toBe(true);
+  }
+  const known = visits.filter(({ visitor }) => visitor !== null);
+  expect(unique(known.map(({ visited, visitor, daysAgo }) => `${visited} ${visitor} ${daysAgo}`))).toBe(true);
+});
+
+describe("the large volume", () => {
+  const profiles = [...volumeProfiles(20_000)];
+
+  it("is the same every time, with names that meet neither each other nor the demo's [DATA-02]", () => {
+    expect([...volumeProfiles(50)]).toEqual(profiles.slice(0, 50));
+    expect(unique([...profiles, ...accounts].map(({ name }) => name.toLowerCase()))).toBe(true);
+    expect(unique([...profiles, ...accounts].map(({ email }) => email))).toBe(true);
+  });
+
+  it("keeps to the limits of a profile and to the catalogue", () => {
+    const known: readonly string[] = skillCatalogue;
+    expect(trades.flatMap(({ skills }) => skills).filter((skill) => !known.includes(skill))).toEqual([]);
+    const industries: readonly string[] = branchen.map(({ key }) => key);
+    for (const { name, title, highlights, skills, branchen: own } of profiles) {
+      expect(name.length).toBeLessThanOrEqual(120);
+      expect(title?.length ?? 0).toBeLessThanOrEqual(70);
+      expect(highlights.length).toBeLessThanOrEqual(5);
+      expect(unique(skills)).toBe(true);
+      expect(own.every((key) => industries.includes(key))).toBe(true);
+    }
+  });
+});

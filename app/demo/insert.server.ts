@@ -1,0 +1,127 @@
+import { slugify } from "~/text/slug";
+import { db, type Transaction } from "~/db/client.server";
+import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits } from "~/db/schema";
+import { articles } from "./articles";
+import { calls } from "./calls";
+import { companies } from "./companies";
+import { creatives } from "./creatives";
+import { posts as demoPosts } from "./posts";
+import { seeded } from "./random";
+import { planVisits } from "./visits";
+
+type Ids = Map<string, string>;
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** All of it or nothing: a start that is interrupted here begins anew the next time. */
+export async function insertContent(): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ids = await insertProfiles(tx);
+    await insertLikes(tx, ids);
+    await insertCalls(tx, ids);
+    await insertPosts(tx, ids);
+    await insertVisits(tx, ids);
+    await insertArticles(tx, ids);
+  });
+}
+
+async function insertProfiles(tx: Transaction): Promise<Ids> {
+  const people = [
+    ...creatives.map((creative) => ({ userType: "kreative" as const, branchen: [], ...creative })),
+    ...companies.map((company) => ({ userType: "unternehmen" as const, skills: [], highlights: [], ...company })),
+  ];
+  const ids: Ids = new Map();
+  for (const { key, likes: _, memberSince, avatar: __, highlights, ...person } of people) {
+    const since = new Date(memberSince);
+    const [row] = await tx
+      .insert(profiles)
+      .values({
+        ...person,
+        branchen: [...person.branchen],
+        skills: [...person.skills],
+        portfolioHighlights: [...highlights],
+        slug: slugify(person.name),
+        emailVerified: true,
+        memberSince: since,
+        createdAt: since,
+        agbAcceptedAt: since,
+      })
+      .returning({ id: profiles.id });
+    if (row) ids.set(key, row.id);
+  }
+  return ids;
+}
+
+function idOf(ids: Ids, key: string): string {
+  const id = ids.get(key);
+  if (!id) throw new Error(`the demo content names nobody called ${key}`);
+  return id;
+}
+
+async function insertLikes(tx: Transaction, ids: Ids): Promise<void> {
+  const rows = [...creatives, ...companies].flatMap(({ key, likes }) =>
+    seeded(`likes ${key}`)
+      .shuffle([...ids.keys()].filter((other) => other !== key))
+      .slice(0, likes)
+      .map((other) => ({ userId: idOf(ids, other), favoritedProfileId: idOf(ids, key) })),
+  );
+  await tx.insert(favorites).values(rows);
+}
+
+async function insertCalls(tx: Transaction, ids: Ids): Promise<void> {
+  await tx.insert(ausschreibungen).values(
+    calls.map(
+      ({ company, subcategory, budgetKey, deadlineInDays, duration, targetGroups, createdDaysAgo, ...call }) => ({
+        ...call,
+        userId: idOf(ids, company),
+        slug: slugify(call.title),
+        category: subcategory ? `${call.category}/${subcategory}` : call.category,
+        budget: budgetKey,
+        deadline: deadlineInDays === null ? null : isoDay(ago(-deadlineInDays * dayMs)),
+        projectDuration: duration,
+        requirements: [...call.requirements],
+        deliverables: [...call.deliverables],
+        targetGroup: targetGroups.length > 0 ? targetGroups.join(",") : null,
+        createdAt: ago(createdDaysAgo * dayMs),
+        updatedAt: ago(createdDaysAgo * dayMs),
+      }),
+    ),
+  );
+}
+
+async function insertPosts(tx: Transaction, ids: Ids): Promise<void> {
+  await tx.insert(posts).values(
+    demoPosts.map(({ author, createdHoursAgo, content, category, pinned }) => {
+      const createdAt = ago(createdHoursAgo * hourMs);
+      return { userId: idOf(ids, author), content, category, pinned, createdAt, updatedAt: createdAt };
+    }),
+  );
+}
+
+async function insertVisits(tx: Transaction, ids: Ids): Promise<void> {
+  const rows = planVisits().map(({ visited, visitor, daysAgo }, number) => ({
+    visitedProfileId: idOf(ids, visited),
+    visitorId: visitor ? idOf(ids, visitor) : null,
+    visitorHash: visitor ? null : Buffer.from(`demo ${number}`),
+    visitedAt: ago(daysAgo * dayMs),
+    visitDate: isoDay(ago(daysAgo * dayMs)),
+  }));
+  await tx.insert(profileVisits).values(rows).onConflictDoNothing();
+}
+
+async function insertArticles(tx: Transaction, ids: Ids): Promise<void> {
+  const editor = idOf(ids, "superadmin");
+  for (const { picture: _, createdDaysAgo, ...article } of articles) {
+    const createdAt = ago(createdDaysAgo * dayMs);
+    await tx.insert(blogPosts).values({
+      ...article,
+      createdBy: editor,
+      createdAt,
+      updatedAt: createdAt,
+      publishedAt: article.published ? createdAt : null,
+    });
+  }
+}

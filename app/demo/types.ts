@@ -1,0 +1,115 @@
+/** A date and time as ISO text. */
+type Moment = string;
+
+export interface Creative {
+  /** A stable handle, shared with the tests. */
+  key: string;
+  name: string;
+  email: string;
+  title?: string;
+  location?: string;
+  bio?: string;
+  phone?: string;
+  website?: string;
+  contactEmail?: string;
+  skills: readonly string[];
+  highlights: readonly string[];
+  featured: boolean;
+  /** Seed of the portrait; without one the facade takes its place. */
+  avatar: string | null;
+  memberSince: Moment;
+  /** How many of the other accounts like this profile. */
+  likes: number;
+  isSuperadmin?: boolean;
+}
+
+export interface Company {
+  key: string;
+  name: string;
+  email: string;
+  title?: string;
+  location?: string;
+  bio?: string;
+  phone?: string;
+  website?: string;
+  contactEmail?: string;
+  branchen: readonly string[];
+  /** Seed of the emblem; without one the facade takes its place. */
+  avatar: string | null;
+  memberSince: Moment;
+  likes: number;
+}
+
+export interface Call {
+  company: string;
+  title: string;
+  description: string;
+  category: string;
+  subcategory?: string;
+  budgetKey: "500" | "1000" | "2500" | "5000" | "10000" | "mehr" | null;
+  /** Counted from the day of loading; below zero it has expired. */
+  deadlineInDays: number | null;
+  duration: string | null;
+  requirements: readonly string[];
+  deliverables: readonly string[];
+  targetGroups: readonly string[];
+  workLocation: "vor-ort" | "remote" | "hybrid" | null;
+  experienceLevel: "einsteiger" | "fortgeschritten" | "expertin" | "egal" | null;
+  location?: string;
+  featured?: boolean;
+  pinned?: boolean;
+  createdDaysAgo: number;
+}
+
+export type PictureKind =
+  | "architecture"
+  | "emblem"
+  | "film-still"
+  | "illustration"
+  | "landscape"
+  | "lettering"
+  | "marks"
+  | "packaging"
+  | "pattern"
+  | "portrait"
+  | "poster"
+  | "product"
+  | "screens"
+  | "sound"
+  | "storyboard"
+  | "type-sheet";
+
+export interface Picture {
+  seed: string;
+  kind: PictureKind;
+  alt: string;
+}
+
+export interface Post {
+  author: string;
+  content: string;
+  category: "Projekt" | "Inspiration" | "Neuigkeit" | "Tipp" | "Gesucht" | null;
+  pictures: readonly Picture[];
+  pinned?: boolean;
+  createdHoursAgo: number;
+}
+
+export interface Article {
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  author: string;
+  picture: { seed: string; kind: PictureKind } | null;
+  featured: boolean;
+  published: boolean;
+  createdDaysAgo: number;
+}
+
+export interface Visit {
+  visited: string;
+  /** Without one, somebody who was not signed in. */
+  visitor: string | null;
+  daysAgo: number;
+}

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { orphanedFiles } from "~/db/schema";
+import { dropFiles, keepFiles, keysOf, preparePicture, removeDropped, storePicture } from "./pictures.server";
+import { storage } from "./storage.server";
+
+const picture = async () => {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#345" } })
+    .png()
+    .toBuffer();
+  return preparePicture(new File([new Uint8Array(bytes)], "bild.png"), { longest: 800, widths: [320] });
+};
+const exists = async (keys: string[]) => {
+  const disk = await storage();
+  return Promise.all(keys.map((key) => disk.exists(key)));
+};
+const orphans = async () => (await db.select().from(orphanedFiles)).map(({ key }) => key).sort();
+
+it("keeps what a row names and deletes what no row names any more [OWN-25]", async () => {
+  const stored = await storePicture("owner", "post_1", await picture());
+  expect(keysOf(stored.url, [320]).sort()).toEqual([...stored.keys].sort());
+  await keepFiles(db, stored.keys);
+  await removeDropped();
+  expect(await orphans()).toEqual([]);
+  expect(await exists(stored.keys)).not.toContain(false);
+
+  await dropFiles(db, keysOf(stored.url, [320]));
+  await removeDropped();
+  expect(await orphans()).toEqual([]);
+  expect(await exists(stored.keys)).not.toContain(true);
+});
+
+it("leaves nothing of an upload that was interrupted, and spares one that is under way [OWN-25]", async () => {
+  const broken = await storePicture("owner", "post_2", await picture());
+  const underWay = await storePicture("owner", "post_3", await picture());
+  const hourAgo = new Date(Date.now() - 61 * 60 * 1000);
+  for (const key of broken.keys)
+    await db.update(orphanedFiles).set({ since: hourAgo }).where(eq(orphanedFiles.key, key));
+  await removeDropped();
+  expect(await exists(broken.keys)).not.toContain(true);
+  expect(await exists(underWay.keys)).not.toContain(false);
+  expect(await orphans()).toEqual([...underWay.keys].sort());
+});
+
+it("never takes an address of elsewhere for a file of its own", () => {
+  expect(keysOf("https://example.com/a.jpg")).toEqual([]);
+  expect(keysOf("/fassade/anna.svg")).toEqual([]);
+});

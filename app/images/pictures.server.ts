@@ -1,0 +1,99 @@
+import { inArray, lt, sql } from "drizzle-orm";
+import { type Connection, db } from "~/db/client.server";
+import { orphanedFiles } from "~/db/schema";
+import { log } from "~/log.server";
+import { narrowerUrl, pictureFormats } from "./picture-address";
+import type { PreparedPicture } from "./prepare-picture.server";
+import { publicPath, storage } from "./storage.server";
+
+export { PictureRefused, type PictureShape, type PreparedPicture, preparePicture } from "./prepare-picture.server";
+
+export interface StoredPicture {
+  /** What a row keeps. */
+  url: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  keys: string[];
+}
+
+export const pictureFolder = (ownerId: string) => `post-images/${ownerId}/`;
+
+/**
+ * Writes the files of a picture. Until a row names them they count as left over: whatever happens on the way, nothing
+ * stays behind.
+ */
+export async function storePicture(ownerId: string, name: string, picture: PreparedPicture): Promise<StoredPicture> {
+  const base = `${pictureFolder(ownerId)}${name}`;
+  const files = picture.files.map(({ format, width, bytes }) => ({
+    key: width ? `${base}-${width}.${format}` : `${base}.${format}`,
+    bytes,
+  }));
+  const keys = files.map(({ key }) => key);
+  await db
+    .insert(orphanedFiles)
+    .values(keys.map((key) => ({ key })))
+    .onConflictDoUpdate({ target: orphanedFiles.key, set: { since: sql`now()` } });
+  const disk = await storage();
+  for (const { key, bytes } of files) await disk.put(key, bytes);
+  const { width, height, placeholder } = picture;
+  return { url: publicPath(`${base}.jpg`), width, height, placeholder, keys };
+}
+
+/** In the transaction that names the picture. */
+export async function keepFiles(on: Connection, keys: string[]): Promise<void> {
+  if (keys.length > 0) await on.delete(orphanedFiles).where(inArray(orphanedFiles.key, keys));
+}
+
+/** In the transaction that no longer names it. `removeDropped` then deletes the files, after the commit. */
+export async function dropFiles(on: Connection, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await on
+    .insert(orphanedFiles)
+    .values(keys.map((key) => ({ key, since: new Date(0) })))
+    .onConflictDoUpdate({ target: orphanedFiles.key, set: { since: new Date(0) } });
+}
+
+/** The files behind the address of a stored picture. */
+export function keysOf(url: string, widths: readonly number[] = []): string[] {
+  const path = url.split("?")[0] ?? "";
+  if (!path.startsWith(publicPath("post-images/"))) return [];
+  return [path, ...widths.map((width) => narrowerUrl(path, width))]
+    .map((address) => address.slice(publicPath("").length))
+    .flatMap((key) => pictureFormats.map((format) => key.replace(/\.jpg$/, `.${format}`)));
+}
+
+const batch = 500;
+
+/** Deletes what was dropped, and what an interrupted upload left an hour ago. What fails is tried again the next time. */
+export async function removeDropped(): Promise<void> {
+  const due = await db
+    .select({ key: orphanedFiles.key })
+    .from(orphanedFiles)
+    .where(lt(orphanedFiles.since, sql`now() - interval '1 hour'`))
+    .limit(batch);
+  const disk = await storage();
+  const removed: string[] = [];
+  for (const { key } of due) {
+    try {
+      if (await disk.exists(key)) await disk.delete(key);
+      removed.push(key);
+    } catch (error) {
+      log.warn({ err: error, key }, "could not delete a file");
+    }
+  }
+  if (removed.length > 0) await db.delete(orphanedFiles).where(inArray(orphanedFiles.key, removed));
+}
+
+/** Every file in the folder of an owner. */
+export async function listFiles(ownerId: string): Promise<string[]> {
+  const disk = await storage();
+  const keys: string[] = [];
+  let page: string | undefined;
+  do {
+    const { objects, paginationToken } = await disk.listAll(pictureFolder(ownerId), { paginationToken: page });
+    for (const object of objects) if (object.isFile) keys.push(object.key);
+    page = paginationToken;
+  } while (page);
+  return keys;
+}
