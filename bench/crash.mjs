@@ -2,14 +2,13 @@
 // registration that was acknowledged must be there, and every start must have worked.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { freePort, untilHealthy } from "./site.mjs";
 
 const rounds = Number(process.argv[2] ?? 50);
 const clients = 6;
-const startWithinMs = 60_000;
 const targets = ["server", "database", "both"];
 const dataDir = mkdtempSync(path.join(tmpdir(), "kreativlaendle-crash-"));
 const port = await freePort();
@@ -31,7 +30,7 @@ for (let round = 1; round <= rounds; round += 1) {
   await delay(50);
   isOver = true;
   await Promise.all(registering);
-  if (target === "database") await untilHealthy();
+  if (target === "database") await untilHealthy(site);
   else await start();
 }
 const lost = [];
@@ -50,7 +49,14 @@ process.exit(lost.length > 0 ? 1 : 0);
 async function start() {
   const started = performance.now();
   server = spawn("node", ["build/server/index.js"], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DEMO: "1", LOG_LEVEL: process.env.LOG_LEVEL ?? "error" },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: "1",
+      DEMO_PICTURES: "0",
+      LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
+    },
     stdio: ["ignore", process.env.LOG_LEVEL ? "inherit" : "ignore", "inherit"],
   });
   const running = server;
@@ -58,19 +64,12 @@ async function start() {
   running.once("exit", (status) => {
     code = status ?? -1;
   });
-  await untilHealthy(() => {
-    if (code !== null) throw new Error(`the server did not start: exit ${code}`);
+  await untilHealthy(site, {
+    check() {
+      if (code !== null) throw new Error(`the server did not start: exit ${code}`);
+    },
   });
   starts.push(Math.round(performance.now() - started));
-}
-
-async function untilHealthy(check = () => {}) {
-  for (const end = Date.now() + startWithinMs; Date.now() < end; await delay(50)) {
-    check();
-    const answer = await fetch(`${site}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-  }
-  throw new Error(`not healthy within ${startWithinMs} ms`);
 }
 
 function strike(target) {
@@ -100,12 +99,4 @@ function post(fields) {
     signal: AbortSignal.timeout(10_000),
     body: new URLSearchParams({ ...fields, password: "Holzschindel-7421", userType: "kreative", agbAccepted: "on" }),
   });
-}
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port: free } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
 }

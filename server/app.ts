@@ -7,11 +7,13 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
+import { isAnonymous } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { clientAddressFinder } from "./client-address";
 import { countRequest, metrics } from "./metrics";
+import { PageCache } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; clientAddress: string } };
@@ -80,11 +82,19 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
     return (isUpload ? uploads : forms)(c, next);
   });
 
+  const cache = new PageCache(settings.pageCacheSeconds);
   app.use(compressed);
   app.all("*", async (c) => {
-    const context = new RouterContextProvider();
-    context.set(requestContext, { requestId: c.get("requestId"), clientAddress: c.get("clientAddress") });
-    return withTimeout(render(c.req.raw, context));
+    const request = c.req.raw;
+    const renderPage = () => {
+      const context = new RouterContextProvider();
+      context.set(requestContext, { requestId: c.get("requestId"), clientAddress: c.get("clientAddress") });
+      return withTimeout(render(request, context));
+    };
+    if (import.meta.env.PROD && isAnonymous(request)) return cache.answer(request, renderPage);
+    const answer = await renderPage();
+    if (request.method !== "GET" && request.method !== "HEAD") cache.forgetAll();
+    return answer;
   });
 
   app.onError((error, c) => {

@@ -1,7 +1,7 @@
 import { closeDatabase, openDatabase } from "~/db/client.server";
+import { ensureSupportProfile } from "~/db/support-profile.server";
 import { hangPictures } from "~/demo/hang-pictures.server";
 import { loadDemo } from "~/demo/load.server";
-import { ensureSupportProfile } from "~/db/support-profile.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
 import { scheduleDaily, startJobs, stopJobs, work } from "~/jobs/jobs.server";

@@ -21,7 +21,7 @@ const hour = 60 * 60;
  * Accounts on one connection. Given a transaction, all that an action changes, the mail it queues included,
  * is kept or undone together.
  */
-export function createAuth(on: Connection) {
+export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
   return betterAuth({
     appName: settings.productName,
     baseURL: settings.siteUrl,
@@ -75,7 +75,7 @@ export function createAuth(on: Connection) {
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) => {
-        await sendMail(on, user.email, confirmationMail(user.name, token, settings));
+        await sendMail(on, user.email, confirmationMail(user.name, token, settings, confirmedGoTo));
       },
     },
     databaseHooks: {

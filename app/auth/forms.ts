@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
 
-const email = z
-  .string({ error: "Bitte geben Sie Ihre E-Mail-Adresse ein" })
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"))
-  .check(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"));
+export function emailTextOr(missing: string) {
+  return z
+    .string({ error: missing })
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"))
+    .check(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"));
+}
+
+const email = emailTextOr("Bitte geben Sie Ihre E-Mail-Adresse ein");
 
 /** The longest password that is hashed: more would only cost time. */
-const longestPassword = 128;
+export const longestPassword = 128;
 
 function newPassword(minLength: number) {
   return z
@@ -17,15 +21,19 @@ function newPassword(minLength: number) {
     );
 }
 
-export const nameText = z.string({ error: "Bitte geben Sie Ihren Namen ein" }).check(
-  z.overwrite((name) => name.normalize("NFC").replace(/\s+/g, " ").trim()),
-  z.minLength(1, "Bitte geben Sie Ihren Namen ein"),
-  z.maxLength(120, "Der Name darf höchstens 120 Zeichen lang sein"),
-  z.refine(
-    (name) => !/\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(name),
-    "Der Name enthält unsichtbare Zeichen",
-  ),
-);
+export function nameTextOr(missing: string) {
+  return z.string({ error: missing }).check(
+    z.overwrite((name) => name.normalize("NFC").replace(/\s+/g, " ").trim()),
+    z.minLength(1, missing),
+    z.maxLength(120, "Der Name darf höchstens 120 Zeichen lang sein"),
+    z.refine(
+      (name) => !/\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(name),
+      "Der Name enthält unsichtbare Zeichen",
+    ),
+  );
+}
+
+export const nameText = nameTextOr("Bitte geben Sie Ihren Namen ein");
 
 export const signInSchema = z.object({
   email,
@@ -63,3 +71,32 @@ export function newPasswordSchema(passwordMinLength: number) {
       }),
     );
 }
+
+export function changePasswordSchema(passwordMinLength: number) {
+  return z
+    .object({
+      currentPassword: z
+        .string({ error: "Bitte geben Sie Ihr aktuelles Passwort ein" })
+        .check(z.maxLength(longestPassword, `Das Passwort hat höchstens ${longestPassword} Zeichen`)),
+      newPassword: z
+        .string({ error: "Bitte geben Sie ein neues Passwort ein" })
+        .check(
+          z.minLength(passwordMinLength, `Das neue Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`),
+          z.maxLength(longestPassword, `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein`),
+        ),
+      newPasswordConfirmation: z.string({ error: "Bitte wiederholen Sie das neue Passwort" }),
+    })
+    .check(
+      z.refine((form) => form.newPassword === form.newPasswordConfirmation, {
+        error: "Die neuen Passwörter stimmen nicht überein",
+        path: ["newPasswordConfirmation"],
+      }),
+    );
+}
+
+/** Asked again before what can't be undone. */
+export const ownPasswordSchema = z.object({
+  password: z
+    .string({ error: "Bitte geben Sie Ihr Passwort ein" })
+    .check(z.maxLength(longestPassword, `Das Passwort hat höchstens ${longestPassword} Zeichen`)),
+});

@@ -19,8 +19,8 @@ export function InterruptedPage({ interrupted, email, problem }: InterruptedPage
   return (
     <>
       <h1 className="mb-6 text-4xl">Bitte melden Sie sich noch einmal an</h1>
-      <Notice title="Ihre Sitzung ist abgelaufen." className="mb-6">
-        Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
+      <Notice title="Sie müssen angemeldet sein" className="mb-6">
+        Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
         {interrupted.hadFiles && " Nur Bilder wählen Sie danach bitte noch einmal aus."}
       </Notice>
       <form method="post" action={authPath("anmelden")}>

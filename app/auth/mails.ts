@@ -6,9 +6,9 @@ interface Site {
   contactEmail: string;
 }
 
-export function confirmationMail(name: string, token: string, site: Site): MailContent {
+export function confirmationMail(name: string, token: string, site: Site, goTo = "/profil"): MailContent {
   const url = new URL("/auth/confirm", site.siteUrl);
-  url.search = new URLSearchParams({ token, type: "signup", redirect_to: "/profil" }).toString();
+  url.search = new URLSearchParams({ token, type: "signup", redirect_to: goTo }).toString();
   return {
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse`,
     greeting: `Guten Tag, ${name}`,

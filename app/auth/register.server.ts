@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { refused } from "~/http/answer";
+import { type Problem, refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -26,29 +26,29 @@ const alreadyRegistered = { title: failed, text: "Ein Benutzer mit dieser E-Mail
 
 export async function register(form: FormData, clientAddress: string, goTo: string) {
   const submission = parseWithZod(form, { schema: registerSchema(settings.passwordMinLength) });
-  if (submission.status !== "success") return refused(submission.reply());
+  const refuse = (problem?: Problem, status?: number, fieldErrors?: Record<string, string[]>) =>
+    refused(submission.reply({ hideFields: ["password"], fieldErrors }), problem, status);
+  if (submission.status !== "success") return refuse();
   const registration = submission.value;
   if (isCommonPassword(registration.password)) {
     const text = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
-    return refused(submission.reply({ fieldErrors: { password: [text] } }));
+    return refuse(undefined, 400, { password: [text] });
   }
   const wait = await countTry("register-check", clientAddress);
-  if (wait) return refused(submission.reply(), { title: failed, text: tooManyTriesText(wait) }, 429);
+  if (wait) return refuse({ title: failed, text: tooManyTriesText(wait) }, 429);
 
   const taken = await findTaken(registration);
-  if (taken) return refused(submission.reply({ fieldErrors: { [taken.field]: [taken.problem.title] } }), taken.problem);
+  if (taken) return refuse(taken.problem, 400, { [taken.field]: [taken.problem.title] });
 
   const waitForAccount = await countTry("register-address", clientAddress);
-  if (waitForAccount)
-    return refused(submission.reply(), { title: failed, text: tooManyTriesText(waitForAccount) }, 429);
+  if (waitForAccount) return refuse({ title: failed, text: tooManyTriesText(waitForAccount) }, 429);
 
   const { headers, taken: lostRace } = await createAccount(registration);
   if (lostRace) {
     const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
-    return refused(submission.reply({ fieldErrors: { [lostRace.field]: [lostRace.problem.title] } }), problem);
+    return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });
   }
-  if (!headers)
-    return refused(submission.reply(), { title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
+  if (!headers) return refuse({ title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
   const description = settings.confirmEmail
     ? "Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen."
     : `Willkommen bei ${settings.productName}, ${registration.name}.`;
@@ -74,8 +74,12 @@ type Created = { headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>
 async function createAccount(registration: Registration, triesLeft = 3): Promise<Created> {
   const { agbAccepted: _, ...body } = registration;
   try {
-    const { headers } = await db.transaction((tx) => createAuth(tx).api.signUpEmail({ body, returnHeaders: true }));
-    return { headers };
+    return await db.transaction(async (tx) => {
+      const { headers, response } = await createAuth(tx).api.signUpEmail({ body, returnHeaders: true });
+      // For an address that has got an account just now, the library answers as if it had made one.
+      const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
+      return owner?.id === response.user.id ? { headers } : { taken: { field: "email", problem: emailTaken } };
+    });
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
     const taken = await findTaken(registration);

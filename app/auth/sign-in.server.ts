@@ -6,6 +6,7 @@ import { type FormAnswer, refused } from "~/http/answer";
 import { readInterrupted } from "~/http/interrupted.server";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
 import { auth, createAuth } from "./auth.server";
 import { signInSchema } from "./forms";
 
@@ -25,7 +26,11 @@ export async function signIn(form: FormData, clientAddress: string, goTo: string
   try {
     const { headers } = await auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
     await forgetTries("sign-in-account", email);
-    if (interrupted) return data<FormAnswer>({ result: submission.reply(), resume: interrupted }, { headers });
+    if (interrupted)
+      return data<FormAnswer>(
+        { result: submission.reply({ hideFields: ["password"] }), resume: interrupted },
+        { headers },
+      );
     return redirectWithToast(goTo, { title: "Erfolgreich angemeldet", description: "Willkommen zurück!" }, headers);
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
@@ -53,11 +58,15 @@ async function sendConfirmationAgain(email: string): Promise<string> {
 }
 
 export async function signOut(request: Request) {
+  const { headers: asked } = request;
   try {
-    const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true });
-    return redirectWithToast("/", { title: "Erfolgreich abgemeldet", description: "Auf Wiedersehen!" }, headers);
+    const { headers } = await auth().api.signOut({ headers: asked, returnHeaders: true });
+    // A session that could not be deleted is only logged there.
+    const stillThere = await auth().api.getSession({ headers: asked });
+    if (!stillThere)
+      return redirectWithToast("/", { title: "Erfolgreich abgemeldet", description: "Auf Wiedersehen!" }, headers);
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    return redirectWithToast("/", { title: "Fehler beim Abmelden", kind: "error" });
+    log.error({ err: error }, "sign-out failed");
   }
+  return redirectWithToast("/", { title: "Fehler beim Abmelden", kind: "error" });
 }

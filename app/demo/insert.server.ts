@@ -1,6 +1,6 @@
-import { slugify } from "~/text/slug";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits } from "~/db/schema";
+import { slugify } from "~/text/slug";
 import { articles } from "./articles";
 import { calls } from "./calls";
 import { companies } from "./companies";

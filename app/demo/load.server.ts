@@ -4,10 +4,10 @@ import path from "node:path";
 import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { log } from "~/log.server";
-import { settings } from "~/settings.server";
 import { db } from "~/db/client.server";
 import { accounts, profiles } from "~/db/schema";
+import { log } from "~/log.server";
+import { settings } from "~/settings.server";
 import { creatives } from "./creatives";
 import { insertContent } from "./insert.server";
 

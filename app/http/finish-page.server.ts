@@ -53,7 +53,8 @@ function securityPolicy(hashes: string[]): string {
     `script-src ${scripts}`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // An article may show a picture from elsewhere; it is asked for without saying where from.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "object-src 'none'",

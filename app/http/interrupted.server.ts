@@ -11,7 +11,7 @@ export async function keepTyped(request: Request): Promise<Interrupted | null> {
   if (request.method === "GET" || request.method === "HEAD") return null;
   const { pathname, search } = new URL(request.url);
   const form = await request.formData().catch(() => new FormData());
-  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const fields = [...form].filter((entry): entry is [string, string] => isKept(...entry));
   const hadFiles = [...form.values()].some((value) => typeof value !== "string" && value.size > 0);
   return { action: `${pathname.replace(/\.data$/, "")}${search}`, fields, hadFiles };
 }
@@ -33,3 +33,6 @@ export function readInterrupted(form: FormData): Interrupted | null {
     return null;
   }
 }
+
+/** A password is not carried through a page. */
+const isKept = (name: string, value: FormDataEntryValue) => typeof value === "string" && !/password/i.test(name);

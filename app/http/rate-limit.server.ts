@@ -20,6 +20,9 @@ const limits = {
   "confirm-address": { points: 60, minutes: 10, perAddress: true },
   "confirm-mail-account": { points: 3, minutes: 60 },
   "page-view-address": { points: 600, minutes: 60, perAddress: true },
+  "claim-address": { points: 30, minutes: 10, perAddress: true },
+  "claim-mail": { points: 10, minutes: 10 },
+  "own-password": { points: 10, minutes: 15 },
   "new-password-address": { points: 30, minutes: 60, perAddress: true },
 } satisfies Record<string, Limit>;
 

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
+  ausschreibungen,
   blogPosts,
   pageViews,
   profiles,
@@ -41,10 +42,19 @@ export async function tidyUp(): Promise<void> {
       db.delete(pageViews).where(lt(pageViews.day, sql`current_date - ${`${analyticsMonths} months`}::interval`)),
     ),
     salts: await countOf(db.delete(visitSalts).where(lt(visitSalts.day, sql`current_date - 1`))),
+    featuredProfiles: await countOf(endFeaturing(profiles)),
+    featuredCalls: await countOf(endFeaturing(ausschreibungen)),
     articles: await countOf(db.delete(blogPosts).where(lt(blogPosts.deletedAt, before(`${deletedArticleDays} days`)))),
   };
   log.info(removed, "tidied up");
 }
+
+/** The last day still counts. */
+const endFeaturing = (table: typeof profiles | typeof ausschreibungen) =>
+  db
+    .update(table)
+    .set({ featured: false, featuredUntil: null })
+    .where(and(table.featured, lt(table.featuredUntil, sql`(now() at time zone 'Europe/Vienna')::date`)));
 
 async function countOf(deletion: PromiseLike<{ rowCount: number | null }>): Promise<number> {
   return (await deletion).rowCount ?? 0;

@@ -21,6 +21,7 @@ const queues = {
     notify: true,
   },
   housekeeping: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
+  "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
 } satisfies Record<string, QueueOptions & { deadLetter?: string; heartbeatSeconds?: number; notify?: boolean }>;
 
 export type QueueName = keyof typeof queues;
@@ -57,10 +58,11 @@ export async function enqueue(on: Connection, queue: QueueName, data: object): P
 export async function work<Data extends object>(
   queue: QueueName,
   concurrency: number,
-  handle: (data: Data, jobId: string) => Promise<void>,
+  handle: (data: Data, jobId: string, isLastTry: boolean) => Promise<void>,
 ): Promise<void> {
-  await boss.work<Data>(queue, { localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async (jobs) => {
-    for (const job of jobs) await handle(job.data, job.id);
+  const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2, includeMetadata: true } as const;
+  await boss.work<Data, unknown, typeof options>(queue, options, async (jobs) => {
+    for (const job of jobs) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
   });
 }
 

@@ -3,6 +3,8 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What someone else wrote, set apart from what we say. */
+  quote?: string;
   action?: { label: string; url: string };
   closing?: string[];
 }
@@ -13,17 +15,21 @@ export interface MailFrame {
   providerAddress: string;
 }
 
-export function mailText({ greeting, paragraphs, action, closing = [] }: MailContent, frame: MailFrame): string {
+export function mailText({ greeting, paragraphs, quote, action, closing = [] }: MailContent, frame: MailFrame): string {
   const lines = [greeting, ...paragraphs];
+  if (quote) lines.push(`--------\n${quote}\n--------`);
   if (action) lines.push(`${action.label}:\n${action.url}`);
   lines.push(...closing, `${frame.productName}\n${frame.siteUrl}`, frame.providerAddress);
   return `${lines.join("\n\n")}\n`;
 }
 
 export function mailHtml(content: MailContent, frame: MailFrame): string {
-  const { greeting, paragraphs, action, closing = [] } = content;
+  const { greeting, paragraphs, quote, action, closing = [] } = content;
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+  const words = quote
+    ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid #b93a1e;font-size:17px;line-height:1.55">${escapeHtml(quote).replaceAll("\n", "<br>")}</blockquote>`
+    : "";
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:3px;background:#1c1a17;color:#f7f4ee;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#6b655c">Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie diese Adresse in Ihren Browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
@@ -35,6 +41,7 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid #1c1a17;font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span style="color:#b93a1e">.</span></p>
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
+${words}
 ${button}
 ${closing.map(paragraph).join("\n")}
 <p style="margin:32px 0 0;padding-top:14px;border-top:1px solid #d9d2c5;font-size:14px;line-height:1.5;color:#6b655c">${escapeHtml(frame.productName)} · <a href="${escapeHtml(frame.siteUrl)}" style="color:#6b655c">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}</p>

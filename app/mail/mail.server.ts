@@ -6,6 +6,7 @@ import { enqueue } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { type MailContent, mailHtml, mailText } from "./compose";
+import { isStillWanted, noteDelivery } from "./message-delivery.server";
 
 export interface Mail {
   to: string;
@@ -13,16 +14,23 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: { name: string; address: string };
+  /** The row of `messages` that this mail carries, and that knows how far it has come. */
+  messageId?: number;
 }
 
 /** Queues a mail in the transaction that causes it. Whoever waits for the answer does not wait for the mail server. */
-export async function sendMail(on: Connection, to: string, content: MailContent, replyTo?: Mail["replyTo"]) {
+export async function sendMail(
+  on: Connection,
+  to: string,
+  content: MailContent,
+  more: Pick<Mail, "replyTo" | "messageId"> = {},
+) {
   const mail: Mail = {
     to,
     subject: content.subject,
     text: mailText(content, settings),
     html: mailHtml(content, settings),
-    replyTo,
+    ...more,
   };
   await enqueue(on, "mail", mail);
 }
@@ -41,8 +49,14 @@ const writer = createTransport({ streamTransport: true, buffer: true, newline: "
 
 export const mailFolder = path.join(settings.dataDir, "mail");
 
+let senderRefused = false;
+
+/** Whether the mail server last said that it takes no mail from our address, as before its domain is verified. */
+export const isSenderRefused = () => senderRefused;
+
 /** Handles one queued mail. The Message-ID follows from the job, so that a mail server can tell a repeat. */
-export async function deliverMail(mail: Mail, jobId: string): Promise<void> {
+export async function deliverMail(mail: Mail, jobId: string, isLastTry = false): Promise<void> {
+  if (!(await isStillWanted(mail.messageId))) return;
   const message = {
     from: settings.mailFrom,
     to: { name: "", address: mail.to },
@@ -54,11 +68,16 @@ export async function deliverMail(mail: Mail, jobId: string): Promise<void> {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  if (!transport) return writeToFolder(message, jobId);
   try {
-    await transport.sendMail(message);
+    if (transport) await transport.sendMail(message);
+    else await writeToFolder(message, jobId);
+    senderRefused = false;
+    await noteDelivery(mail.messageId, "sent");
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
+    senderRefused = commandRefused(error) === "MAIL FROM";
+    const isForGood = commandRefused(error) === "RCPT TO";
+    if (isForGood || isLastTry) await noteDelivery(mail.messageId, "failed");
+    if (!isForGood) throw error;
     log.warn({ job: jobId }, "mail refused by its recipient's server");
     await enqueue(db, "mail-failed", mail);
   }
@@ -72,11 +91,11 @@ async function writeToFolder(message: object, jobId: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** A 5xx answer to this recipient will be the same tomorrow; anything else may pass. */
-function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { responseCode, command } = error as Error & { responseCode?: number; command?: string };
-  return (responseCode ?? 0) >= 550 && responseCode !== 552 && command === "RCPT TO";
+/** What the mail server refuses for good: its answer will be the same tomorrow. Anything else may pass. */
+function commandRefused(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { responseCode = 0, command = null } = error as Error & { responseCode?: number; command?: string };
+  return responseCode >= 550 && responseCode !== 552 ? command : null;
 }
 
 export async function closeMail(): Promise<void> {

@@ -2,6 +2,7 @@ const zone = { timeZone: "Europe/Vienna" } as const;
 
 const day = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "long", year: "numeric" });
 const shortDay = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "short" });
+const shortDate = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "short", year: "numeric" });
 const shortMonth = new Intl.DateTimeFormat("de-AT", { ...zone, month: "short", year: "numeric" });
 const moment = new Intl.DateTimeFormat("de-AT", { ...zone, dateStyle: "long", timeStyle: "short" });
 const isoDay = new Intl.DateTimeFormat("en-CA", zone);
@@ -14,6 +15,9 @@ export const formatDay = (when: When) => day.format(new Date(when));
 
 /** '15. Jän.' */
 export const formatShortDay = (when: When) => shortDay.format(new Date(when));
+
+/** '15. Jän. 2026' */
+export const formatShortDate = (when: When) => shortDate.format(new Date(when));
 
 /** 'Jän. 2026' */
 export const formatMonth = (when: When) => shortMonth.format(new Date(when));

@@ -9,6 +9,8 @@ type CardProps = {
   cover: ReactNode;
   /** Two or three letters on a paper tab at the foot of the cover. */
   tab?: string;
+  /** A small picture in place of the tab. */
+  portrait?: ReactNode;
   badge?: ReactNode;
   /** Stands at the right of the title: a count, a button. */
   aside?: ReactNode;
@@ -26,6 +28,7 @@ export function Card({
   title,
   cover,
   tab,
+  portrait,
   badge,
   aside,
   meta,
@@ -53,6 +56,7 @@ export function Card({
             {tab}
           </span>
         )}
+        {portrait && <div className="absolute bottom-0 left-4 rounded-t-sm bg-paper p-1 pb-0">{portrait}</div>}
         {badge && <span className="absolute top-3 right-3">{badge}</span>}
       </div>
       <div className="mt-3.5 flex items-baseline justify-between gap-4">

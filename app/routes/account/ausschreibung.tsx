@@ -1,8 +1,11 @@
 import { data, Link, redirect } from "react-router";
+import { SuperadminLink } from "~/audit/superadmin-link";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callIdOf, callPath, companyName } from "~/features/ausschreibungen/call";
 import { CallDetails } from "~/features/ausschreibungen/call-details";
 import { findCall } from "~/features/ausschreibungen/calls.server";
+import { offerFor } from "~/features/ausschreibungen/policy";
+import { MessageButton } from "~/features/messages/message-button";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/ausschreibung";
@@ -10,10 +13,11 @@ import type { Route } from "./+types/ausschreibung";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const call = await findCall(callIdOf(params.slugAndId), getViewer(context).id);
+  const viewer = getViewer(context);
+  const call = await findCall(callIdOf(params.slugAndId), viewer.id);
   if (!call) throw data(null, { status: 404 });
-  if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call), 301);
-  return { call };
+  if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
+  return { call, viewer };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -24,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
-  const { call } = loaderData;
+  const { call, viewer } = loaderData;
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
@@ -33,7 +37,10 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <h1 className="mt-7 mb-6 text-4xl wrap-anywhere">{call.title}</h1>
-      <CallDetails call={call} />
+      <CallDetails call={call} action={<MessageButton {...offerFor(call)} viewer={viewer} />} />
+      <p className="mt-8 empty:hidden">
+        <SuperadminLink to={`/admin/ausschreibungen/${call.id}`}>Ausschreibung verwalten</SuperadminLink>
+      </p>
     </Container>
   );
 }

@@ -13,17 +13,32 @@ const key = /^post-images\/[\w-]+\/[\w-]+\.(\w+)$/;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const name = params["*"];
-  const type = types[key.exec(name)?.[1] ?? ""];
-  if (!type) return new Response("Not found", { status: 404 });
+  if (!types[formatOf(name)]) return new Response("Not found", { status: 404 });
   const disk = await storage();
-  if (!(await disk.exists(name))) return new Response("Not found", { status: 404 });
-  const { contentLength, etag } = await disk.getMetaData(name);
+  const found = await firstThatExists(candidates(name, request.headers.get("accept") ?? ""), (one) => disk.exists(one));
+  if (!found) return new Response("Not found", { status: 404 });
+  const { contentLength, etag } = await disk.getMetaData(found);
   const headers = {
-    "content-type": type,
+    "content-type": types[formatOf(found)] ?? "",
     "cache-control": "public, max-age=3600",
+    vary: "Accept",
     etag,
     "content-length": `${contentLength}`,
   };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: { etag } });
-  return new Response(await disk.getBytes(name).then((bytes) => new Uint8Array(bytes)), { headers });
+  return new Response(await disk.getBytes(found).then((bytes) => new Uint8Array(bytes)), { headers });
+}
+
+const formatOf = (name: string) => key.exec(name)?.[1] ?? "";
+
+/** The same picture in the formats that the browser names, the smallest first. */
+function candidates(name: string, accept: string): string[] {
+  if (!name.endsWith(".jpg")) return [name];
+  const modern = ["avif", "webp"].filter((format) => accept.includes(`image/${format}`));
+  return [...modern.map((format) => name.replace(/jpg$/, format)), name];
+}
+
+async function firstThatExists(names: string[], exists: (name: string) => Promise<boolean>): Promise<string | null> {
+  for (const name of names) if (await exists(name)) return name;
+  return null;
 }

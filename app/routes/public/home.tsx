@@ -1,17 +1,127 @@
+import { viewerContext } from "~/auth/viewer";
+import { FeaturedCallRow } from "~/features/ausschreibungen/featured-call-row";
+import { listFeaturedCalls } from "~/features/ausschreibungen/featured-calls.server";
+import { Hero } from "~/features/home/hero";
+import { Questions } from "~/features/home/questions";
+import { Steps } from "~/features/home/steps";
+import { FeaturedCreativeCard } from "~/features/profiles/featured-creative-card";
+import { listFeaturedCreatives } from "~/features/profiles/featured-creatives.server";
+import { Later, whole } from "~/http/later";
+import { orEmpty } from "~/http/or-empty.server";
+import { JsonLd } from "~/seo/json-ld";
+import { pageMeta } from "~/seo/meta";
+import { featuredList, website } from "~/seo/structured-data";
 import { settings } from "~/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { Section } from "~/ui/section";
+import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/home";
 
-export function loader() {
-  return { productName: settings.productName };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const [creatives, calls] = await Promise.all([
+    whole(request, orEmpty(listFeaturedCreatives, "featured creatives")),
+    whole(request, orEmpty(listFeaturedCalls, "featured calls")),
+  ]);
+  return {
+    creatives,
+    calls,
+    isVisitor: !viewer,
+    mayPublish: viewer?.userType !== "kreative",
+    site: { productName: settings.productName, siteUrl: settings.siteUrl },
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.productName ?? "" }];
+const description =
+  "Der Marktplatz für Kreative und Unternehmen in Vorarlberg: Projekte ausschreiben, Kreative finden, direkt zusammenarbeiten. Kostenlos und ohne Umwege.";
 
-export default function Home() {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Kreative und Unternehmen in Vorarlberg", description, path: "/" });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { creatives, calls, isVisitor, mayPublish, site } = loaderData;
+
   return (
-    <Container className="py-14">
-      <h1 className="text-6xl">Unternehmen brauchen Kreative. Wir bringen sie zusammen.</h1>
-    </Container>
+    <>
+      <JsonLd data={website(site)} />
+      <Hero mayPublish={mayPublish} />
+      <Container>
+        <Section title="Empfohlene Kreative" more={{ to: "/kreative" }}>
+          <Later value={creatives.value} skeleton={<Skeleton label="Empfohlene Kreative werden geladen" />}>
+            {(found) =>
+              found.length > 0 ? (
+                <>
+                  <JsonLd data={featuredList(site, found)} />
+                  <CardGrid>
+                    {found.map((creative) => (
+                      <FeaturedCreativeCard key={creative.slug} creative={creative} />
+                    ))}
+                  </CardGrid>
+                </>
+              ) : (
+                <NoFeaturedCreatives />
+              )
+            }
+          </Later>
+        </Section>
+        <Steps />
+        <Section title="Empfohlene Ausschreibungen" more={{ to: "/ausschreibungen" }} flush>
+          <Later
+            value={calls.value}
+            skeleton={<Skeleton label="Empfohlene Ausschreibungen werden geladen" kind="rows" />}
+          >
+            {(found) =>
+              found.length > 0 ? (
+                <ul>
+                  {found.map((call) => (
+                    <FeaturedCallRow key={call.id} call={call} isVisitor={isVisitor} />
+                  ))}
+                </ul>
+              ) : (
+                <NoFeaturedCalls />
+              )
+            }
+          </Later>
+        </Section>
+        <Questions productName={site.productName} />
+      </Container>
+    </>
+  );
+}
+
+function NoFeaturedCreatives() {
+  return (
+    <EmptyState
+      title="Zurzeit ist niemand hervorgehoben"
+      seed="keine-kreativen"
+      action={
+        <ButtonLink to="/kreative" variant="secondary">
+          Alle Kreativen ansehen
+        </ButtonLink>
+      }
+    >
+      Kreative können in ihrem Profil als „Empfohlen“ markiert werden und stehen dann an dieser Stelle.
+    </EmptyState>
+  );
+}
+
+function NoFeaturedCalls() {
+  return (
+    <div className="pt-8">
+      <EmptyState
+        title="Zurzeit ist keine Ausschreibung hervorgehoben"
+        seed="keine-ausschreibungen"
+        action={
+          <ButtonLink to="/ausschreibungen" variant="secondary">
+            Zu den Ausschreibungen
+          </ButtonLink>
+        }
+      >
+        Neue Projekte aus der Region kommen laufend dazu.
+      </EmptyState>
+    </div>
   );
 }

@@ -1,0 +1,92 @@
+/** Who may import whom. The layers are in docs: ui and db below, routes on top, features beside each other. */
+const app = (...folders) => `^app/(${folders.join("|")})`;
+const tests = "\\.test\\.tsx?$";
+const base = ["text/", "settings\\.server", "secret\\.server", "log\\.server"];
+const middle = ["db/", "ui/", "jobs/", "mail/", "images/", "http/", "seo/", "boot\\.js"];
+
+/** What lies in `folder` may import, of ours, itself and `allowed` only. */
+const layer = (folder, allowed, more = {}) => ({
+  name: `${folder.replace(/\W+$/, "")}-layer`,
+  severity: "error",
+  comment: `app/${folder} imports, of ours, only: ${[folder, ...allowed].join(", ")}`,
+  from: { path: app(folder), pathNot: tests, ...more },
+  to: { path: "^(app|server|tests|bench)/", pathNot: app(folder, ...allowed) },
+});
+
+module.exports = {
+  forbidden: [
+    layer("ui/", []),
+    layer("text/", []),
+    layer("styles/", []),
+    layer("settings\\.server", []),
+    layer("secret\\.server", ["settings\\.server"]),
+    layer("log\\.server", ["settings\\.server"]),
+    layer("db/", base),
+    ...["jobs/", "mail/", "images/", "http/", "seo/"].map((folder) => layer(folder, [...base, ...middle])),
+    layer("auth/", [...base, ...middle]),
+    layer("audit/", [...base, ...middle, "auth/"]),
+    layer("shell/", [...base, "ui/", "http/", "auth/"]),
+    layer("demo/", [...base, ...middle, "auth/", "features/"]),
+    layer("features/", [...base, ...middle, "auth/", "audit/"]),
+    {
+      name: "features-apart",
+      severity: "error",
+      comment: "One noun does not import another; what two need goes down, what joins two goes into a route.",
+      from: { path: "^app/features/([^/]+)/", pathNot: tests },
+      to: { path: "^app/features/", pathNot: "^app/features/$1/" },
+    },
+    {
+      name: "routes-on-top",
+      severity: "error",
+      comment: "Nothing imports a route, not even another route.",
+      from: {},
+      to: { path: "^app/routes/" },
+    },
+    {
+      name: "routes-know-no-server",
+      severity: "error",
+      from: { path: "^app/", pathNot: tests },
+      to: { path: "^(server|tests|bench)/" },
+    },
+    {
+      name: "server-code-stays-on-the-server",
+      severity: "error",
+      comment: "What reaches the browser takes at most the types of a *.server module.",
+      from: { path: "^app/(ui|shell|auth|features|text)/", pathNot: ["\\.server\\.tsx?$", tests] },
+      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-barrels",
+      severity: "error",
+      comment: "Import a thing from the file that has it.",
+      from: {},
+      to: { path: "^(app|server)/.*/index\\.tsx?$" },
+    },
+    {
+      name: "resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/"] },
+    },
+    {
+      name: "declared",
+      severity: "error",
+      comment: "A package that we import is a package that we name.",
+      from: { path: "^(app|server)/", pathNot: ["^app/routes\\.ts$", tests] },
+      to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.react-router|\\+types/" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};

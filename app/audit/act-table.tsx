@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { type Column, Table } from "~/ui/table";
+import { actions, type Change } from "./acts";
+
+export interface ShownAct {
+  id: number;
+  actorName: string;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  subjectName: string;
+  reason: string | null;
+  changes: Change[];
+  createdAt: string;
+}
+
+const columns: Column<ShownAct>[] = [
+  { header: "Wann", cell: ({ createdAt }) => <span className="text-note">{createdAt}</span> },
+  { header: "Wer", cell: ({ actorName }) => actorName },
+  {
+    header: "Was",
+    cell: ({ action }) => (Object.hasOwn(actions, action) ? actions[action as keyof typeof actions] : action),
+    isRowHeader: true,
+  },
+  { header: "Betrifft", cell: (act) => <Subject {...act} /> },
+  { header: "Änderung und Grund", cell: (act) => <Details {...act} /> },
+];
+
+export function ActTable({ acts }: { acts: ShownAct[] }) {
+  return <Table caption="Protokoll" columns={columns} rows={acts} rowKey={({ id }) => id} />;
+}
+
+const pages: Record<string, string> = { profile: "profile", call: "ausschreibungen", post: "posts" };
+
+function Subject({ subjectType, subjectId, subjectName, action }: ShownAct) {
+  const page = pages[subjectType];
+  if (!page || action.endsWith(".delete")) return subjectName;
+  return (
+    <Link to={`/admin/${page}/${subjectId}`} className="link">
+      {subjectName}
+    </Link>
+  );
+}
+
+function Details({ changes, reason }: ShownAct) {
+  if (changes.length === 0 && !reason) return <span className="text-soft">–</span>;
+  return (
+    <div className="space-y-1.5 text-note">
+      {reason && <p>Grund: {reason}</p>}
+      {changes.length > 0 && (
+        <dl className="space-y-1">
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt className="inline text-soft">{field}: </dt>
+              <dd className="inline break-words">
+                {before && <del className="text-soft">{before}</del>}
+                {before && after && " "}
+                {after && <ins className="no-underline">{after}</ins>}
+                {!after && " (entfernt)"}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Everything a superadmin can do to others, and how the log names it. */
+export const actions = {
+  "reservation.create": "Profil reserviert",
+  "reservation.renew": "Claim-Link erneuert",
+  "reservation.revoke": "Claim-Link widerrufen",
+  "profile.edit": "Profil bearbeitet",
+  "profile.avatar": "Profilbild geändert",
+  "profile.feature": "Profil empfohlen",
+  "profile.unfeature": "Empfehlung beendet",
+  "profile.block": "Profil gesperrt",
+  "profile.unblock": "Sperre aufgehoben",
+  "call.feature": "Ausschreibung empfohlen",
+  "call.unfeature": "Empfehlung der Ausschreibung beendet",
+  "call.hide": "Ausschreibung ausgeblendet",
+  "call.show": "Ausschreibung wieder eingeblendet",
+  "call.delete": "Ausschreibung gelöscht",
+  "post.hide": "Beitrag ausgeblendet",
+  "post.show": "Beitrag wieder eingeblendet",
+  "post.delete": "Beitrag gelöscht",
+  "article.restore": "Artikel wiederhergestellt",
+  "job.retry": "Aufgabe erneut gestartet",
+} as const;
+
+export type ActionName = keyof typeof actions;
+export type SubjectType = "reservation" | "profile" | "call" | "post" | "article" | "job";
+
+export function isActionName(name: string | null): name is ActionName {
+  return name !== null && Object.hasOwn(actions, name);
+}
+
+export type Facts = Record<string, unknown>;
+
+export interface Change {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What differs between two states, value by value, as text to be read. */
+export function changesBetween(before: Facts | null, after: Facts | null): Change[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({ field, before: asText(before?.[field]), after: asText(after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(", ") : null;
+  if (typeof value === "boolean") return value ? "ja" : "nein";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

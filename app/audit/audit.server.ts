@@ -1,0 +1,76 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { data } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import { db, type Transaction } from "~/db/client.server";
+import { auditLog, profiles } from "~/db/schema";
+import { type ActionName, changesBetween, type Facts, type SubjectType } from "./acts";
+
+export interface Act {
+  action: ActionName;
+  subject: { type: SubjectType; id: string | number; name: string };
+  before?: Facts;
+  after?: Facts;
+  reason?: string;
+}
+
+/**
+ * Records what a superadmin does, in the transaction that does it. The role is looked up once more and held: whoever
+ * lost it a moment ago changes nothing any more.
+ */
+export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
+  const [superadmin] = await tx
+    .select({ name: profiles.name })
+    .from(profiles)
+    .where(and(eq(profiles.id, actor.id), eq(profiles.isSuperadmin, true)))
+    .for("share");
+  if (!superadmin) throw data(null, { status: 403 });
+  await tx.insert(auditLog).values({
+    actorId: actor.id,
+    actorName: superadmin.name,
+    action: act.action,
+    subjectType: act.subject.type,
+    subjectId: String(act.subject.id),
+    subjectName: act.subject.name,
+    reason: act.reason,
+    before: act.before,
+    after: act.after,
+  });
+}
+
+interface Wanted {
+  query?: string;
+  action?: ActionName | null;
+  /** The id of the last act already shown. */
+  after?: number | null;
+  limit?: number;
+}
+
+const searched = sql`search_fold(${auditLog.actorName} || ' ' || ${auditLog.subjectName} || ' ' || coalesce(${auditLog.reason}, ''))`;
+
+/** The newest acts first, and where the next page starts. */
+export async function listActs({ query = "", action, after, limit = 50 }: Wanted) {
+  const conditions: (SQL | undefined)[] = [
+    action ? eq(auditLog.action, action) : undefined,
+    query ? sql`${searched} like '%' || search_fold(${escapeLike(query)}) || '%'` : undefined,
+    after
+      ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (select created_at, id from audit_log where id = ${after})`
+      : undefined,
+  ];
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(...conditions))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(limit + 1);
+  const acts = rows.slice(0, limit).map(({ before, after: now, ...row }) => ({
+    ...row,
+    changes: changesBetween(before as Facts | null, now as Facts | null),
+  }));
+  return { acts, next: rows.length > limit ? (acts.at(-1)?.id ?? null) : null };
+}
+
+export type RecordedAct = Awaited<ReturnType<typeof listActs>>["acts"][number];
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,38 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { reasonLength } from "./reason";
+
+interface ReasonFormProps {
+  action: string;
+  label: string;
+  /** What happens, in one sentence. */
+  children: string;
+  danger?: boolean;
+}
+
+/** An act that someone is told about, with its reason. */
+export function ReasonForm({ action, label, children, danger = false }: ReasonFormProps) {
+  const { formAction } = useNavigation();
+  const id = action.replaceAll("/", "-").slice(1);
+  return (
+    <Form method="post" action={action} className="grid max-w-text gap-4 py-2 text-ink">
+      <p>{children}</p>
+      <TextAreaField
+        field={plainField("reason", "", `${id}-grund`)}
+        label="Grund"
+        hint="Diesen Text bekommt die betroffene Person per E-Mail."
+        required
+        minLength={reasonLength.min}
+        maxLength={reasonLength.max}
+        rows={3}
+      />
+      <div>
+        <Button variant={danger ? "danger" : "primary"} busy={formAction === action} busyLabel="Einen Moment...">
+          {label}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+/** Long enough to be read as a reason, short enough for a mail. */
+export const reasonLength = { min: 5, max: 1000 };
+
+export const missingReason = "Bitte nennen Sie einen Grund. Die betroffene Person bekommt ihn per E-Mail.";
+
+/** The reason a superadmin gives; null when there is none worth the name. */
+export function readReason(form: FormData): string | null {
+  const value = form.get("reason");
+  const reason = typeof value === "string" ? value.normalize("NFC").trim().slice(0, reasonLength.max) : "";
+  return reason.length >= reasonLength.min ? reason : null;
+}

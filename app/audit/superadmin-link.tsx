@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import { ButtonLink } from "~/ui/button";
+
+interface SuperadminLinkProps {
+  to: string;
+  children: string;
+}
+
+/** A way into the operator's area, which only superadmins see. */
+export function SuperadminLink({ to, children }: SuperadminLinkProps) {
+  const root = useRouteLoaderData<{ viewer: Viewer | null }>("root");
+  if (!root?.viewer?.isSuperadmin) return null;
+  return (
+    <ButtonLink to={to} variant="secondary" size="sm">
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { PasswordField } from "~/ui/password-field";
+import { Problem } from "~/ui/problem";
+import { changePasswordSchema } from "./forms";
+
+interface ChangePasswordFormProps {
+  email: string;
+  passwordMinLength: number;
+  arrived?: FormAnswer;
+  /** The way out, beside the button that saves. */
+  children: ReactNode;
+}
+
+export function ChangePasswordForm({ email, passwordMinLength, arrived, children }: ChangePasswordFormProps) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: "passwort-aendern",
+    schema: changePasswordSchema(passwordMinLength),
+    arrived,
+  });
+
+  return (
+    <fetcher.Form method="post" action="/profil/passwort" id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <div className="grid gap-5">
+        <PasswordField field={fields.currentPassword} label="Aktuelles Passwort" autoComplete="current-password" />
+        <PasswordField
+          field={fields.newPassword}
+          label="Neues Passwort"
+          autoComplete="new-password"
+          hint={`Mindestens ${passwordMinLength} Zeichen`}
+        />
+        <PasswordField
+          field={fields.newPasswordConfirmation}
+          label="Neues Passwort wiederholen"
+          autoComplete="new-password"
+        />
+        <p className="text-note text-soft">Auf anderen Geräten werden Sie damit abgemeldet.</p>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button busy={isBusy} busyLabel="Wird gespeichert...">
+            Passwort ändern
+          </Button>
+          {children}
+        </div>
+      </div>
+    </fetcher.Form>
+  );
+}

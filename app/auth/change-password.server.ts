@@ -1,0 +1,52 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { APIError } from "better-auth/api";
+import { db } from "~/db/client.server";
+import { refused } from "~/http/answer";
+import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { createAuth } from "./auth.server";
+import { isCommonPassword } from "./common-passwords.server";
+import { changePasswordSchema } from "./forms";
+import { passwordChangedMail } from "./mails";
+import type { Viewer } from "./viewer";
+
+const hidden = { hideFields: ["currentPassword", "newPassword", "newPasswordConfirmation"] };
+const wrong = "Das aktuelle Passwort stimmt nicht";
+const problem = (text: string) => ({ title: `Fehler beim Ändern des Passworts: ${text}` });
+
+/** Ends every other session of the account, and tells its owner by mail. */
+export async function changePassword(viewer: Viewer, request: Request, goTo: string) {
+  const submission = parseWithZod(await request.formData(), {
+    schema: changePasswordSchema(settings.passwordMinLength),
+  });
+  if (submission.status !== "success") return refused(submission.reply(hidden));
+  const { currentPassword, newPassword } = submission.value;
+  if (isCommonPassword(newPassword)) {
+    const text = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
+    return refused(submission.reply({ ...hidden, fieldErrors: { newPassword: [text] } }));
+  }
+  const wait = await countTry("own-password", viewer.id);
+  if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
+  try {
+    const headers = await db.transaction(async (tx) => {
+      const { headers } = await createAuth(tx).api.changePassword({
+        body: { currentPassword, newPassword, revokeOtherSessions: true },
+        headers: request.headers,
+        returnHeaders: true,
+      });
+      await sendMail(tx, viewer.email, passwordChangedMail(viewer.name, settings));
+      return headers;
+    });
+    await forgetTries("own-password", viewer.id);
+    return redirectWithToast(goTo, { title: "Passwort erfolgreich geändert!" }, headers);
+  } catch (error) {
+    if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
+      return refused(submission.reply({ ...hidden, fieldErrors: { currentPassword: [wrong] } }), problem(wrong));
+    log.error({ err: error }, "could not change a password");
+    const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
+    return refused(submission.reply(hidden), problem(text), 500);
+  }
+}

@@ -1,0 +1,29 @@
+import { categories } from "./categories";
+
+const longestQuery = 120;
+
+/** What the address of the list says. What it can't mean is left out. */
+export function readCallQuery(url: string) {
+  const parameters = new URL(url).searchParams;
+  const category = parameters.get("kategorie");
+  return {
+    filter: {
+      query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
+      category: categories.some(({ name }) => name === category) ? category : null,
+      after: parameters.get("nach"),
+    },
+    openCall: Number(parameters.get("ausschreibung")) || null,
+    opensForm: parameters.has("neu"),
+  };
+}
+
+/** The list's address with some parameters changed; what only opens a dialog does not stay. */
+export function callListPath(search: string, changes: Record<string, string | null> = {}): string {
+  const parameters = new URLSearchParams(search);
+  const all: Record<string, string | null> = { ausschreibung: null, neu: null, ...changes };
+  for (const [name, value] of Object.entries(all)) {
+    if (value === null) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return `/ausschreibungen${parameters.size > 0 ? `?${parameters}` : ""}`;
+}

@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { budgets, durations, experienceLevels, workLocations } from "./call-options";
+import { categories } from "./categories";
+import { targetGroups } from "./target-groups";
+
+export const requiredText = "Bitte füllen Sie alle Pflichtfelder aus";
+export const longestTitle = 120;
+export const longestDescription = 10_000;
+export const mostEntries = 20;
+export const longestEntry = 200;
+
+const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+const clean = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
+
+/** Each line is an entry: that is how they are written where no script runs. None is empty, none there twice. */
+export function entriesOf(given: readonly string[]): string[] {
+  const lines = given.flatMap((text) => text.split("\n")).map(oneLine);
+  return [...new Set(lines.filter(Boolean))];
+}
+
+const entries = z.array(z.string()).check(
+  z.overwrite(entriesOf),
+  z.refine((list) => list.length <= mostEntries, `Bitte höchstens ${mostEntries} Einträge`),
+  z.refine(
+    (list) => list.every((entry) => entry.length <= longestEntry),
+    `Ein Eintrag darf höchstens ${longestEntry} Zeichen lang sein`,
+  ),
+);
+
+const keysOf = <Key extends string>(options: readonly { key: Key }[]) => options.map(({ key }) => key);
+const unknownChoice = "Bitte wählen Sie einen der Vorschläge";
+
+interface Days {
+  today: string;
+  /** The deadline that is already stored: it may have passed, as long as it stays as it is. */
+  stored?: string | null;
+}
+
+function deadline({ today, stored }: Days) {
+  return z.optional(
+    z.string().check(
+      z.refine((day) => /^20\d\d-\d\d-\d\d$/.test(day) && isDay(day), "Bitte geben Sie ein Datum ein"),
+      z.refine((day) => day >= today || day === stored, "Die Deadline darf nicht in der Vergangenheit liegen"),
+    ),
+  );
+}
+
+const isDay = (day: string) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
+/** The one form of a call, for creating and for editing. */
+export function callSchema(days: Days) {
+  return z
+    .object({
+      title: z
+        .string({ error: requiredText })
+        .check(
+          z.overwrite(oneLine),
+          z.minLength(1, requiredText),
+          z.maxLength(longestTitle, `Der Titel darf höchstens ${longestTitle} Zeichen lang sein`),
+        ),
+      description: z
+        .string({ error: requiredText })
+        .check(
+          z.overwrite(clean),
+          z.minLength(1, requiredText),
+          z.maxLength(longestDescription, "Die Beschreibung darf höchstens 10.000 Zeichen lang sein"),
+        ),
+      category: z
+        .string({ error: requiredText })
+        .check(z.refine((name) => categories.some((category) => category.name === name), unknownChoice)),
+      subcategory: z.optional(z.string()),
+      location: z.optional(z.string().check(z.overwrite(oneLine), z.maxLength(120, "Bitte höchstens 120 Zeichen"))),
+      workLocation: z.optional(z.enum(keysOf(workLocations), unknownChoice)),
+      experienceLevel: z.optional(z.enum(keysOf(experienceLevels), unknownChoice)),
+      budget: z.optional(z.enum(keysOf(budgets), unknownChoice)),
+      deadline: deadline(days),
+      projectDuration: z.optional(z.enum(durations, unknownChoice)),
+      requirements: entries,
+      deliverables: entries,
+      targetGroup: z.array(z.enum(keysOf(targetGroups), unknownChoice)),
+      pinned: z._default(z.boolean(), false),
+    })
+    .check(
+      z.refine((form) => !form.subcategory || belongs(form.subcategory, form.category), {
+        error: "Diese Unterkategorie gehört zu einer anderen Kategorie",
+        path: ["subcategory"],
+      }),
+    );
+}
+
+function belongs(subcategory: string, categoryName: string): boolean {
+  const category = categories.find(({ name }) => name === categoryName);
+  return category?.subcategories.includes(subcategory) ?? false;
+}
+
+export type CallFormValues = z.infer<ReturnType<typeof callSchema>>;

@@ -1,0 +1,79 @@
+import { cutAt } from "~/text/cut";
+import { formatShortDate } from "~/text/dates";
+import { slugify } from "~/text/slug";
+import { budgets, experienceLevels, labelOf, workLocations } from "./call-options";
+import { targetGroups } from "./target-groups";
+
+/** The company behind a call, as others see it. A company that hides its profile is not there for others. */
+export interface CallCompany {
+  name: string;
+  slug: string;
+  avatarUrl: string | null;
+  acceptsMessages: boolean;
+}
+
+export interface CallSummary {
+  id: number;
+  slug: string;
+  title: string;
+  category: string;
+  budget: string | null;
+  deadline: string | null;
+  location: string | null;
+  workLocation: string | null;
+  experienceLevel: string | null;
+  featured: boolean;
+  isOwn: boolean;
+  isExpired: boolean;
+  company: CallCompany | null;
+  /** On lists only its beginning comes along. */
+  description: string;
+}
+
+export interface CallDetail extends CallSummary {
+  projectDuration: string | null;
+  requirements: string[];
+  deliverables: string[];
+  targetGroup: string | null;
+  createdAt: string;
+}
+
+export const unknownCompany = "Unbekanntes Unternehmen";
+
+export const callPath = ({ id, slug }: { id: number; slug: string }) => `/ausschreibungen/${slug}-${id}`;
+
+export const callSlug = (title: string) => slugify(title).slice(0, 60).replace(/-+$/, "");
+
+/** The number at the end of the address. The words before it may change with the title. */
+export function callIdOf(slugAndId: string): number | null {
+  const id = Number(/(?:^|-)([1-9]\d{0,14})$/.exec(slugAndId)?.[1]);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** The last day still counts. */
+export const isExpired = (deadline: string | null, today: string) => deadline !== null && deadline < today;
+
+export const categoryLabel = (category: string) => category.replace("/", " · ");
+
+export const companyName = ({ company }: Pick<CallSummary, "company">) => company?.name ?? unknownCompany;
+
+export const budgetText = (budget: string | null) => budgets.find(({ key }) => key === budget)?.short ?? "Auf Anfrage";
+
+export const deadlineText = (deadline: string | null) => (deadline ? formatShortDate(deadline) : "Flexibel");
+
+export function placeText({ workLocation, location }: Pick<CallSummary, "workLocation" | "location">): string | null {
+  return [labelOf(workLocations, workLocation), location].filter(Boolean).join(", ") || null;
+}
+
+export const experienceText = (level: string | null) => labelOf(experienceLevels, level);
+
+/** What stands in a tile: at most 15 characters, else 13 and three dots. */
+export const tileText = (value: string) => cutAt(value, 13, 15);
+
+export function targetGroupLabels(stored: string | null): string[] {
+  return (stored ?? "")
+    .split(",")
+    .map((key) => key.trim())
+    .filter(Boolean)
+    .map((key) => labelOf(targetGroups, key) ?? `${key.charAt(0).toUpperCase()}${key.slice(1)}`);
+}

@@ -1,0 +1,263 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db, pool, violatedConstraint } from "~/db/client.server";
+import { ausschreibungen } from "~/db/schema";
+import { dayInVienna } from "~/text/dates";
+import { createCompany, createPerson } from "../../../tests/support/people";
+import { createCall, deleteCall, pinCall, updateCall } from "./call-commands.server";
+import { callsPerPage, findCall, listCalls, listCompanyCalls } from "./calls.server";
+import { findNewCallFacts, findOwnCall, listOwnCalls } from "./own-calls.server";
+
+const everything = { query: "", category: null, after: null };
+const day = (offset: number) => dayInVienna(new Date(Date.now() + offset * 86_400_000));
+const form = {
+  title: "Etiketten für fünf Bergkäse",
+  description: "Fünf Sorten, ein Auftritt.",
+  category: "Packaging",
+  requirements: [],
+  deliverables: [],
+  targetGroup: [],
+  pinned: false,
+} satisfies Parameters<typeof createCall>[1];
+
+type Row = typeof ausschreibungen.$inferInsert;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+async function addCalls(userId: string, ...rows: Partial<Row>[]) {
+  const values = rows.map((row, index) => ({
+    ...form,
+    targetGroup: null,
+    userId,
+    slug: "titel",
+    createdAt: minutesAgo(index),
+    ...row,
+  }));
+  return db.insert(ausschreibungen).values(values).returning();
+}
+
+const titles = (calls: { title: string }[]) => calls.map(({ title }) => title);
+
+async function countQueries(run: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const query = pool.query;
+  pool.query = ((...args: Parameters<typeof query>) => {
+    count += 1;
+    return query.apply(pool, args);
+  }) as typeof query;
+  try {
+    await run();
+  } finally {
+    pool.query = query;
+  }
+  return count;
+}
+
+let reader: string;
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  reader = (await createPerson(db)).id;
+});
+
+describe("the list of all calls", () => {
+  it("shows the newest first, pinned or not [CALL-13, CALL-15]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, { title: "Neu" }, { title: "Mittel" }, { title: "Alt", pinned: true });
+    expect(titles((await listCalls(everything, reader)).calls)).toEqual(["Neu", "Mittel", "Alt"]);
+  });
+
+  it.each(["bergkase", "SENNEREI", "Bezau", "packaging", "sorten", "bergkäse bezau", "e"])(
+    "finds '%s' in title, company, place, category or text [CALL-07]",
+    async (query) => {
+      const sennerei = await createCompany(db, { name: "Sennerei Hinterwald" });
+      const other = await createCompany(db, { name: "Zimmerei Gmünd", location: "Sennerei" });
+      await addCalls(sennerei.id, { location: "Bezau" });
+      await addCalls(other.id, { title: "Fotos", description: "Winzig", category: "Logo Design" });
+      const found = titles((await listCalls({ ...everything, query }, reader)).calls);
+      expect(found).toContain(form.title);
+      if (query !== "e") expect(found).toHaveLength(1);
+    },
+  );
+
+  it("takes signs of the query language for what they are", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, { title: "100% Baumwolle" }, { title: "100 Ballen" });
+    expect(titles((await listCalls({ ...everything, query: "100%" }, reader)).calls)).toEqual(["100% Baumwolle"]);
+    expect((await listCalls({ ...everything, query: "' or 1=1 --" }, reader)).calls).toEqual([]);
+  });
+
+  it("matches a category with all its subcategories, and together with the search [CALL-09]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(
+      id,
+      { title: "Flyer", category: "Print Design/Flyer" },
+      { title: "Plakat", category: "Print Design" },
+      { title: "Logo", category: "Logo Design" },
+    );
+    const category = "Print Design";
+    expect(titles((await listCalls({ ...everything, category }, reader)).calls)).toEqual(["Flyer", "Plakat"]);
+    expect(titles((await listCalls({ ...everything, category, query: "plak" }, reader)).calls)).toEqual(["Plakat"]);
+  });
+
+  it("goes on where the last page ended, none twice and none left out, also within one moment", async () => {
+    const { id } = await createCompany(db);
+    const createdAt = new Date();
+    const count = callsPerPage * 2 + 3;
+    await addCalls(id, ...Array.from({ length: count }, (_, index) => ({ title: `Ruf ${index}`, createdAt })));
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await listCalls({ ...everything, after }, reader);
+      seen.push(...titles(page.calls));
+      after = page.next;
+    } while (after);
+    expect(new Set(seen).size).toBe(count);
+    expect(seen).toHaveLength(count);
+  });
+
+  it("begins at the top when the address names no page", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, { title: "Neu" });
+    expect(titles((await listCalls({ ...everything, after: "quatsch" }, reader)).calls)).toEqual(["Neu"]);
+  });
+
+  it("leaves out what is hidden and what belongs to someone blocked [DATA-13]", async () => {
+    const [berg, tal] = [await createCompany(db), await createCompany(db, { profileStatus: "blocked" })];
+    await addCalls(berg.id, { title: "Versteckt", hidden: true }, { title: "Sichtbar" });
+    await addCalls(tal.id, { title: "Gesperrt" });
+    expect(titles((await listCalls(everything, reader)).calls)).toEqual(["Sichtbar"]);
+  });
+
+  it("does not name a company that hides its profile [CALL-58, CALL-49]", async () => {
+    const { id } = await createCompany(db, { profileStatus: "hidden" });
+    await addCalls(id, {});
+    expect((await listCalls(everything, reader)).calls[0]?.company).toBeNull();
+  });
+
+  it("costs as many queries for a hundred calls as for one", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, {});
+    const one = await countQueries(() => listCalls(everything, reader));
+    await addCalls(id, ...Array.from({ length: 100 }, () => ({})));
+    expect(await countQueries(() => listCalls(everything, reader))).toBe(one);
+    expect(one).toBe(1);
+  });
+});
+
+describe("one call", () => {
+  it("comes with its company, without its addresses [CALL-43, ROLE-13]", async () => {
+    const berg = await createCompany(db, { contactEmail: "geheim@berg.example" });
+    const [call] = await addCalls(berg.id, { requirements: ["Adobe"], deadline: day(-1) });
+    const found = await findCall(call?.id ?? 0, reader);
+    expect(found).toMatchObject({ title: form.title, requirements: ["Adobe"], isExpired: true, isOwn: false });
+    expect(found?.company?.name).toBe(berg.name);
+    expect(JSON.stringify(found)).not.toContain("@");
+  });
+
+  it("is found by its owner alone while a superadmin hides it", async () => {
+    const { id } = await createCompany(db);
+    const [call] = await addCalls(id, { hidden: true });
+    expect(await findCall(call?.id ?? 0, reader)).toBeNull();
+    expect(await findCall(call?.id ?? 0, id)).not.toBeNull();
+  });
+});
+
+describe("the calls of one company", () => {
+  it("are on its page while they are active, the pinned one first [COMP-07, CALL-14, CALL-82]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(
+      id,
+      { title: "Heute", deadline: day(0) },
+      { title: "Gestern", deadline: day(-1) },
+      { title: "Offen", pinned: true },
+      { title: "Versteckt", hidden: true },
+    );
+    expect(titles(await listCompanyCalls(id, reader))).toEqual(["Offen", "Heute"]);
+  });
+
+  it("are all there for itself, expired and hidden ones marked [COMP-07, CALL-82]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, { title: "Gestern", deadline: day(-1) }, { title: "Versteckt", hidden: true });
+    const page = await listOwnCalls(id);
+    expect(page?.calls.map(({ title, isExpired, hidden }) => ({ title, isExpired, hidden }))).toEqual([
+      { title: "Gestern", isExpired: true, hidden: false },
+      { title: "Versteckt", isExpired: false, hidden: true },
+    ]);
+  });
+
+  it("come in pages", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, ...Array.from({ length: 25 }, (_, index) => ({ title: `Ruf ${index}` })));
+    const first = await listOwnCalls(id);
+    const second = await listOwnCalls(id, first?.next ?? 0);
+    expect([...titles(first?.calls ?? []), ...titles(second?.calls ?? [])]).toHaveLength(25);
+    expect(second?.next).toBeNull();
+  });
+});
+
+describe("what a company does with its calls", () => {
+  it("stores a call as the form has it [CALL-42, DATA-26, DATA-29]", async () => {
+    const { id, location } = await createCompany(db, { location: "Schruns" });
+    expect(await findNewCallFacts(id)).toMatchObject({ newestCall: 0, location });
+    const call = await createCall(id, {
+      ...form,
+      category: "Print Design",
+      subcategory: "Flyer",
+      targetGroup: ["familien", "kmu"],
+      budget: "mehr",
+    });
+    const [row] = await db.select().from(ausschreibungen);
+    expect(row).toMatchObject({
+      category: "Print Design/Flyer",
+      targetGroup: "familien,kmu",
+      budget: "mehr",
+      slug: "etiketten-fuer-fuenf-bergkaese",
+    });
+    expect((await findNewCallFacts(id)).newestCall).toBe(call);
+  });
+
+  it("changes, pins and deletes its own calls only [ROLE-42]", async () => {
+    const [berg, tal] = [await createCompany(db), await createCompany(db)];
+    const call = await createCall(berg.id, form);
+    expect(await updateCall(tal.id, call, { ...form, title: "Gekapert" })).toBe(false);
+    expect(await pinCall(tal.id, call, true)).toBe(false);
+    expect(await deleteCall(tal.id, call)).toBe(false);
+    expect(await findOwnCall(tal.id, call)).toBeNull();
+    expect(await findOwnCall(berg.id, call)).toMatchObject({ title: form.title, pinned: false });
+    expect(await deleteCall(berg.id, call)).toBe(true);
+  });
+
+  it("has at most one pinned call, also when it is created or saved as pinned [CALL-44, CALL-45, CALL-46]", async () => {
+    const [berg, tal] = [await createCompany(db), await createCompany(db)];
+    await createCall(tal.id, { ...form, title: "Nachbar", pinned: true });
+    const first = await createCall(berg.id, { ...form, pinned: true });
+    const second = await createCall(berg.id, { ...form, pinned: true });
+    expect(await pinned()).toEqual(["Nachbar", second]);
+    await updateCall(berg.id, first, { ...form, pinned: true });
+    expect(await pinned()).toEqual(["Nachbar", first]);
+    await pinCall(berg.id, first, false);
+    expect(await pinned()).toEqual(["Nachbar"]);
+
+    async function pinned() {
+      const rows = await db.select().from(ausschreibungen).where(sql`pinned`).orderBy(ausschreibungen.id);
+      return rows.map(({ id, title }) => (title === "Nachbar" ? title : id));
+    }
+  });
+
+  it("keeps exactly one pinned when two are pinned at the same moment, a hundred times [CALL-44]", async () => {
+    const { id } = await createCompany(db);
+    const [a, b] = [await createCall(id, form), await createCall(id, form)];
+    for (let round = 0; round < 100; round += 1) {
+      const answers = await Promise.all([pinCall(id, a, true), pinCall(id, b, true)]);
+      expect(answers).toEqual([true, true]);
+      const rows = await db.select().from(ausschreibungen).where(sql`pinned`);
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  it("could not have two pinned even past our own code [CALL-44]", async () => {
+    const { id } = await createCompany(db);
+    const twice = addCalls(id, { pinned: true }, { pinned: true });
+    expect(violatedConstraint(await twice.catch((error) => error))).toBe("ausschreibungen_one_pin");
+  });
+});

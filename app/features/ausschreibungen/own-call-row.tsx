@@ -1,0 +1,119 @@
+import { Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { cutAt } from "~/text/cut";
+import { Button, buttonClass } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { DialogButton } from "~/ui/dialog";
+import { Facts } from "~/ui/facts";
+import { budgetText, callPath, deadlineText } from "./call";
+import { CallBadges } from "./call-badges";
+import { EditCallForm } from "./edit-call-form";
+import { ownCallPath } from "./own-call-path";
+import type { OwnCall } from "./own-calls.server";
+
+type OwnCallRowProps = { call: OwnCall; today: string };
+
+export function OwnCallRow({ call, today }: OwnCallRowProps) {
+  const [isEditing, setIsEditing] = useState(false);
+
+  return (
+    <li className="border-b border-line py-6">
+      {isEditing ? (
+        <EditCallForm call={call} today={today} level={3}>
+          <Button type="button" variant="quiet" onClick={() => setIsEditing(false)}>
+            Abbrechen
+          </Button>
+        </EditCallForm>
+      ) : (
+        <View call={call} onEdit={() => setIsEditing(true)} />
+      )}
+    </li>
+  );
+}
+
+function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
+  return (
+    <article>
+      <div className="mb-3 flex flex-wrap gap-2">
+        <CallBadges call={call} isPinned={call.pinned} isHidden={call.hidden} />
+      </div>
+      <h3 className="text-2xl wrap-anywhere">
+        <Link to={callPath(call)} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+          {call.title}
+        </Link>
+      </h3>
+      <p className="mt-2.5 max-w-text text-note wrap-anywhere">{cutAt(call.description, 150)}</p>
+      <Facts
+        className="mt-4"
+        items={[
+          { label: "Budget", value: budgetText(call.budget) },
+          { label: "Frist", value: deadlineText(call.deadline) },
+          { label: "Dauer", value: call.projectDuration ?? "Nach Absprache" },
+        ]}
+      />
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Link
+          to={ownCallPath(call.id, "bearbeiten")}
+          onClick={(event) => {
+            event.preventDefault();
+            onEdit();
+          }}
+          className={buttonClass({ variant: "secondary", size: "sm" })}
+        >
+          <Pencil aria-hidden size={18} />
+          <span>
+            Bearbeiten<span className="sr-only">: {call.title}</span>
+          </span>
+        </Link>
+        <PinButton call={call} />
+        <DeleteButton call={call} />
+      </div>
+    </article>
+  );
+}
+
+function PinButton({ call }: { call: OwnCall }) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={ownCallPath(call.id, "anheften")}>
+      <input type="hidden" name="pinned" value={call.pinned ? "nein" : "ja"} />
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={fetcher.state !== "idle"}
+        icon={call.pinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
+      >
+        {call.pinned ? "Nicht mehr anheften" : "Anheften"}
+        <span className="sr-only">: {call.title}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function DeleteButton({ call }: { call: OwnCall }) {
+  const fetcher = useFetcher();
+  const id = `ausschreibung-${call.id}-loeschen`;
+  return (
+    <>
+      <DialogButton dialog={id} variant="quiet" size="sm" icon={<Trash2 aria-hidden size={18} />}>
+        Löschen<span className="sr-only">: {call.title}</span>
+      </DialogButton>
+      <fetcher.Form method="post" action={ownCallPath(call.id, "loeschen")} id={`${id}-form`} hidden />
+      <ConfirmDialog
+        id={id}
+        title="Ausschreibung löschen"
+        confirmLabel="Löschen"
+        busyLabel="Lösche..."
+        busy={fetcher.state !== "idle"}
+        danger
+        form={`${id}-form`}
+      >
+        <p>
+          Sind Sie sicher, dass Sie die Ausschreibung „{call.title}“ löschen möchten? Diese Aktion kann nicht rückgängig
+          gemacht werden.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

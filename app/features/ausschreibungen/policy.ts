@@ -1,0 +1,26 @@
+import type { Viewer } from "~/auth/viewer";
+import { type CallSummary, companyName } from "./call";
+
+export const canCreateCall = (viewer: Viewer | null): boolean => viewer?.userType === "unternehmen";
+
+type Answerable = Pick<CallSummary, "id" | "title" | "isOwn" | "isExpired" | "company">;
+
+/** Why this person can't answer this call, or null when they can. */
+function whyNotAnswer({ isOwn, isExpired, company }: Omit<Answerable, "id" | "title">): string | null {
+  if (isOwn) return "Das ist Ihre eigene Ausschreibung.";
+  if (isExpired) return "Die Frist dieser Ausschreibung ist abgelaufen.";
+  if (!company) return "Unternehmensprofil konnte nicht gefunden werden";
+  if (!company.acceptsMessages) return "Dieses Unternehmen nimmt zurzeit keine Nachrichten an.";
+  return null;
+}
+
+/** What the button 'Angebot senden' needs to know of a call: whom it writes to, and whether it may. */
+export const offerFor = (call: Answerable) => ({
+  to: {
+    name: companyName(call),
+    userType: "unternehmen" as const,
+    slug: call.company?.slug ?? "",
+    call: { id: call.id, title: call.title },
+  },
+  whyNot: whyNotAnswer(call),
+});

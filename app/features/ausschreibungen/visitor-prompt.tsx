@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { authPath } from "~/auth/auth-path";
+import { RegisterForm } from "~/auth/register-form";
+import { Dialog, DialogButton } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
+
+const path = "/ausschreibungen";
+const registerDialog = "als-unternehmen-registrieren";
+
+/** What visitors see in place of all calls. */
+export function VisitorPrompt({ passwordMinLength }: { passwordMinLength: number }) {
+  return (
+    <>
+      <EmptyState
+        level={2}
+        seed="ausschreibungen"
+        title="Melden Sie sich an, um alle Ausschreibungen zu sehen"
+        action={
+          <>
+            <DialogButton dialog={registerDialog}>Als Unternehmen registrieren</DialogButton>
+            <DialogButton dialog="anmelden" variant="secondary">
+              Anmelden
+            </DialogButton>
+          </>
+        }
+      >
+        Unternehmen aus der Region schreiben hier Projekte aus, mit Budget und Frist. Kreative antworten direkt, ohne
+        Vermittlungsgebühr. Ein Konto kostet nichts.
+      </EmptyState>
+      <Dialog id={registerDialog} title="Registrieren" size="sm">
+        <RegisterForm
+          id="form-als-unternehmen"
+          goTo={path}
+          userType="unternehmen"
+          passwordMinLength={passwordMinLength}
+        >
+          <Link to={authPath("anmelden", path)} className="link flex min-h-11 w-fit items-center">
+            Schon registriert? Anmelden
+          </Link>
+        </RegisterForm>
+      </Dialog>
+    </>
+  );
+}

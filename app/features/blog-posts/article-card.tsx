@@ -1,0 +1,28 @@
+import { Card } from "~/ui/card";
+import { ArticleCover } from "./article-cover";
+import type { ArticleSummary } from "./blog-post";
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  level?: 2 | 3;
+}
+
+export function ArticleCard({ article, level = 3 }: ArticleCardProps) {
+  const { slug, title, excerpt, category, author, readTime } = article;
+  return (
+    <Card
+      to={`/blog/${slug}`}
+      title={title}
+      level={level}
+      cover={<ArticleCover article={article} />}
+      meta={
+        <>
+          <span className="font-semibold text-ink">{category}</span> · {author} · {readTime}
+        </>
+      }
+      transitionName={`artikel-${slug}`}
+    >
+      <p className="line-clamp-3">{excerpt}</p>
+    </Card>
+  );
+}

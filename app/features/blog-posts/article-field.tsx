@@ -1,0 +1,33 @@
+import { lazy, Suspense, useRef } from "react";
+import { TextAreaField } from "~/ui/field";
+import type { Field } from "~/ui/field-frame";
+import { useHydrated } from "~/ui/use-hydrated";
+
+const RichText = lazy(() => import("./rich-text"));
+
+/** The text of an article as HTML in a plain field; where script runs, an editor writes it there. */
+export function ArticleField({ field }: { field: Field }) {
+  const isHydrated = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  const textarea = () => root.current?.querySelector("textarea") ?? null;
+
+  return (
+    <div ref={root} className={isHydrated ? "[&_textarea]:hidden" : undefined}>
+      <TextAreaField
+        field={field}
+        label="Artikel"
+        rows={16}
+        hint={
+          isHydrated
+            ? undefined
+            : "Absätze trennt eine leere Zeile. Erlaubt ist HTML mit Überschriften, Listen, Verweisen und Bildern."
+        }
+      />
+      {isHydrated && (
+        <Suspense fallback={<p className="mt-2 text-soft">Der Editor wird geladen...</p>}>
+          <RichText textarea={textarea} labelledBy={field.id} invalid={Boolean(field.errors)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+
+interface ArticleSearchProps {
+  query: string;
+  category: string | null;
+  categories: string[];
+}
+
+const all = "Alle";
+
+/** Search and category stand in the address: what one sees can be sent to others. */
+export function ArticleSearch({ query, category, categories }: ArticleSearchProps) {
+  return (
+    <div className="grid gap-5 border-b border-line pb-7">
+      <Form key={query} method="get" action="/blog" role="search" className="flex max-w-text items-end gap-3">
+        <TextField
+          field={plainField("q", query, "suche")}
+          label="Artikel suchen"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          icon={<Search aria-hidden size={20} />}
+          className="grow"
+        />
+        {category && <input type="hidden" name="kategorie" value={category} />}
+        <Button>Suchen</Button>
+      </Form>
+      <nav aria-label="Kategorien">
+        <ul className="flex flex-wrap gap-2">
+          {[all, ...categories].map((name) => {
+            const isChosen = name === (category ?? all);
+            return (
+              <li key={name}>
+                <Link
+                  to={blogPath({ query, category: name === all ? null : name })}
+                  aria-current={isChosen ? "true" : undefined}
+                  preventScrollReset
+                  className={classNames(
+                    "flex min-h-11 items-center rounded-sm border-[1.5px] px-4 text-note",
+                    isChosen ? "border-ink bg-ink font-semibold text-paper" : "border-edge hover:border-ink",
+                  )}
+                >
+                  {name}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+export function blogPath({ query, category, before }: { query: string; category: string | null; before?: string }) {
+  const search = new URLSearchParams({
+    ...(query ? { q: query } : {}),
+    ...(category ? { kategorie: category } : {}),
+    ...(before ? { vor: before } : {}),
+  }).toString();
+  return search ? `/blog?${search}` : "/blog";
+}

@@ -1,0 +1,13 @@
+import type { MiddlewareFunction } from "react-router";
+import { forbid, signedInOnly } from "~/auth/guards.server";
+import { viewerContext } from "~/auth/viewer";
+import { settings } from "~/settings.server";
+import { canEditBlog } from "./policy";
+
+/** For the blog's own desk. Who looks in without an account is turned away; who sends an article loses nothing of it. */
+export const blogEditorsOnly: MiddlewareFunction<Response> = async (args, next) => {
+  const viewer = args.context.get(viewerContext);
+  if (canEditBlog(viewer, settings.blogEditors)) return next();
+  if (viewer || args.request.method === "GET") forbid(args.context);
+  return signedInOnly(args, next);
+};

@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { buttonClass } from "~/ui/button";
+
+interface DeskDialogProps {
+  title: string;
+  closeTo: string;
+  /** Asked before anything typed is given up. */
+  isDirty: () => boolean;
+  children: ReactNode;
+}
+
+/** A dialog with an address of its own. Without script it stands in the page as one of its parts. */
+export function DeskDialog({ title, closeTo, isDirty, children }: DeskDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    dialog.current?.close();
+    dialog.current?.showModal();
+  }, []);
+
+  function leave(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isDirty() && !window.confirm("Ihre Änderungen sind noch nicht gespeichert. Trotzdem schließen?")) return;
+    navigate(closeTo, { preventScrollReset: true });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby="redaktion-titel"
+      onCancel={leave}
+      className="static m-0 w-full max-w-none bg-card text-left modal:fixed modal:m-auto modal:h-dvh modal:max-h-none modal:overflow-y-auto modal:overscroll-contain modal:shadow-float sm:modal:h-[calc(100dvh-2rem)] sm:modal:w-[min(64rem,calc(100vw-3rem))] sm:modal:rounded-sm modal:backdrop:bg-[rgb(22_21_19/0.6)]"
+    >
+      <div className="sticky top-0 z-30 flex items-center justify-between gap-4 bg-card px-5 pt-4 sm:px-8 sm:pt-6">
+        <h2 id="redaktion-titel" className="py-2 text-3xl">
+          {title}
+        </h2>
+        <Link
+          to={closeTo}
+          onClick={leave}
+          preventScrollReset
+          className={buttonClass({ variant: "quiet", size: "icon" }, "-mr-2.5")}
+        >
+          <X aria-hidden size={24} />
+          <span className="sr-only">Schließen</span>
+        </Link>
+      </div>
+      <div className="mx-5 mt-2 border-t-2 border-ink pt-6 pb-10 sm:mx-8">{children}</div>
+    </dialog>
+  );
+}

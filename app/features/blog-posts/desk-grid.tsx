@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { formatShortDate } from "~/text/dates";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { CardGrid } from "~/ui/card";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { DialogButton } from "~/ui/dialog";
+import { ArticleCover } from "./article-cover";
+import type { DeskEntry } from "./blog-desk.server";
+
+export function DeskGrid({ entries }: { entries: DeskEntry[] }) {
+  return (
+    <CardGrid>
+      {entries.map((entry) => (
+        <DeskCard key={entry.id} entry={entry} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function DeskCard({ entry }: { entry: DeskEntry }) {
+  const { id, slug, title, category, author, featured, published, updatedAt } = entry;
+  const deleting = useSmallAnswer(`artikel-loeschen-${id}`);
+  const dialog = `loeschen-${id}`;
+
+  return (
+    <article aria-labelledby={`beitrag-${id}`} className="min-w-0">
+      <div className="aspect-9/5 overflow-hidden rounded-sm bg-wash">
+        <ArticleCover article={entry} />
+      </div>
+      <p className="mt-3.5 flex flex-wrap gap-2">
+        {featured && <Badge variant="signal">Empfohlen</Badge>}
+        {published ? <Badge variant="spruce">Veröffentlicht</Badge> : <Badge className="border-dashed">Entwurf</Badge>}
+      </p>
+      <h2 id={`beitrag-${id}`} className="mt-3 text-2xl wrap-anywhere">
+        {title}
+      </h2>
+      <p className="mt-1 text-note text-soft">
+        {category} · {author} · geändert am {formatShortDate(updatedAt)}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-2.5">
+        <ButtonLink to={`/blog/admin/${id}`} variant="secondary" size="sm" preventScrollReset>
+          Bearbeiten<span className="sr-only">: {title}</span>
+        </ButtonLink>
+        <DialogButton dialog={dialog} variant="danger" size="sm">
+          Löschen<span className="sr-only">: {title}</span>
+        </DialogButton>
+        <Link
+          to={published ? `/blog/${slug}` : `/blog/admin/${id}/vorschau`}
+          className="link flex min-h-11 items-center px-2 font-semibold"
+        >
+          {published ? "Ansehen" : "Vorschau"}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </div>
+      <deleting.Form id={`${dialog}-form`} method="post" action={`/blog/admin/${id}/loeschen`} preventScrollReset />
+      <ConfirmDialog
+        id={dialog}
+        title="Beitrag löschen"
+        confirmLabel="Löschen"
+        danger
+        busy={deleting.isBusy}
+        busyLabel="Lösche..."
+        form={`${dialog}-form`}
+      >
+        <p>Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?</p>
+        <p className="mt-2 font-semibold wrap-anywhere">{title}</p>
+      </ConfirmDialog>
+    </article>
+  );
+}

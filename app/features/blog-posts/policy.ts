@@ -1,0 +1,10 @@
+import type { Viewer } from "~/auth/viewer";
+
+/** Who writes articles is the operator's choice: every member, or superadmins only. */
+export function canEditBlog(viewer: Viewer | null, editors: "members" | "superadmins"): boolean {
+  if (!viewer) return false;
+  return editors === "members" || viewer.isSuperadmin;
+}
+
+/** No member can destroy another's article for good: a deletion can be undone. */
+export const canUndoDeletion = (viewer: Viewer | null): boolean => viewer?.isSuperadmin === true;

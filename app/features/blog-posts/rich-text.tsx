@@ -1,0 +1,63 @@
+import { Editor } from "@tiptap/core";
+import Image from "@tiptap/extension-image";
+import StarterKit from "@tiptap/starter-kit";
+import { useEffect, useRef, useState } from "react";
+import { RichTextBar } from "./rich-text-bar";
+
+interface RichTextProps {
+  /** Holds the HTML that is sent. */
+  textarea: () => HTMLTextAreaElement | null;
+  labelledBy: string;
+  invalid: boolean;
+}
+
+/** Writes what the sanitiser lets through, and looks like the article will. */
+export default function RichText({ textarea, labelledBy, invalid }: RichTextProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const source = useRef(textarea);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, setTick] = useState(0);
+
+  useEffect(() => {
+    const field = source.current();
+    if (!place.current || !field) return;
+    const made = new Editor({
+      element: place.current,
+      content: field.value,
+      extensions: [
+        StarterKit.configure({
+          heading: { levels: [2, 3, 4] },
+          link: { openOnClick: false, protocols: ["http", "https", "mailto"] },
+        }),
+        Image,
+      ],
+      editorProps: {
+        attributes: { class: "prose min-h-72 max-w-none p-4 outline-none", role: "textbox", "aria-multiline": "true" },
+      },
+      onUpdate: ({ editor: changed }) => {
+        field.value = changed.isEmpty ? "" : changed.getHTML();
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      },
+      onTransaction: () => setTick((tick) => tick + 1),
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => {
+    const label = document.querySelector<HTMLLabelElement>(`label[for="${labelledBy}"]`);
+    const focus = () => editor?.commands.focus();
+    label?.addEventListener("click", focus);
+    if (label) editor?.view.dom.setAttribute("aria-label", label.textContent ?? "Artikel");
+    return () => label?.removeEventListener("click", focus);
+  }, [editor, labelledBy]);
+
+  return (
+    <div
+      className={`mt-1.5 rounded-sm border-[1.5px] bg-card focus-within:border-ink ${invalid ? "border-danger" : "border-edge"}`}
+    >
+      {editor && <RichTextBar editor={editor} />}
+      <div ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import sanitize from "sanitize-html";
+
+const headings = { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", div: "p" };
+
+const keepsLines = new Set(["p", "li", "blockquote", "strong", "em", "u", "s", "a", "figcaption"]);
+
+const rules: sanitize.IOptions = {
+  allowedTags: [
+    "h2",
+    "h3",
+    "h4",
+    "p",
+    "br",
+    "hr",
+    "ul",
+    "ol",
+    "li",
+    "blockquote",
+    "pre",
+    "code",
+    "strong",
+    "em",
+    "u",
+    "s",
+    "a",
+    "img",
+    "figure",
+    "figcaption",
+  ],
+  allowedAttributes: { a: ["href", "title", "rel"], img: ["src", "alt", "width", "height", "loading", "decoding"] },
+  allowedSchemes: ["https", "http", "mailto"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+  allowedClasses: {},
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "svg", "math", "iframe", "object"],
+  transformTags: {
+    ...headings,
+    a: (tagName, { href = "", title = "" }) => ({
+      tagName,
+      attribs: {
+        href,
+        ...(title ? { title } : {}),
+        ...(/^https?:/i.test(href) ? { rel: "noopener nofollow ugc" } : {}),
+      },
+    }),
+    img: (tagName, { src = "", alt = "", width = "", height = "" }) => ({
+      tagName,
+      attribs: {
+        src,
+        alt,
+        ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) ? { width, height } : {}),
+        loading: "lazy",
+        decoding: "async",
+      },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^(?:https:\/\/|\/storage\/)/.test(attribs.src ?? ""),
+  // Where an author's text goes on in a new line, so does the page.
+  textFilter: (text, tagName) =>
+    keepsLines.has(tagName) ? text.replace(/(?<=\S)[^\S\n]*\n\s*(?=\S)/g, "<br />") : text,
+};
+
+/**
+ * What of an article may stand in a page: text, links and pictures, nothing that runs or frames. Text without any
+ * elements keeps its line breaks and paragraphs.
+ */
+export function safeHtml(html: string): string {
+  const isPlain = !/<(?:p|h[1-6]|ul|ol|div|blockquote|pre|figure)[\s>]/i.test(html);
+  return sanitize(isPlain ? paragraphsOf(html) : html, rules);
+}
+
+function paragraphsOf(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.replace(/\r?\n/g, "<br>")}</p>`)
+    .join("");
+}

@@ -1,0 +1,52 @@
+import { Link, useLocation } from "react-router";
+import type { SmallAnswer } from "~/http/small-answer.server";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { cutAt } from "~/text/cut";
+import { Avatar } from "~/ui/avatar";
+import { Button } from "~/ui/button";
+import { TagList } from "~/ui/tag-list";
+import type { Favorite } from "./favorites.server";
+
+const skillsShown = 3;
+const bioLength = 350;
+
+export function FavoriteRow({ favorite }: { favorite: Favorite }) {
+  const { id, name, slug, title, location, skills, bio, avatarUrl } = favorite;
+
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0">
+      <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
+      <div className="min-w-0">
+        <h3>
+          <Link to={`/kreative/${slug}`} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-soft">
+          {title || "Kreativer"} · {location || "Deutschland"}
+        </p>
+        {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
+        {skills.length > 0 && (
+          <div className="mt-2.5">
+            <TagList tags={skills} max={skillsShown} label="Skills" />
+          </div>
+        )}
+        <RemoveFavorite id={id} name={name} />
+      </div>
+    </li>
+  );
+}
+
+function RemoveFavorite({ id, name }: { id: number; name: string }) {
+  const { Form, isBusy } = useSmallAnswer<SmallAnswer>();
+  const { pathname } = useLocation();
+
+  return (
+    <Form method="post" action={`/favoriten/${id}/entfernen`} className="mt-3" preventScrollReset>
+      <input type="hidden" name="weiter" value={pathname} />
+      <Button variant="quiet" size="sm" className="-ml-4" busy={isBusy}>
+        Entfernen<span className="sr-only">: {name}</span>
+      </Button>
+    </Form>
+  );
+}

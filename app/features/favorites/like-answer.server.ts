@@ -1,0 +1,27 @@
+import type { Viewer } from "~/auth/viewer";
+import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import { findLikeable, type LikeState, setLike } from "./favorites.server";
+import { canLike } from "./policy";
+
+export interface LikeAnswer extends SmallAnswer {
+  state?: LikeState;
+}
+
+/** Likes or unlikes, and says so. A visitor learns what is missing. */
+export async function answerLike(request: Request, viewer: Viewer | null, slug: string, wanted: boolean, back: string) {
+  const refuse = (title: string, status: number) =>
+    answerSmall<LikeAnswer>(request, back, { toast: { title, kind: "error" } }, status);
+  if (!viewer) return refuse("Bitte melden Sie sich an", 401);
+  try {
+    const profile = await findLikeable(slug);
+    if (!profile) return refuse("Profil konnte nicht geladen werden", 404);
+    if (!canLike(viewer, profile)) return refuse("Ihr eigenes Profil können Sie nicht liken", 403);
+    const state = await setLike(viewer.id, profile.id, wanted);
+    const title = wanted ? "Geliket!" : "Like entfernt";
+    return answerSmall<LikeAnswer>(request, back, { toast: { title, kind: "success" }, state });
+  } catch (error) {
+    log.error({ err: error }, "could not store a like");
+    return refuse(wanted ? "Fehler beim Liken" : "Fehler beim Entfernen des Likes", 500);
+  }
+}

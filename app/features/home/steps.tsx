@@ -1,0 +1,37 @@
+import { Section } from "~/ui/section";
+
+const steps = [
+  {
+    title: "Registrieren",
+    text: "Legen Sie in zwei Minuten ein kostenloses Profil an, als Unternehmen oder als Kreative/r.",
+  },
+  {
+    title: "Projekt einstellen",
+    text: "Beschreiben Sie, was Sie brauchen. Oder suchen Sie sich eine Ausschreibung aus und bewerben Sie sich.",
+  },
+  {
+    title: "Zusammenarbeiten",
+    text: "Besprechen Sie alles direkt miteinander. Preis und Vertrag machen Sie unter sich aus, ohne Vermittlungsgebühr.",
+  },
+];
+
+export function Steps() {
+  return (
+    <Section title="So einfach funktioniert's" flush>
+      <ol className="grid md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="border-line py-7 max-md:not-last:border-b md:px-7 md:first:pl-0 md:not-last:border-r md:last:pr-0"
+          >
+            <span aria-hidden className="block font-display text-6xl font-bold text-signal tabular-nums">
+              {index + 1}
+            </span>
+            <h3 className="mt-5">{title}</h3>
+            <p className="mt-2 max-w-[38ch] text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

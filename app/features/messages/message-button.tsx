@@ -1,0 +1,73 @@
+import { Mail } from "lucide-react";
+import { type MouseEvent, useState } from "react";
+import { useLocation } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import { Button, ButtonLink, type ButtonLook } from "~/ui/button";
+import { showToast } from "~/ui/toaster";
+import { MessageDialog } from "./message-dialog";
+import { newMessagePath, type Recipient } from "./recipient";
+
+type MessageButtonProps = ButtonLook & {
+  to: Recipient;
+  viewer: Viewer | null;
+  /** Why the viewer can't write to them; the button then says so. */
+  whyNot?: string | null;
+  /** The page to go back to once the message is sent; this one, unless told. */
+  returnTo?: string;
+};
+
+const signInHint = "Bitte melden Sie sich an, um zu interagieren";
+const signInToast = "Bitte melden Sie sich an, um eine Nachricht zu senden";
+
+/** 'Angebot senden' for a call, 'Nachricht senden' otherwise: a dialog, and a page of its own where no script runs. */
+export function MessageButton({ to, viewer, whyNot, returnTo, ...look }: MessageButtonProps) {
+  const { key, pathname, search } = useLocation();
+  // A message that was sent leads to a new location, and so closes its dialog.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const label = to.call ? "Angebot senden" : "Nachricht senden";
+  const icon = look.size === "sm" ? undefined : <Mail aria-hidden size={20} />;
+
+  if (!viewer || whyNot) {
+    const toast = viewer ? whyNot : signInToast;
+    return (
+      <Button
+        {...look}
+        type="button"
+        icon={icon}
+        disabledReason={viewer ? (whyNot ?? undefined) : signInHint}
+        onDisabledClick={() => showToast({ title: toast ?? "", kind: "error" })}
+      >
+        {label}
+        <About to={to} />
+      </Button>
+    );
+  }
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpenedAt(key);
+  }
+
+  return (
+    <>
+      <ButtonLink {...look} to={newMessagePath(to)} icon={icon} onClick={open} aria-haspopup="dialog">
+        {label}
+        <About to={to} />
+      </ButtonLink>
+      {openedAt === key && (
+        <MessageDialog
+          to={to}
+          viewer={viewer}
+          returnTo={returnTo ?? `${pathname}${search}`}
+          onClose={() => setOpenedAt(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Tells the buttons of a list apart. */
+function About({ to }: { to: Recipient }) {
+  return to.call ? <span className="sr-only">: {to.call.title}</span> : null;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useId } from "react";
+import type { Viewer } from "~/auth/viewer";
+import { CloseButton, Dialog, openDialog } from "~/ui/dialog";
+import { MessageForm } from "./message-form";
+import type { Recipient } from "./recipient";
+
+type MessageDialogProps = { to: Recipient; viewer: Viewer; returnTo: string; onClose: () => void };
+
+/** Made anew each time it opens, so that nothing of an earlier message stands in it. */
+export function MessageDialog({ to, viewer, returnTo, onClose }: MessageDialogProps) {
+  const id = useId();
+
+  useEffect(() => openDialog(id), [id]);
+
+  return (
+    <Dialog id={id} title={`Nachricht an ${to.name}`} onClose={onClose}>
+      <MessageForm id={`${id}-form`} to={to} sender={viewer} returnTo={returnTo}>
+        <CloseButton dialog={id} variant="quiet">
+          Abbrechen
+        </CloseButton>
+      </MessageForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { InterruptedPage } from "~/auth/interrupted-page";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { TextAreaField, TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { Problem } from "~/ui/problem";
+import { messageSchema } from "./message-schema";
+import { type Recipient, sendMessagePath, subjectFor } from "./recipient";
+
+type MessageFormProps = {
+  id: string;
+  to: Recipient;
+  sender: { name: string; email: string };
+  /** The page to go back to once the message is sent. */
+  returnTo: string;
+  arrived?: FormAnswer;
+  /** The way out without sending. */
+  children: ReactNode;
+};
+
+export function MessageForm({ id, to, sender, returnTo, arrived, children }: MessageFormProps) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id,
+    schema: messageSchema,
+    defaultValue: { senderEmail: sender.email, subject: subjectFor(to) },
+    arrived,
+  });
+  const interrupted = (fetcher.data ?? arrived)?.interrupted;
+
+  if (interrupted) {
+    return (
+      <>
+        <Problem problem={problem} />
+        <InterruptedPage interrupted={interrupted} email={sender.email} />
+      </>
+    );
+  }
+  return (
+    <fetcher.Form method="post" action={sendMessagePath(to)} id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <input type="hidden" name="weiter" value={returnTo} />
+      <div className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField field={plainField("senderName", sender.name, `${id}-name`)} label="Ihr Name" readOnly />
+          <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
+        </div>
+        <TextField
+          field={fields.senderEmail}
+          label="Ihre E-Mail"
+          type="email"
+          autoComplete="email"
+          hint="Dorthin geht die Antwort."
+        />
+        <TextField field={fields.subject} label="Betreff" />
+        <TextAreaField field={fields.message} label="Nachricht" rows={7} />
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button busy={isBusy} busyLabel="Wird gesendet...">
+          Nachricht senden
+        </Button>
+        {children}
+      </div>
+    </fetcher.Form>
+  );
+}

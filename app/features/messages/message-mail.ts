@@ -1,0 +1,29 @@
+import type { MailContent } from "~/mail/compose";
+import type { MessageText } from "./message-schema";
+import { type Recipient, recipientPath } from "./recipient";
+
+interface MessageFacts {
+  text: MessageText;
+  sender: Pick<Recipient, "name" | "userType" | "slug">;
+  recipient: Recipient;
+  site: { siteUrl: string; productName: string };
+}
+
+/** The mail that carries a message: who wrote it, about what, and how to answer. */
+export function messageMail({ text, sender, recipient, site }: MessageFacts): MailContent {
+  const writer = text.senderMitarbeiter ? `${text.senderMitarbeiter}, ${sender.name},` : sender.name;
+  const { call } = recipient;
+  const about = call ? ` zu Ihrer Ausschreibung „${call.title}“` : "";
+  return {
+    subject: text.subject,
+    greeting: `Guten Tag, ${recipient.name}`,
+    paragraphs: [`${writer} hat Ihnen${about} auf ${site.productName} geschrieben:`],
+    quote: `${text.subject}\n\n${text.message}`,
+    action: { label: `Profil von ${sender.name} ansehen`, url: `${site.siteUrl}${recipientPath(sender)}` },
+    closing: [
+      `Antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${sender.name}, ${text.senderEmail}.`,
+      ...(call ? [`Ihre Ausschreibung:\n${site.siteUrl}/ausschreibungen/${call.id}`] : []),
+      `Gesendet über das Konto „${sender.name}“ auf ${site.productName}. Ob Sie solche Nachrichten bekommen, bestimmen Sie in Ihrem Profil:\n${site.siteUrl}/profil`,
+    ],
+  };
+}

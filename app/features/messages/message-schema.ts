@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+const longestSubject = 200;
+const longestMessage = 5000;
+
+const oneLine = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+const lines = (text: string) =>
+  text
+    .normalize("NFC")
+    .replaceAll("\r\n", "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+
+/** A text without which a message can't be sent. */
+const required = (missing: string, tidy: (text: string) => string) =>
+  z.string({ error: missing }).check(z.overwrite(tidy), z.minLength(1, missing));
+
+export const messageSchema = z.object({
+  senderEmail: required("E-Mail ist ein Pflichtfeld", oneLine).check(
+    z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"),
+    z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
+  ),
+  senderMitarbeiter: z.optional(
+    z.string().check(z.overwrite(oneLine), z.maxLength(120, "Bitte höchstens 120 Zeichen")),
+  ),
+  subject: required("Betreff ist ein Pflichtfeld", oneLine).check(
+    z.maxLength(longestSubject, `Der Betreff darf höchstens ${longestSubject} Zeichen lang sein`),
+  ),
+  message: required("Nachricht ist ein Pflichtfeld", lines).check(
+    z.maxLength(longestMessage, "Die Nachricht darf höchstens 5.000 Zeichen lang sein"),
+  ),
+});
+
+export type MessageText = z.infer<typeof messageSchema>;

@@ -1,0 +1,92 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import { actNotice } from "~/audit/notices";
+import type { Viewer } from "~/auth/viewer";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { posts, profiles } from "~/db/schema";
+import { dropFiles, removeDropped } from "~/images/pictures.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { cutAt } from "~/text/cut";
+import { keysOfImages } from "./post-pictures.server";
+
+const columns = {
+  id: posts.id,
+  content: posts.content,
+  images: posts.images,
+  hidden: posts.hidden,
+  createdAt: posts.createdAt,
+  ownerId: posts.userId,
+  ownerName: profiles.name,
+  ownerEmail: profiles.email,
+};
+
+const selectPost = (on: Connection, id: number | null) =>
+  on
+    .select(columns)
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.userId))
+    .where(id === null ? sql`false` : eq(posts.id, id));
+
+/** A post in whatever state, for a superadmin. */
+export async function getPostForSuperadmin(id: number | null) {
+  const [post] = await selectPost(db, id);
+  if (!post) throw data(null, { status: 404 });
+  return post;
+}
+
+export async function listPostsOf(ownerId: string) {
+  const rows = await db
+    .select({ id: posts.id, content: posts.content, hidden: posts.hidden })
+    .from(posts)
+    .where(eq(posts.userId, ownerId))
+    .orderBy(desc(posts.pinned), desc(posts.createdAt), desc(posts.id));
+  return rows.map(({ content, ...post }) => ({ ...post, title: excerpt(content) }));
+}
+
+const excerpt = (content: string) => cutAt(content.replace(/\s+/g, " ").trim(), 60);
+
+async function lockPost(tx: Transaction, id: number | null) {
+  const [post] = await selectPost(tx, id).for("update", { of: posts });
+  if (!post) throw data(null, { status: 404 });
+  return post;
+}
+
+type Post = Awaited<ReturnType<typeof lockPost>>;
+
+async function tellOwner(tx: Transaction, act: "post.hide" | "post.show" | "post.delete", post: Post, reason: string) {
+  const title = `„${excerpt(post.content)}“`;
+  const what = act === "post.show" ? `Ihr Beitrag ${title}` : `Ihren Beitrag ${title}`;
+  await sendMail(tx, post.ownerEmail, actNotice({ name: post.ownerName, act, what, reason }, settings));
+}
+
+const subjectOf = ({ id, content }: Post) => ({ type: "post", id, name: excerpt(content) }) as const;
+
+/** False when the post is already as wanted: nobody is told twice. */
+export function setPostHidden(viewer: Viewer, id: number | null, hidden: boolean, reason: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const post = await lockPost(tx, id);
+    if (post.hidden === hidden) return false;
+    await tx.update(posts).set({ hidden }).where(eq(posts.id, post.id));
+    const action = hidden ? "post.hide" : "post.show";
+    await recordAct(tx, viewer, { action, subject: subjectOf(post), reason });
+    await tellOwner(tx, action, post, reason);
+    return true;
+  });
+}
+
+/** The post and its pictures go together. */
+export async function deletePostForReason(viewer: Viewer, id: number | null, reason: string): Promise<string> {
+  const ownerId = await db.transaction(async (tx) => {
+    const post = await lockPost(tx, id);
+    await tx.delete(posts).where(eq(posts.id, post.id));
+    await dropFiles(tx, keysOfImages(post.images));
+    const before = { Text: post.content, Bilder: post.images.length, Von: post.ownerName };
+    await recordAct(tx, viewer, { action: "post.delete", subject: subjectOf(post), before, reason });
+    await tellOwner(tx, "post.delete", post, reason);
+    return post.ownerId;
+  });
+  await removeDropped();
+  return ownerId;
+}

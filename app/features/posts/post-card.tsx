@@ -1,0 +1,74 @@
+import { Pin } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { SuperadminLink } from "~/audit/superadmin-link";
+import { formatAgo, formatMoment } from "~/text/dates";
+import { Avatar } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { authorPath, type ShownPost } from "./post";
+import { PostEditForm } from "./post-edit-form";
+import { PostImages } from "./post-images";
+import { PostMenu } from "./post-menu";
+import { PostText } from "./post-text-view";
+
+interface PostCardProps {
+  post: ShownPost;
+  /** The moment to count 'vor 3 Stunden' from, when this list shows ages instead of dates. */
+  now?: string;
+  /** Whether its owner can change it here: on the own profile and in the feed. */
+  withMenu?: boolean;
+  eager?: boolean;
+  level?: 2 | 3;
+}
+
+export function PostCard({ post, now, withMenu = false, eager, level = 2 }: PostCardProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { author, createdAt } = post;
+  const Heading = level === 2 ? "h2" : "h3";
+  const moment = formatMoment(createdAt);
+
+  return (
+    <article id={`post-${post.id}`} className="border-b border-line py-8" data-post={post.id}>
+      <header className="flex items-start gap-4">
+        <Avatar name={author.name} seed={author.slug} src={author.avatarUrl} size="md" />
+        <div className="min-w-0 grow">
+          <Heading className="text-xl wrap-anywhere">
+            <Link
+              to={authorPath(author)}
+              className="inline-block py-1 decoration-signal decoration-2 underline-offset-4 hover:underline"
+            >
+              {author.name}
+            </Link>
+          </Heading>
+          <p className="text-note text-soft">
+            {author.title && <span className="wrap-anywhere">{author.title} · </span>}
+            <time dateTime={new Date(createdAt).toISOString()} title={now ? moment : undefined}>
+              {now ? formatAgo(createdAt, new Date(now)) : moment}
+            </time>
+          </p>
+        </div>
+        {withMenu && post.isOwn && <PostMenu post={post} onEdit={() => setIsEditing(true)} />}
+        {!post.isOwn && <SuperadminLink to={`/admin/posts/${post.id}`}>Verwalten</SuperadminLink>}
+      </header>
+      {(post.pinned || post.category) && (
+        <p className="mt-4 flex flex-wrap gap-2">
+          {post.pinned && (
+            <Badge variant="ink" icon={<Pin aria-hidden size={14} />}>
+              <span className="sm:hidden">Pin</span>
+              <span className="max-sm:hidden">Angeheftet</span>
+            </Badge>
+          )}
+          {post.category && <Badge>{post.category}</Badge>}
+        </p>
+      )}
+      <div className="mt-4 grid gap-5">
+        {isEditing ? (
+          <PostEditForm post={post} onDone={() => setIsEditing(false)} />
+        ) : (
+          <PostText content={post.content} />
+        )}
+        {post.images.length > 0 && <PostImages images={post.images} eager={eager} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { longestPost, postEditSchema } from "./post";
+
+interface PostEditFormProps {
+  post: { id: number; content: string };
+  /** Closes the form where it stands in the page. */
+  onDone?: () => void;
+  /** Where a page of its own leads back to. */
+  backTo?: string;
+  arrived?: FormAnswer;
+}
+
+export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProps) {
+  const { pathname, search } = useLocation();
+  const back = backTo ?? `${pathname}${search}`;
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: `post-${post.id}-bearbeiten`,
+    schema: postEditSchema,
+    defaultValue: { content: post.content },
+    arrived,
+  });
+  const wasBusy = useRef(false);
+
+  useEffect(() => {
+    // A saved post answers with a redirect: nothing stays in the fetcher.
+    if (wasBusy.current && !isBusy && !fetcher.data) onDone?.();
+    wasBusy.current = isBusy;
+  }, [isBusy, fetcher.data, onDone]);
+
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/posts/${post.id}/bearbeiten`}
+      preventScrollReset
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+    >
+      <Problem problem={problem} />
+      <input type="hidden" name="weiter" value={back} />
+      <TextAreaField field={fields.content} label="Text" counter={longestPost} rows={6} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button busy={isBusy} busyLabel="Speichere...">
+          Speichern
+        </Button>
+        {onDone ? (
+          <Button type="button" variant="quiet" onClick={onDone}>
+            Abbrechen
+          </Button>
+        ) : (
+          <ButtonLink to={back} variant="quiet">
+            Abbrechen
+          </ButtonLink>
+        )}
+      </div>
+    </fetcher.Form>
+  );
+}

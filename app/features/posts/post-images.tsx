@@ -1,0 +1,61 @@
+import { type MouseEvent, useState } from "react";
+import type { PostImage } from "~/db/schema";
+import { classNames } from "~/ui/class-names";
+import { Lightbox } from "./lightbox";
+import { mostImages } from "./post";
+
+interface PostImagesProps {
+  images: PostImage[];
+  /** The first pictures of a page are needed at once. */
+  eager?: boolean;
+}
+
+/** Full width for one, two columns for more; the third of three takes a row of its own. */
+export function PostImages({ images, eager = false }: PostImagesProps) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const shown = images.slice(0, mostImages);
+
+  function open(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpenAt(index);
+  }
+
+  return (
+    <>
+      <ul className={classNames("grid gap-2", shown.length > 1 && "grid-cols-2")}>
+        {shown.map((image, index) => {
+          const isWide = shown.length === 1 || (shown.length === 3 && index === 2);
+          return (
+            <li key={image.url} className={classNames(isWide && shown.length === 3 && "col-span-2")}>
+              {/* Without script the picture opens on its own. */}
+              <a
+                href={image.url}
+                onClick={(event) => open(event, index)}
+                aria-haspopup="dialog"
+                aria-label={`Bild ${index + 1} von ${shown.length} vergrößern${image.alt ? `: ${image.alt}` : ""}`}
+                className="block cursor-zoom-in overflow-hidden rounded-sm bg-wash bg-cover bg-center"
+                style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+              >
+                <img
+                  src={image.url}
+                  alt={image.alt}
+                  width={image.width}
+                  height={image.height}
+                  loading={eager ? "eager" : "lazy"}
+                  decoding="async"
+                  className={classNames(
+                    "w-full object-cover",
+                    shown.length === 1 && "max-h-[36rem]",
+                    shown.length > 1 && (isWide ? "aspect-2/1" : "aspect-4/3"),
+                  )}
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {openAt !== null && <Lightbox images={shown} startAt={openAt} onClose={() => setOpenAt(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import { useLocation } from "react-router";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { Menu, MenuButton, MenuLink } from "~/ui/menu";
+import type { ShownPost } from "./post";
+
+interface PostMenuProps {
+  post: ShownPost;
+  onEdit: () => void;
+}
+
+/** What an owner can do with a post. Every entry also works without script. */
+export function PostMenu({ post, onEdit }: PostMenuProps) {
+  const { pathname, search } = useLocation();
+  const pinning = useSmallAnswer(`anheften-${post.id}`);
+  const deleting = useSmallAnswer(`loeschen-${post.id}`);
+  const path = `/posts/${post.id}`;
+  const back = `${pathname}${search}`;
+  const dialog = `loeschen-${post.id}`;
+
+  return (
+    <>
+      <Menu trigger={<Ellipsis aria-hidden size={22} />} label="Post bearbeiten oder löschen" size="icon">
+        <MenuLink
+          to={`${path}/bearbeiten?weiter=${encodeURIComponent(back)}`}
+          icon={<Pencil aria-hidden size={18} />}
+          onClick={(event) => {
+            event.preventDefault();
+            onEdit();
+          }}
+        >
+          Bearbeiten
+        </MenuLink>
+        <MenuButton
+          type="submit"
+          form={`anheften-${post.id}`}
+          icon={post.pinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
+        >
+          {post.pinned ? "Nicht mehr anheften" : "Anheften"}
+        </MenuButton>
+        <MenuButton
+          danger
+          command="show-modal"
+          commandfor={dialog}
+          aria-haspopup="dialog"
+          icon={<Trash2 aria-hidden size={18} />}
+        >
+          Löschen
+        </MenuButton>
+      </Menu>
+      <pinning.Form id={`anheften-${post.id}`} method="post" action={`${path}/anheften`} preventScrollReset>
+        <input type="hidden" name="pinned" value={post.pinned ? "0" : "1"} />
+        <input type="hidden" name="weiter" value={back} />
+      </pinning.Form>
+      <deleting.Form id={`${dialog}-form`} method="post" action={`${path}/loeschen`} preventScrollReset>
+        <input type="hidden" name="weiter" value={back} />
+      </deleting.Form>
+      <ConfirmDialog
+        id={dialog}
+        title="Post löschen"
+        confirmLabel="Löschen"
+        danger
+        busy={deleting.isBusy}
+        busyLabel="Lösche..."
+        form={`${dialog}-form`}
+      >
+        <p>Sind Sie sicher, dass Sie diesen Post löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PostImage } from "~/db/schema";
+import { keysOf, preparePicture, storePicture } from "~/images/pictures.server";
+import { longestAlt, mostImages } from "./post";
+import { postWidths } from "./post-widths";
+
+const shape = { longest: 1600, widths: postWidths };
+
+export interface ChosenImage {
+  file: File;
+  alt: string;
+}
+
+/** Pictures and their descriptions belong together by their order. An empty file field is no picture. */
+export function readChosenImages(form: FormData): ChosenImage[] {
+  const alts = form.getAll("alts").map(String);
+  return form
+    .getAll("images")
+    .map((file, index) => ({ file, alt: (alts[index] ?? "").trim().slice(0, longestAlt) }))
+    .filter((image): image is ChosenImage => image.file instanceof File && image.file.size > 0);
+}
+
+/** All or nothing: every picture is read before the first is stored. */
+export async function storePostImages(ownerId: string, chosen: ChosenImage[]) {
+  const prepared = [];
+  for (const { file } of chosen.slice(0, mostImages)) prepared.push(await preparePicture(file, shape));
+  const name = `post_${Date.now()}${Math.floor(Math.random() * 1e6)}`;
+  const images: PostImage[] = [];
+  const keys: string[] = [];
+  for (const [index, picture] of prepared.entries()) {
+    const stored = await storePicture(ownerId, `${name}-${index + 1}`, picture);
+    const { url, width, height, placeholder } = stored;
+    images.push({ url, width, height, placeholder, alt: chosen[index]?.alt ?? "" });
+    keys.push(...stored.keys);
+  }
+  return { images, keys };
+}
+
+export const keysOfImages = (images: PostImage[]) => images.flatMap(({ url }) => keysOf(url, postWidths));

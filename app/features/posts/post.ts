@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { PostImage, UserType } from "~/db/schema";
+
+export const mostPosts = 5;
+export const mostImages = 3;
+export const longestPost = 5000;
+export const longestAlt = 250;
+
+export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "Gesucht"] as const;
+
+export const postLimitText =
+  "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
+export const tooManyImagesText = "Sie können maximal 3 Bilder pro Post hochladen";
+
+const content = z
+  .string({ error: "Bitte geben Sie einen Text ein" })
+  .check(
+    z.trim(),
+    z.minLength(1, "Bitte geben Sie einen Text ein"),
+    z.maxLength(longestPost, `Der Text darf höchstens ${longestPost} Zeichen lang sein`),
+  );
+
+export const postSchema = z.object({
+  content,
+  category: z.optional(z.enum(postCategories, "Bitte wählen Sie eine Kategorie aus der Liste")),
+});
+
+export const postEditSchema = z.object({ content });
+
+/** A post as its readers see it. The author's name and picture are those of today. */
+export interface ShownPost {
+  id: number;
+  content: string;
+  images: PostImage[];
+  category: string | null;
+  pinned: boolean;
+  createdAt: Date;
+  isOwn: boolean;
+  author: PostAuthor;
+}
+
+export interface PostAuthor {
+  name: string;
+  slug: string;
+  title: string | null;
+  avatarUrl: string | null;
+  userType: UserType;
+}
+
+export const authorPath = ({ userType, slug }: Pick<PostAuthor, "userType" | "slug">) => `/${userType}/${slug}`;

@@ -1,0 +1,30 @@
+import { answerSmall } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import { deletePost, pinPost } from "./post-changes.server";
+
+type Kind = "success" | "error";
+
+/** Pins or unpins, and says so. To everyone but its owner there is no such post. */
+export async function answerPin(request: Request, id: number, viewerId: string, pinned: boolean, back: string) {
+  const say = (title: string, kind: Kind, status = 200) =>
+    answerSmall(request, back, { toast: { title, kind } }, status);
+  try {
+    if (!(await pinPost(id, viewerId, pinned))) return say("Fehler beim Anheften des Posts", "error", 404);
+  } catch (error) {
+    log.error({ err: error }, "could not pin a post");
+    return say("Fehler beim Anheften des Posts", "error", 500);
+  }
+  return say(pinned ? "Post angeheftet!" : "Post nicht mehr angeheftet", "success");
+}
+
+export async function answerDelete(request: Request, id: number, viewerId: string, back: string) {
+  const say = (title: string, kind: Kind, status = 200) =>
+    answerSmall(request, back, { toast: { title, kind } }, status);
+  try {
+    if (!(await deletePost(id, viewerId))) return say("Fehler beim Löschen des Posts", "error", 404);
+  } catch (error) {
+    log.error({ err: error }, "could not delete a post");
+    return say("Fehler beim Löschen des Posts", "error", 500);
+  }
+  return say("Post erfolgreich gelöscht!", "success");
+}

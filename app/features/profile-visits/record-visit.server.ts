@@ -1,0 +1,59 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { isbot } from "isbot";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { profileVisits, visitSalts } from "~/db/schema";
+import { log } from "~/log.server";
+import { dayInVienna } from "~/text/dates";
+
+export interface Visit {
+  visitedProfileId: string;
+  viewer: Viewer | null;
+  request: Request;
+  clientAddress: string;
+}
+
+/** Notes a visit once the page is on its way. Whether that succeeds is nothing the visitor needs to know. */
+export function recordVisit(visit: Visit): void {
+  if (!isVisit(visit)) return;
+  setImmediate(() => {
+    storeVisit(visit).catch((error) => log.debug({ err: error }, "could not record a visit"));
+  });
+}
+
+export function isVisit({ visitedProfileId, viewer, request }: Visit): boolean {
+  const { headers, method } = request;
+  const isAhead = /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`);
+  return method === "GET" && viewer?.id !== visitedProfileId && !isAhead && !isbot(headers.get("user-agent") || "bot");
+}
+
+/** Once a day for each person, and once a day for each browser of someone who is not signed in. */
+export async function storeVisit({ visitedProfileId, viewer, request, clientAddress }: Visit): Promise<void> {
+  const visitDate = dayInVienna();
+  const visitor = viewer
+    ? { visitorId: viewer.id }
+    : { visitorHash: await hashOf(`${clientAddress}\n${request.headers.get("user-agent")}`, visitDate) };
+  await db
+    .insert(profileVisits)
+    .values({ visitedProfileId, visitDate, ...visitor })
+    .onConflictDoNothing();
+}
+
+let known: { day: string; salt: Buffer } | undefined;
+
+/** Without the salt of its day, which is thrown away, the hash leads to nobody. */
+async function hashOf(browser: string, day: string): Promise<Buffer> {
+  if (known?.day !== day) known = { day, salt: await saltOf(day) };
+  return createHmac("sha256", known.salt).update(browser).digest().subarray(0, 16);
+}
+
+async function saltOf(day: string): Promise<Buffer> {
+  await db
+    .insert(visitSalts)
+    .values({ day, salt: randomBytes(32) })
+    .onConflictDoNothing();
+  const [row] = await db.select({ salt: visitSalts.salt }).from(visitSalts).where(eq(visitSalts.day, day));
+  if (!row) throw new Error("the salt of the day is gone");
+  return row.salt;
+}

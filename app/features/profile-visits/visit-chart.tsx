@@ -1,0 +1,82 @@
+import { formatDay, formatShortDay } from "~/text/dates";
+import { Table } from "~/ui/table";
+import type { VisitDay } from "./visits.server";
+
+const height = 180;
+const barWidth = 16;
+const pitch = 20;
+
+const visitsText = (visits: number) => (visits === 1 ? "1 Besuch" : `${visits} Besuche`);
+
+/** A bar a day, and the same as a table. */
+export function VisitChart({ days }: { days: VisitDay[] }) {
+  const most = Math.max(...days.map(({ visits }) => visits), 1);
+  const busiest = days.find(({ visits }) => visits === most);
+  const total = days.reduce((sum, { visits }) => sum + visits, 0);
+  const summary =
+    total === 0 || !busiest
+      ? "In den letzten 30 Tagen kam niemand vorbei."
+      : `${visitsText(total)} in 30 Tagen, am meisten am ${formatDay(busiest.day)}: ${most}.`;
+
+  return (
+    <figure>
+      <figcaption className="mb-5 text-soft">{summary}</figcaption>
+      <div className="grid grid-cols-[auto_1fr] gap-x-3">
+        <div aria-hidden className="flex flex-col justify-between text-sm text-soft tabular-nums">
+          <span>{most}</span>
+          <span>0</span>
+        </div>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${days.length * pitch} ${height}`}
+          preserveAspectRatio="none"
+          className="h-44 w-full border-b border-ink"
+        >
+          {[0, 0.5].map((share) => (
+            <line
+              key={share}
+              x1="0"
+              x2={days.length * pitch}
+              y1={share * height}
+              y2={share * height}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {days.map(({ day, visits }, index) => {
+            const tall = (visits / most) * height;
+            return (
+              <rect
+                key={day}
+                x={index * pitch + (pitch - barWidth) / 2}
+                y={height - tall}
+                width={barWidth}
+                height={tall}
+                className={visits === most ? "fill-signal" : "fill-spruce"}
+              >
+                <title>{`${formatDay(day)}: ${visitsText(visits)}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        <div aria-hidden className="col-start-2 mt-1.5 flex justify-between text-sm text-soft">
+          {[0, 10, 20, days.length - 1].map((index) => (
+            <span key={index}>{days[index] && formatShortDay(days[index].day)}</span>
+          ))}
+        </div>
+      </div>
+      <details className="mt-4">
+        <summary className="link grid min-h-11 w-fit cursor-pointer items-center font-semibold">Als Tabelle</summary>
+        <Table
+          caption="Besuche der letzten 30 Tage"
+          rows={days.toReversed()}
+          rowKey={({ day }) => day}
+          columns={[
+            { header: "Tag", cell: ({ day }) => formatDay(day), isRowHeader: true },
+            { header: "Besuche", cell: ({ visits }) => visits, align: "right" },
+          ]}
+        />
+      </details>
+    </figure>
+  );
+}

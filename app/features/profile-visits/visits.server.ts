@@ -1,0 +1,62 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { profiles, profileVisits } from "~/db/schema";
+import type { Period } from "./period";
+
+const listed = 50;
+const chartDays = 30;
+
+const since = (days: number) => sql`${profileVisits.visitedAt} >= now() - make_interval(days => ${days})`;
+const countSince = (days: number) => sql<number>`(count(*) filter (where ${since(days)}))::int`;
+
+/** Exact, whatever the list shows. Who is not signed in counts once a day, because nothing recognises them tomorrow. */
+export async function countVisits(profileId: string) {
+  const [totals] = await db
+    .select({
+      all: count(),
+      visitors: sql<number>`(count(distinct ${profileVisits.visitorId}) + count(distinct ${profileVisits.visitorHash})
+        + count(*) filter (where ${profileVisits.visitorId} is null and ${profileVisits.visitorHash} is null))::int`,
+      week: countSince(7),
+      month: countSince(30),
+    })
+    .from(profileVisits)
+    .where(eq(profileVisits.visitedProfileId, profileId));
+  return totals ?? { all: 0, visitors: 0, week: 0, month: 0 };
+}
+
+/** The last visits. Someone whose profile is hidden stays as unknown as an anonymous visitor. */
+export function listVisits(profileId: string, { days }: Period) {
+  return db
+    .select({
+      id: profileVisits.id,
+      visitedAt: profileVisits.visitedAt,
+      name: profiles.name,
+      slug: profiles.slug,
+      title: profiles.title,
+      avatarUrl: profiles.avatarUrl,
+      userType: profiles.userType,
+    })
+    .from(profileVisits)
+    .leftJoin(profiles, and(eq(profiles.id, profileVisits.visitorId), profiles.isPublic))
+    .where(and(eq(profileVisits.visitedProfileId, profileId), days ? since(days) : undefined))
+    .orderBy(desc(profileVisits.visitedAt), desc(profileVisits.id))
+    .limit(listed);
+}
+
+export type ListedVisit = Awaited<ReturnType<typeof listVisits>>[number];
+
+export interface VisitDay {
+  day: string;
+  visits: number;
+}
+
+/** Each of the last 30 days in Vorarlberg, the quiet ones too. */
+export async function countVisitsByDay(profileId: string): Promise<VisitDay[]> {
+  const today = sql`(now() at time zone 'Europe/Vienna')::date`;
+  const { rows } = await db.execute<{ day: string; visits: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, count(${profileVisits.id})::int as visits
+    from generate_series(${today} - ${chartDays - 1}::int, ${today}, interval '1 day') as day
+    left join ${profileVisits} on ${profileVisits.visitedProfileId} = ${profileId} and ${profileVisits.visitDate} = day::date
+    group by day order by day`);
+  return rows;
+}

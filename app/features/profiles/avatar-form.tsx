@@ -1,0 +1,82 @@
+import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "~/ui/button";
+import { plainField } from "~/ui/field-frame";
+import { FileField } from "~/ui/file-field";
+import { Problem } from "~/ui/problem";
+import { Spinner } from "~/ui/spinner";
+import { AvatarCrop } from "./avatar-crop";
+import type { AvatarAnswer } from "./save-avatar.server";
+
+interface AvatarFormProps {
+  arrived?: AvatarAnswer;
+  /** The way out, beside the button that sends. */
+  children: ReactNode;
+}
+
+const mostMegabytes = 10;
+
+function refusalOf(file: File): string | null {
+  if (!file.type.startsWith("image/")) return "Bitte wählen Sie eine Bilddatei aus";
+  if (file.size > mostMegabytes * 1024 * 1024) return `Das Bild ist größer als ${mostMegabytes} MB.`;
+  return null;
+}
+
+/** Without script the server takes the middle of the picture. */
+export function AvatarForm({ arrived, children }: AvatarFormProps) {
+  const fetcher = useFetcher<AvatarAnswer>();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isBusy = fetcher.state !== "idle";
+  const answer = isBusy ? undefined : (fetcher.data ?? arrived);
+  const error = refusal ?? answer?.error;
+
+  useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    const refused = file ? refusalOf(file) : null;
+    setRefusal(refused);
+    setChosen(file && !refused ? URL.createObjectURL(file) : null);
+  }
+
+  return (
+    <fetcher.Form
+      method="post"
+      action="/profil/bild"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event) => refusal && event.preventDefault()}
+    >
+      <Problem problem={refusal ? undefined : answer?.problem} />
+      <div className="grid gap-6">
+        <FileField
+          field={{ ...plainField("avatar"), errors: error ? [error] : undefined }}
+          label="Bild"
+          hint={`JPEG, PNG, WebP, AVIF oder GIF, höchstens ${mostMegabytes} MB`}
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          onChange={choose}
+        />
+        {chosen && (
+          <div className="relative w-fit max-w-full" aria-busy={isBusy || undefined}>
+            <AvatarCrop key={chosen} src={chosen} />
+            {isBusy && (
+              <div role="status" className="absolute inset-0 grid place-content-center gap-3 bg-card/85 text-center">
+                <span className="mx-auto">
+                  <Spinner size={32} />
+                </span>
+                Wird hochgeladen...
+              </div>
+            )}
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button busy={isBusy} busyLabel="Wird hochgeladen...">
+            Hochladen
+          </Button>
+          {children}
+        </div>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,23 @@
+/** The industries a company chooses from; the key is stored, the label is shown. */
+export const branchen = [
+  { key: "finanzen", label: "Finanzen" },
+  { key: "industrie", label: "Industrie" },
+  { key: "technologie", label: "Technologie" },
+  { key: "gesundheitswesen", label: "Gesundheitswesen" },
+  { key: "einzelhandel", label: "Einzelhandel" },
+  { key: "immobilien", label: "Immobilien" },
+  { key: "bildung", label: "Bildung" },
+  { key: "tourismus", label: "Tourismus" },
+  { key: "automotive", label: "Automotive" },
+  { key: "energie", label: "Energie" },
+  { key: "medien", label: "Medien" },
+  { key: "beratung", label: "Beratung" },
+  { key: "logistik", label: "Logistik" },
+  { key: "lebensmittel", label: "Lebensmittel" },
+  { key: "pharma", label: "Pharma" },
+  { key: "mode", label: "Mode" },
+  { key: "sport", label: "Sport" },
+  { key: "nonprofit", label: "Non-Profit" },
+  { key: "recht", label: "Recht" },
+  { key: "sonstige", label: "Sonstige" },
+] as const;

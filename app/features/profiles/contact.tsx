@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { DialogButton } from "~/ui/dialog";
+import { Section } from "~/ui/section";
+
+interface ContactFacts {
+  contactEmail: string | null;
+  phone: string | null;
+  website: string | null;
+}
+
+/** For signed-in people; `contact` is null for visitors, whose page never held it. */
+export function Contact({ contact }: { contact: ContactFacts | null }) {
+  return (
+    <Section title="Kontakt" level={3}>
+      {contact ? <ContactList {...contact} /> : <SignInFirst />}
+    </Section>
+  );
+}
+
+export function ContactList({ contactEmail, phone, website }: ContactFacts) {
+  return (
+    <dl className="grid gap-4">
+      <Entry label="E-Mail">{contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}</Entry>
+      <Entry label="Telefon">{phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}</Entry>
+      <Entry label="Website">
+        {website && isWebAddress(website) && (
+          <a href={website} rel="nofollow ugc noopener" target="_blank">
+            {website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            <span className="sr-only"> (öffnet in einem neuen Tab)</span>
+          </a>
+        )}
+      </Entry>
+    </dl>
+  );
+}
+
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="break-words [&_a]:link [&_a]:inline-block [&_a]:py-2 -my-1">{children || "Nicht angegeben"}</dd>
+    </div>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <>
+      <p className="text-soft">Melden Sie sich an, um die Kontaktinformationen zu sehen</p>
+      <DialogButton dialog="anmelden" variant="secondary" className="mt-4">
+        Anmelden
+      </DialogButton>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Avatar, initialsOf } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { FacadeImage } from "~/ui/facade";
+import { TagList } from "~/ui/tag-list";
+import type { ListedCreative } from "./directory.server";
+import { HighlightLabels } from "./highlight-labels";
+import { cardBio, cutBio, fallbackLocation, fallbackTitle, profilePath } from "./profile";
+
+const skillsShown = 6;
+
+interface CreativeCardProps {
+  creative: ListedCreative;
+  /** The heart, which does not follow the link of the card. */
+  like: ReactNode;
+}
+
+export function CreativeCard({ creative, like }: CreativeCardProps) {
+  const { name, slug, title, location, bio, skills, portfolioHighlights, avatarUrl, isOwn } = creative;
+
+  return (
+    <Card
+      to={isOwn ? "/profil" : profilePath("kreative", slug)}
+      level={2}
+      title={name}
+      cover={<FacadeImage seed={slug} />}
+      tab={avatarUrl ? undefined : initialsOf(name)}
+      portrait={avatarUrl && <Avatar name={name} seed={slug} src={avatarUrl} size="md" />}
+      badge={isOwn && <Badge variant="ink">Ihr Profil</Badge>}
+      aside={like}
+      meta={`${title || fallbackTitle} · ${location || fallbackLocation.kreative}`}
+      transitionName={`cover-${slug}`}
+    >
+      <p className="text-note">{bio ? cutBio(bio) : cardBio}</p>
+      {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" />}
+      <HighlightLabels names={portfolioHighlights} />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+/** What of a picture the square shows: the middle of the cut as shares of the picture, and how far it is zoomed in. */
+export interface CropView {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export const centred: CropView = { x: 0.5, y: 0.5, zoom: 1 };
+export const mostZoom = 4;
+
+const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** The nearest view that lies inside the picture. */
+export function inside({ x, y, zoom }: CropView, picture: PictureSize): CropView {
+  const kept = between(zoom, 1, mostZoom);
+  const half = Math.min(picture.width, picture.height) / kept / 2;
+  const [halfX, halfY] = [half / picture.width, half / picture.height];
+  return { x: between(x, halfX, 1 - halfX), y: between(y, halfY, 1 - halfY), zoom: kept };
+}
+
+/** The upper left corner and the side of the square, as the server reads them. */
+export function cutOf({ x, y, zoom }: CropView, picture: PictureSize) {
+  const side = Math.min(picture.width, picture.height) / zoom;
+  return { x: x - side / picture.width / 2, y: y - side / picture.height / 2, size: 1 / zoom };
+}
+
+/** Moves what is seen by a share of the square: a finger that drags the picture to the right shows more of its left. */
+export function moved(view: CropView, picture: PictureSize, right: number, down: number): CropView {
+  const side = Math.min(picture.width, picture.height) / view.zoom;
+  const x = view.x - (right * side) / picture.width;
+  const y = view.y - (down * side) / picture.height;
+  return inside({ ...view, x, y }, picture);
+}
+
+/** Where the picture lies behind the square, in per cent of the square. */
+export function placement(view: CropView, picture: PictureSize) {
+  const side = Math.min(picture.width, picture.height) / view.zoom;
+  const cut = cutOf(view, picture);
+  const percent = (pixels: number) => `${(pixels / side) * 100}%`;
+  return {
+    width: percent(picture.width),
+    height: percent(picture.height),
+    left: percent(-cut.x * picture.width),
+    top: percent(-cut.y * picture.height),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { ownPasswordSchema } from "~/auth/forms";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { PasswordField } from "~/ui/password-field";
+import { Problem } from "~/ui/problem";
+
+interface DeleteAccountFormProps {
+  arrived?: FormAnswer;
+  /** The way out, beside the button that deletes. */
+  children: ReactNode;
+}
+
+export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: "konto-loeschen",
+    schema: ownPasswordSchema,
+    arrived,
+  });
+
+  return (
+    <fetcher.Form method="post" action="/profil/loeschen" id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <div className="grid gap-5">
+        <p>
+          Ihr Profil, Ihre Ausschreibungen und Beiträge, Ihre Bilder, Likes und Nachrichten werden endgültig gelöscht.
+          Das lässt sich nicht rückgängig machen.
+        </p>
+        <p className="text-note text-soft">
+          Blog-Artikel bleiben mit dem Namen stehen, der in ihnen steht. E-Mails, die schon zugestellt sind, bleiben
+          beim Empfänger.
+        </p>
+        <PasswordField field={fields.password} label="Zur Sicherheit: Ihr Passwort" autoComplete="current-password" />
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button variant="danger" busy={isBusy} busyLabel="Wird gelöscht...">
+            Endgültig löschen
+          </Button>
+          {children}
+        </div>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { auth } from "~/auth/auth.server";
+import { ownPasswordSchema } from "~/auth/forms";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { profiles, reservedProfiles, verifications } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { dropFiles, listFiles, removeDropped } from "~/images/pictures.server";
+import { log } from "~/log.server";
+
+const hidden = { hideFields: ["password"] };
+const wrong = "Das Passwort stimmt nicht";
+const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: ${text}` });
+
+export async function deleteOwnAccount(viewer: Viewer, request: Request) {
+  const submission = parseWithZod(await request.formData(), { schema: ownPasswordSchema });
+  if (submission.status !== "success") return refused(submission.reply(hidden));
+  const wait = await countTry("own-password", viewer.id);
+  if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
+  const { headers } = request;
+  try {
+    await auth().api.verifyPassword({ body: submission.value, headers });
+    await deleteAccount(viewer.id);
+  } catch (error) {
+    if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
+      return refused(submission.reply({ ...hidden, fieldErrors: { password: [wrong] } }), problem(wrong));
+    log.error({ err: error }, "could not delete an account");
+    const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
+    return refused(submission.reply(hidden), problem(text), 500);
+  }
+  const signedOut = await auth().api.signOut({ headers, returnHeaders: true });
+  return redirectWithToast("/", { title: "Profil und Account erfolgreich gelöscht" }, signedOut.headers);
+}
+
+/**
+ * Takes away a profile and all that hangs on it: sessions, calls, posts, likes both ways, visits, messages and files.
+ * Blog articles stay, under the name that stands in them.
+ */
+export async function deleteAccount(id: string): Promise<void> {
+  const files = await listFiles(id);
+  await db.transaction(async (tx) => {
+    await dropFiles(tx, files);
+    await tx.delete(verifications).where(eq(verifications.value, id));
+    await tx.delete(reservedProfiles).where(eq(reservedProfiles.claimedProfileId, id));
+    await tx.delete(profiles).where(eq(profiles.id, id));
+  });
+  await removeDropped().catch((error) => log.warn({ err: error }, "could not remove the files of an account"));
+}

@@ -1,0 +1,88 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, useNavigate } from "react-router";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { directoryPath } from "./directory";
+import { skillCatalogue } from "./skills";
+
+interface DirectoryFiltersProps {
+  q: string;
+  skill: string;
+}
+
+const typingPauseMs = 250;
+
+/** A plain search form. Where script runs, it also answers while one types. */
+export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef({ q, skill });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+
+  // A way back, or the reset, changes the address: the fields follow it, but never what is being typed.
+  useEffect(() => {
+    if (asked.current.q === q && asked.current.skill === skill) return;
+    asked.current = { q, skill };
+    const fields = form.current?.elements;
+    (fields?.namedItem("q") as HTMLInputElement).value = q;
+    (fields?.namedItem("skill") as HTMLSelectElement).value = skill;
+  }, [q, skill]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function ask() {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const values = new FormData(form.current);
+    asked.current = { q: `${values.get("q")}`.trim(), skill: `${values.get("skill")}` };
+    navigate(directoryPath(asked.current), { replace: true, preventScrollReset: true });
+  }
+
+  function askSoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(ask, typingPauseMs);
+  }
+
+  const skills =
+    skill && !skillCatalogue.some((known) => known === skill) ? [skill, ...skillCatalogue] : skillCatalogue;
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/kreative"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+      className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-5 border-b border-line pb-7 lg:grid-cols-[1.6fr_1fr_auto_auto]"
+    >
+      <TextField
+        field={plainField("q", q, "suche")}
+        label="Name, Titel oder Ort"
+        type="search"
+        placeholder="Suche nach Kreativen..."
+        icon={<Search aria-hidden size={20} />}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={askSoon}
+        className="max-lg:col-span-full"
+      />
+      <SelectField
+        field={plainField("skill", skill)}
+        label="Skill"
+        placeholder="Alle Skills"
+        options={skills.map((name) => ({ value: name, label: name }))}
+        onChange={ask}
+        className="max-lg:col-span-full"
+      />
+      <Button>Suchen</Button>
+      <ButtonLink to="/kreative" variant="quiet" preventScrollReset>
+        Filter zurücksetzen
+      </ButtonLink>
+    </Form>
+  );
+}

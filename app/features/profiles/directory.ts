@@ -1,0 +1,37 @@
+export interface DirectorySearch {
+  q: string;
+  skill: string;
+  /** The last card of the page before: how often it is liked, and which it is. */
+  after: { likes: number; id: string } | null;
+}
+
+const longestQuery = 100;
+
+export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
+  const [, likes, id] = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(params.get("nach") ?? "") ?? [];
+  return {
+    q: (params.get("q") ?? "").trim().slice(0, longestQuery),
+    skill: (params.get("skill") ?? "").trim().slice(0, longestQuery),
+    after: likes && id ? { likes: Number(likes), id } : null,
+  };
+}
+
+export function directoryPath({ q, skill, after }: Partial<DirectorySearch>): string {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (skill) query.set("skill", skill);
+  if (after) query.set("nach", `${after.likes}-${after.id}`);
+  return query.size > 0 ? `/kreative?${query}` : "/kreative";
+}
+
+interface ListedPage {
+  path: string;
+  next: string | null;
+}
+
+/** The pages that stand below each other after one more has come: its own next page follows it, anything else starts anew. */
+export function joinPage<Page extends ListedPage>(shown: Page[], page: Page): Page[] {
+  const known = shown.findIndex(({ path }) => path === page.path);
+  if (known >= 0) return [...shown.slice(0, known), page];
+  return shown.at(-1)?.next === page.path ? [...shown, page] : [page];
+}

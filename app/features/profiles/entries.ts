@@ -1,0 +1,33 @@
+import { branchen } from "./branchen";
+import { branchenLabel } from "./branchen-label";
+import { skillCatalogue } from "./skills";
+
+const inOneCase = (entry: string) => entry.toLocaleLowerCase("de");
+
+const catalogues = {
+  skills: new Map(skillCatalogue.map((skill) => [inOneCase(skill), skill as string])),
+  branchen: new Map(branchen.map(({ key, label }) => [inOneCase(label), key as string])),
+};
+
+/** Own words as they are typed, separated by commas or lines: trimmed, none of them empty. */
+const splitEntries = (typed: string) =>
+  typed
+    .split(/[,;\n]/)
+    .map((entry) => entry.normalize("NFC").replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+
+/** Chosen and own entries as one list without duplicates. An own word that the catalogue knows is taken from there. */
+export function joinEntries(kind: keyof typeof catalogues, chosen: readonly string[], typed: string): string[] {
+  const known = catalogues[kind];
+  const entries = [...chosen, ...splitEntries(typed)].map((entry) => known.get(inOneCase(entry)) ?? entry);
+  return [...new Map(entries.map((entry) => [inOneCase(entry), entry])).values()];
+}
+
+const inCatalogue = {
+  skills: (entry: string) => skillCatalogue.some((skill) => skill === entry),
+  branchen: (entry: string) => branchenLabel(entry) !== entry,
+};
+
+/** The entries that are in no catalogue, as the form shows them for typing. */
+export const ownEntries = (kind: keyof typeof catalogues, entries: readonly string[]): string =>
+  entries.filter((entry) => !inCatalogue[kind](entry)).join(", ");

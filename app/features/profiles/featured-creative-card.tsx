@@ -1,0 +1,41 @@
+import { Heart } from "lucide-react";
+import { Link } from "react-router";
+import { Avatar, initialsOf } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { FacadeImage } from "~/ui/facade";
+import { TagList } from "~/ui/tag-list";
+import type { FeaturedCreative } from "./featured-creatives.server";
+
+const fallbackBio = "Erfahrener Kreativer mit Leidenschaft für Design...";
+
+export function FeaturedCreativeCard({ creative }: { creative: FeaturedCreative }) {
+  const { name, slug, title, location, bio, skills, avatarUrl, favoriteCount } = creative;
+  const path = `/kreative/${slug}`;
+
+  return (
+    <Card
+      to={path}
+      title={name}
+      cover={<FacadeImage seed={slug} />}
+      badge={<Badge variant="signal">Empfohlen</Badge>}
+      tab={avatarUrl ? undefined : initialsOf(name)}
+      portrait={avatarUrl && <Avatar name={name} seed={slug} src={avatarUrl} size="md" />}
+      aside={
+        <span className="inline-flex items-center gap-1.5">
+          <Heart aria-hidden size={17} fill="currentColor" />
+          {favoriteCount}
+          <span className="sr-only"> Mal „Gefällt mir“</span>
+        </span>
+      }
+      meta={`${title ?? "Kreativer"} · ${location ?? "Deutschland"}`}
+      transitionName={`cover-${slug}`}
+    >
+      <p className="line-clamp-2">{bio ?? fallbackBio}</p>
+      {skills.length > 0 && <TagList tags={skills} max={3} label="Fähigkeiten" />}
+      <Link to={path} className="link hit z-10 inline-block font-semibold">
+        Portfolio anzeigen<span className="sr-only">: {name}</span>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { ChangePasswordForm } from "~/auth/change-password-form";
+import { CloseButton, Dialog } from "~/ui/dialog";
+import { AvatarForm } from "./avatar-form";
+import { DeleteAccountForm } from "./delete-account-form";
+import { HighlightsForm } from "./highlights-form";
+
+/** The ids that the buttons of the page name. */
+export const ownDialogs = {
+  avatar: "profilbild",
+  highlights: "spezialisierungen-waehlen",
+  password: "passwort-wechseln",
+  deletion: "profil-loeschen",
+} as const;
+
+interface OwnProfileDialogsProps {
+  email: string;
+  passwordMinLength: number;
+  /** Null for companies, who have none. */
+  highlights: string[] | null;
+}
+
+export function OwnProfileDialogs({ email, passwordMinLength, highlights }: OwnProfileDialogsProps) {
+  return (
+    <>
+      <Dialog id={ownDialogs.avatar} title="Profilbild ändern">
+        <AvatarForm>
+          <Cancel dialog={ownDialogs.avatar} />
+        </AvatarForm>
+      </Dialog>
+      {highlights && <HighlightsDialog highlights={highlights} />}
+      <Dialog id={ownDialogs.password} title="Passwort ändern" size="sm">
+        <ChangePasswordForm email={email} passwordMinLength={passwordMinLength}>
+          <Cancel dialog={ownDialogs.password} />
+        </ChangePasswordForm>
+      </Dialog>
+      <Dialog id={ownDialogs.deletion} title="Profil und Account löschen?" size="sm">
+        <DeleteAccountForm>
+          <Cancel dialog={ownDialogs.deletion} />
+        </DeleteAccountForm>
+      </Dialog>
+    </>
+  );
+}
+
+/** Closing it brings back the selection that is saved. */
+function HighlightsDialog({ highlights }: { highlights: string[] }) {
+  const [round, setRound] = useState(0);
+  return (
+    <Dialog
+      id={ownDialogs.highlights}
+      title="Spezialisierungen"
+      description="Sie stehen als Kacheln auf Ihrem Profil und auf Ihrer Karte."
+      size="lg"
+      onClose={() => setRound(round + 1)}
+    >
+      <HighlightsForm key={round} highlights={highlights}>
+        <Cancel dialog={ownDialogs.highlights} />
+      </HighlightsForm>
+    </Dialog>
+  );
+}
+
+function Cancel({ dialog }: { dialog: string }) {
+  return (
+    <CloseButton dialog={dialog} variant="quiet">
+      Abbrechen
+    </CloseButton>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatMonth } from "~/text/dates";
+import { Facts } from "~/ui/facts";
+import type { PageProfile } from "./public-page";
+
+type KnownFacts = Pick<PageProfile, "memberSince" | "completedProjects" | "responseTime">;
+
+/** Only what is known of a person: no figure without a fact behind it. */
+export function ProfileFacts({ profile }: { profile: KnownFacts }) {
+  const { memberSince, completedProjects, responseTime } = profile;
+  const items = [
+    { label: "Mitglied seit", value: formatMonth(memberSince) },
+    ...(completedProjects ? [{ label: "Abgeschlossene Projekte", value: completedProjects }] : []),
+    ...(responseTime ? [{ label: "Antwortet in", value: responseTime }] : []),
+  ];
+  return <Facts items={items} className="mt-10 border-t border-line pt-5" />;
+}

@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { data } from "react-router";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import type { Problem } from "~/http/answer";
+import { redirectWithToast } from "~/http/toast.server";
+import {
+  dropFiles,
+  keepFiles,
+  keysOf,
+  PictureRefused,
+  type PreparedPicture,
+  preparePicture,
+  removeDropped,
+  type StoredPicture,
+  storePicture,
+} from "~/images/pictures.server";
+import { log } from "~/log.server";
+
+export interface AvatarAnswer {
+  problem?: Problem;
+  /** What is wrong with the file. */
+  error?: string;
+}
+
+const side = 400;
+const notUploaded = { title: "Fehler beim Hochladen des Profilbildes", text: "Ihr bisheriges Bild ist noch da." };
+const notSaved = { title: "Fehler beim Speichern des Profilbildes", text: "Ihr bisheriges Bild ist noch da." };
+
+const refuse = (answer: AvatarAnswer, status: number) => data<AvatarAnswer>(answer, { status });
+
+/** Takes a new portrait for a profile: cut to a square, stored in its folder, and the old one gone. */
+export async function saveAvatar(profileId: string, form: FormData, goTo: string, doneText: string) {
+  let prepared: PreparedPicture;
+  let stored: StoredPicture;
+  const timestamp = Date.now();
+  try {
+    const file = form.get("avatar");
+    prepared = await preparePicture(file instanceof File ? file : new File([], ""), {
+      square: side,
+      crop: cropOf(form),
+    });
+    stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
+  } catch (error) {
+    if (error instanceof PictureRefused) return refuse({ problem: notUploaded, error: error.message }, 400);
+    log.error({ err: error }, "could not store a portrait");
+    return refuse({ problem: notUploaded }, 500);
+  }
+  try {
+    await exchangeAvatar(profileId, stored, `${stored.url}?t=${timestamp}`);
+  } catch (error) {
+    log.error({ err: error }, "could not save the address of a portrait");
+    return refuse({ problem: notSaved }, 500);
+  }
+  await removeDropped().catch((error) => log.warn({ err: error }, "could not remove an old portrait"));
+  return redirectWithToast(goTo, { title: doneText });
+}
+
+/** Two uploads at once come one after the other here: the files of the one that is replaced go. */
+async function exchangeAvatar(profileId: string, { keys }: StoredPicture, avatarUrl: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [old] = await tx
+      .select({ avatarUrl: profiles.avatarUrl })
+      .from(profiles)
+      .where(eq(profiles.id, profileId))
+      .for("update");
+    if (!old) throw new Error("the profile is gone");
+    await tx.update(profiles).set({ avatarUrl, updatedAt: new Date() }).where(eq(profiles.id, profileId));
+    await keepFiles(tx, keys);
+    await dropFiles(tx, keysOf(old.avatarUrl ?? ""));
+  });
+}
+
+function cropOf(form: FormData) {
+  const [x, y, size] = ["cropX", "cropY", "cropSize"].map((name) => Number.parseFloat(`${form.get(name)}`));
+  return [x, y, size].every(Number.isFinite) && x !== undefined && y !== undefined && size !== undefined
+    ? { x, y, size }
+    : null;
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import { redirectWithToast } from "~/http/toast.server";
+import {
+  dropFiles,
+  keepFiles,
+  keysOf,
+  PictureRefused,
+  preparePicture,
+  removeDropped,
+  type StoredPicture,
+  storePicture,
+} from "~/images/pictures.server";
+import { log } from "~/log.server";
+
+const avatarSize = 400;
+
+/** The picture of any profile, through the same checks as one's own. */
+export async function changeAvatar(viewer: Viewer, profileId: string, form: FormData): Promise<Response> {
+  const back = `/admin/profile/${profileId}`;
+  const file = form.get("avatar");
+  if (!(file instanceof File) || file.size === 0) {
+    return redirectWithToast(back, { title: "Bitte wählen Sie ein Bild.", kind: "error" });
+  }
+  let stored: StoredPicture;
+  try {
+    const prepared = await preparePicture(file, { square: avatarSize });
+    stored = await storePicture(profileId, `avatar_${Date.now()}`, prepared);
+  } catch (error) {
+    const description = error instanceof PictureRefused ? error.message : undefined;
+    if (!description) log.error({ err: error }, "an avatar could not be stored");
+    return redirectWithToast(back, { title: "Fehler beim Hochladen des Profilbildes", description, kind: "error" });
+  }
+  try {
+    await nameAvatar(viewer, profileId, stored);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "an avatar could not be saved");
+    return redirectWithToast(back, { title: "Fehler beim Speichern des Profilbildes", kind: "error" });
+  }
+  await removeDropped();
+  return redirectWithToast(back, { title: "Profilbild erfolgreich aktualisiert" });
+}
+
+async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPicture): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [profile] = await tx
+      .select({ name: profiles.name, avatarUrl: profiles.avatarUrl })
+      .from(profiles)
+      .where(eq(profiles.id, id))
+      .for("update");
+    if (!profile) throw data(null, { status: 404 });
+    await tx.update(profiles).set({ avatarUrl: url, updatedAt: new Date() }).where(eq(profiles.id, id));
+    await keepFiles(tx, keys);
+    await dropFiles(tx, keysOf(profile.avatarUrl ?? ""));
+    await recordAct(tx, viewer, {
+      action: "profile.avatar",
+      subject: { type: "profile", id, name: profile.name },
+      before: { Profilbild: profile.avatarUrl },
+      after: { Profilbild: url },
+    });
+  });
+}

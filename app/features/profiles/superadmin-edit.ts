@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { nameTextOr } from "~/auth/forms";
+import { titleLength } from "./profile";
+
+const text = (longest: number, tooLong: string) =>
+  z._default(z.string(), "").check(z.trim(), z.maxLength(longest, tooLong));
+
+const words = z._default(z.array(z.string().check(z.trim(), z.maxLength(60, "Höchstens 60 Zeichen"))), []);
+
+/** What a superadmin may change of any profile: skills of creatives, branchen of companies, the rest of both. */
+export const superadminEditSchema = z.object({
+  name: nameTextOr("Bitte geben Sie den Namen ein"),
+  title: text(titleLength, `Der Titel darf höchstens ${titleLength} Zeichen lang sein`),
+  location: text(120, "Der Ort darf höchstens 120 Zeichen lang sein"),
+  bio: text(5000, "Die Beschreibung darf höchstens 5000 Zeichen lang sein"),
+  phone: text(60, "Die Telefonnummer darf höchstens 60 Zeichen lang sein"),
+  website: text(300, "Die Adresse darf höchstens 300 Zeichen lang sein").check(
+    z.refine((value) => value === "" || isWebAddress(value), "Bitte geben Sie eine Webadresse ein"),
+  ),
+  contactEmail: text(254, "Diese E-Mail-Adresse ist zu lang").check(
+    z.refine(
+      (value) => value === "" || z.email().safeParse(value).success,
+      "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    ),
+  ),
+  skills: words,
+  branchen: words,
+  newWord: text(60, "Höchstens 60 Zeichen"),
+  /** When the profile was last changed, as the form knows it. */
+  knownVersion: z._default(z.string(), ""),
+});
+
+export type SuperadminEdit = z.infer<typeof superadminEditSchema>;
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(/^[a-z]+:/i.test(value) ? value : `https://${value}`);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
+}
+
+/** The kept words and the new one, each once, however it is written. */
+export function mergeWords(kept: string[], added: string): string[] {
+  const seen = new Map<string, string>();
+  for (const word of [...kept, added].map((one) => one.trim()).filter(Boolean)) {
+    if (!seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
+  }
+  return [...seen.values()];
+}

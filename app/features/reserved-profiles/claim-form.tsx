@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { TextField } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field";
+import { Problem } from "~/ui/problem";
+import { useHydrated } from "~/ui/use-hydrated";
+import { claimSchema } from "./claim";
+
+interface ClaimFormProps {
+  passwordMinLength: number;
+  arrived?: FormAnswer;
+}
+
+export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: "beanspruchen",
+    schema: claimSchema(passwordMinLength),
+    arrived,
+  });
+  const [isAccepted, setIsAccepted] = useState(fields.agbAccepted.initialValue === "on");
+  // Without script nothing could enable the button again: there the server asks for the terms.
+  const isHydrated = useHydrated();
+
+  return (
+    <fetcher.Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <div className="grid gap-5">
+        <PasswordField
+          field={fields.password}
+          label="Passwort"
+          autoComplete="new-password"
+          hint={`Mindestens ${passwordMinLength} Zeichen`}
+        />
+        <TextField
+          field={fields.passwordConfirmation}
+          label="Passwort bestätigen"
+          type="password"
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <CheckboxField
+          field={fields.agbAccepted}
+          onChange={(event) => setIsAccepted(event.currentTarget.checked)}
+          label={
+            <>
+              Ich akzeptiere die{" "}
+              <Link to="/agb" className="link">
+                AGB
+              </Link>{" "}
+              und habe die{" "}
+              <Link to="/datenschutz" className="link">
+                Datenschutzerklärung
+              </Link>{" "}
+              gelesen.
+            </>
+          }
+        />
+        <Button
+          busy={isBusy}
+          busyLabel="Wird erstellt..."
+          disabledReason={isHydrated && !isAccepted ? "Bitte akzeptieren Sie zuerst die AGB." : undefined}
+        >
+          Profil beanspruchen
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

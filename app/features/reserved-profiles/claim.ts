@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { longestPassword } from "~/auth/forms";
+
+export function claimSchema(passwordMinLength: number) {
+  return z
+    .object({
+      password: z
+        .string({ error: "Bitte geben Sie ein Passwort ein" })
+        .check(
+          z.minLength(passwordMinLength, `Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`),
+          z.maxLength(longestPassword, `Passwort darf höchstens ${longestPassword} Zeichen lang sein`),
+        ),
+      passwordConfirmation: z.string({ error: "Bitte wiederholen Sie das Passwort" }),
+      agbAccepted: z
+        ._default(z.boolean(), false)
+        .check(z.refine((accepted) => accepted, "Bitte akzeptieren Sie die AGB")),
+    })
+    .check(
+      z.refine((form) => form.password === form.passwordConfirmation, {
+        error: "Passwörter stimmen nicht überein",
+        path: ["passwordConfirmation"],
+        // Also says so while something else is still missing, so that nobody corrects the form twice.
+        when: ({ value }) => hasBothPasswords(value),
+      }),
+    );
+}
+
+function hasBothPasswords(form: unknown): boolean {
+  if (typeof form !== "object" || form === null) return false;
+  const { password, passwordConfirmation } = form as Record<string, unknown>;
+  return typeof password === "string" && typeof passwordConfirmation === "string";
+}

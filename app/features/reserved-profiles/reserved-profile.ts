@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { emailTextOr, nameTextOr } from "~/auth/forms";
+
+/** How long a claim link is valid. */
+export const claimDays = 30;
+
+export const reserveSchema = z.object({
+  name: nameTextOr("Bitte geben Sie den Namen ein"),
+  email: emailTextOr("Bitte geben Sie die E-Mail-Adresse ein"),
+});
+
+export type ReservationState = "offen" | "abgelaufen" | "widerrufen" | "beansprucht";
+
+interface Lifecycle {
+  claimed: boolean;
+  revokedAt: Date | null;
+  expiresAt: Date;
+}
+
+export function reservationState({ claimed, revokedAt, expiresAt }: Lifecycle, now = new Date()): ReservationState {
+  if (claimed) return "beansprucht";
+  if (revokedAt) return "widerrufen";
+  return expiresAt <= now ? "abgelaufen" : "offen";
+}

@@ -1,0 +1,29 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { AvatarForm } from "~/features/profiles/avatar-form";
+import { saveAvatar } from "~/features/profiles/save-avatar.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/avatar";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveAvatar(getViewer(context).id, await request.formData(), "/profil", "Profilbild erfolgreich hochgeladen!");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Profilbild ändern", path: "/profil/bild", noindex: true });
+
+export default function Avatar({ actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Profilbild ändern</h1>
+      <AvatarForm arrived={actionData}>
+        <ButtonLink to="/profil" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </AvatarForm>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
+import { deleteArticle } from "~/features/blog-posts/save-article.server";
+import { idOf } from "~/http/id-of";
+import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/blog-desk-delete";
+
+const failed = { toast: { title: "Fehler beim Löschen", kind: "error" } } satisfies SmallAnswer;
+
+export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  try {
+    if (!(await deleteArticle(idOf(params.id) ?? 0))) return answerSmall(request, "/blog/admin", failed, 404);
+  } catch (error) {
+    log.error({ err: error }, "could not delete an article");
+    return answerSmall(request, "/blog/admin", failed, 500);
+  }
+  return answerSmall(request, "/blog/admin", { toast: { title: "Beitrag gelöscht", kind: "success" } });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SmallAnswer> {
+  try {
+    return (await serverAction()) as unknown as SmallAnswer;
+  } catch {
+    return failed;
+  }
+}

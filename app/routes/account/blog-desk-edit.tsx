@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { answerSave } from "~/features/blog-posts/answer-save.server";
+import { ArticleForm } from "~/features/blog-posts/article-form";
+import { findForDesk, listRevisions } from "~/features/blog-posts/blog-desk.server";
+import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
+import type { BlogPostFields } from "~/features/blog-posts/blog-post";
+import { RevisionList } from "~/features/blog-posts/revision-list";
+import { idOf } from "~/http/id-of";
+import { orKeepTyped } from "~/http/or-keep-typed";
+import type { Route } from "./+types/blog-desk-edit";
+
+export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const id = idOf(params.id) ?? 0;
+  const [article, revisions] = await Promise.all([findForDesk(id), listRevisions(id)]);
+  if (!article) throw data(null, { status: 404 });
+  return { article, revisions };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return answerSave(await request.formData(), idOf(params.id) ?? 0, getViewer(context).id);
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orKeepTyped(request, serverAction, "Fehler beim Speichern");
+
+export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
+  const { article, revisions } = loaderData;
+  const { id, slug: _slug, createdAt: _createdAt, ...fields } = article;
+
+  return (
+    <ArticleForm
+      title="Beitrag bearbeiten"
+      action={`/blog/admin/${id}`}
+      article={{ ...fields, category: fields.category as BlogPostFields["category"] }}
+      arrived={actionData}
+    >
+      <RevisionList id={id} current={article.version} revisions={revisions} />
+    </ArticleForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { getViewer } from "~/auth/guards.server";
+import { answerSave } from "~/features/blog-posts/answer-save.server";
+import { ArticleForm } from "~/features/blog-posts/article-form";
+import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
+import { usualReadTime } from "~/features/blog-posts/blog-post";
+import { orKeepTyped } from "~/http/or-keep-typed";
+import type { Route } from "./+types/blog-desk-new";
+
+export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+
+/** The author's name is only a proposal. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { author: getViewer(context).name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerSave(await request.formData(), null, getViewer(context).id);
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orKeepTyped(request, serverAction, "Fehler beim Speichern");
+
+export default function NewArticle({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ArticleForm
+      title="Neuer Beitrag"
+      action="/blog/admin/neu"
+      article={{ author: loaderData.author, readTime: usualReadTime }}
+      arrived={actionData}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { storeArticlePicture } from "~/features/blog-posts/article-pictures.server";
+import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
+import { PictureRefused } from "~/images/pictures.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/blog-desk-picture";
+
+export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+/** For the editor, which asks in the background. */
+export async function action({ request }: Route.ActionArgs) {
+  const file = (await request.formData()).get("picture");
+  if (!(file instanceof File)) return Response.json({ error: "Bitte wählen Sie eine Bilddatei aus" }, { status: 400 });
+  try {
+    return Response.json(await storeArticlePicture(file));
+  } catch (error) {
+    if (error instanceof PictureRefused) return Response.json({ error: error.message }, { status: 400 });
+    log.error({ err: error }, "could not store an article's picture");
+    return Response.json({ error: "Das Bild konnte nicht hochgeladen werden" }, { status: 500 });
+  }
+}

@@ -1,0 +1,39 @@
+import { data, Link } from "react-router";
+import { ArticleView } from "~/features/blog-posts/article-view";
+import { findForDesk } from "~/features/blog-posts/blog-desk.server";
+import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
+import { safeHtml } from "~/features/blog-posts/safe-html.server";
+import { idOf } from "~/http/id-of";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/blog-desk-preview";
+
+export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = await findForDesk(idOf(params.id) ?? 0);
+  if (!found) throw data(null, { status: 404 });
+  const { createdAt, ...article } = found;
+  return { article: { ...article, content: safeHtml(article.content), publishedAt: createdAt } };
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, { title: "Vorschau", path: location.pathname, noindex: true });
+
+export default function PreviewArticle({ loaderData }: Route.ComponentProps) {
+  const { article } = loaderData;
+  return (
+    <>
+      <Container className="pt-8">
+        <Notice title="Vorschau">
+          So sehen Leserinnen und Leser diesen Beitrag.{" "}
+          <Link to={`/blog/admin/${article.id}`} className="link">
+            Weiter bearbeiten
+          </Link>
+        </Notice>
+      </Container>
+      <ArticleView article={article} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form, Outlet } from "react-router";
+import { viewerContext } from "~/auth/viewer";
+import { listDeleted, listForDesk } from "~/features/blog-posts/blog-desk.server";
+import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
+import { DeskGrid } from "~/features/blog-posts/desk-grid";
+import { canUndoDeletion } from "~/features/blog-posts/policy";
+import { orEmpty } from "~/http/or-empty.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/blog-desk";
+
+export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const before = new URL(request.url).searchParams.get("vor");
+  const maySeeDeleted = canUndoDeletion(context.get(viewerContext));
+  const [page, deleted] = await Promise.all([
+    listForDesk(before).catch((error) => {
+      log.error({ err: error }, "could not load the blog's desk");
+      return null;
+    }),
+    maySeeDeleted ? orEmpty(listDeleted, "deleted articles") : [],
+  ]);
+  return { page, deleted };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Blog verwalten", path: "/blog/admin", noindex: true });
+
+export default function BlogDesk({ loaderData }: Route.ComponentProps) {
+  const { page, deleted } = loaderData;
+
+  return (
+    <Container className="py-12 md:py-18">
+      <header className="mb-10 flex flex-wrap items-end justify-between gap-6 border-b-2 border-ink pb-6">
+        <h1>Blog verwalten</h1>
+        <ButtonLink to="/blog/admin/neu" preventScrollReset>
+          Neuer Beitrag
+        </ButtonLink>
+      </header>
+      <Outlet />
+      {!page && (
+        <Notice kind="error" title="Fehler beim Laden der Beiträge">
+          Bitte laden Sie die Seite noch einmal.
+        </Notice>
+      )}
+      {page?.rows.length === 0 && (
+        <EmptyState level={2} title="Noch keine Beiträge" seed="leerer-schreibtisch">
+          Mit „Neuer Beitrag“ beginnt der erste.
+        </EmptyState>
+      )}
+      {page && page.rows.length > 0 && <DeskGrid entries={page.rows} />}
+      {page?.next && (
+        <nav aria-label="Weitere Beiträge" className="mt-12">
+          <ButtonLink to={`/blog/admin?vor=${page.next}`} variant="secondary">
+            Ältere Beiträge
+          </ButtonLink>
+        </nav>
+      )}
+      {deleted.length > 0 && (
+        <Section title="Gelöscht" flush>
+          <ul>
+            {deleted.map(({ id, title }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <Form method="post" action={`/blog/admin/${id}/zurueckholen`}>
+                  <Button variant="secondary" size="sm">
+                    Zurückholen<span className="sr-only">: {title}</span>
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { deleteCall } from "~/features/ausschreibungen/call-commands.server";
+import { companiesOnly } from "~/features/ausschreibungen/companies-only.server";
+import { ownCallsPath } from "~/features/ausschreibungen/own-call-path";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/delete-ausschreibung";
+
+export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
+
+export const loader = () => redirect(ownCallsPath);
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  try {
+    if (!(await deleteCall(viewer.id, Number(params.id)))) throw data(null, { status: 404 });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not delete a call");
+    return redirectWithToast(ownCallsPath, { title: "Fehler beim Löschen der Ausschreibung", kind: "error" });
+  }
+  return redirectWithToast(ownCallsPath, { title: "Ausschreibung erfolgreich gelöscht" });
+}

@@ -1,0 +1,51 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { FavoriteRow } from "~/features/favorites/favorite-row";
+import { listFavorites } from "~/features/favorites/favorites.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import type { Route } from "./+types/favorites";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const before = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("nach") ?? "")?.[0];
+  return listFavorites(getViewer(context).id, before ? Number(before) : null);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Meine Favoriten", path: "/favoriten", noindex: true });
+
+export default function Favorites({ loaderData: { favorites, next } }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="pb-9">Meine Favoriten</h1>
+      {favorites.length === 0 ? (
+        <EmptyState
+          title="Noch keine Favoriten"
+          level={2}
+          action={<ButtonLink to="/kreative">Kreative entdecken</ButtonLink>}
+        >
+          Ein Klick auf das Herz eines Profils, und Sie finden es hier wieder.
+        </EmptyState>
+      ) : (
+        <ul className="border-t-2 border-ink pt-5">
+          {favorites.map((favorite) => (
+            <FavoriteRow key={favorite.id} favorite={favorite} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-9 flex flex-wrap gap-3">
+        {next && (
+          <ButtonLink to={`/favoriten?nach=${next}`} variant="secondary">
+            Weitere Favoriten
+          </ButtonLink>
+        )}
+        <ButtonLink to="/profil" variant="quiet">
+          Zurück zum Profil
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}

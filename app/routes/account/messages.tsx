@@ -1,0 +1,89 @@
+import { data, useLocation } from "react-router";
+import { authPath } from "~/auth/auth-path";
+import { InterruptedPage } from "~/auth/interrupted-page";
+import { viewerContext } from "~/auth/viewer";
+import { MessageForm } from "~/features/messages/message-form";
+import { recipientPath } from "~/features/messages/recipient";
+import { findRecipient } from "~/features/messages/recipients.server";
+import { sendMessage } from "~/features/messages/send-message.server";
+import type { FormAnswer } from "~/http/answer";
+import { keepTyped } from "~/http/interrupted.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { Problem } from "~/ui/problem";
+import type { Route } from "./+types/messages";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const viewer = context.get(viewerContext);
+  if (!viewer) return data({ state: "visitor" as const }, { status: 401 });
+  if (!query.has("an") && !query.has("ausschreibung")) throw data(null, { status: 404 });
+  const { recipient, problem } = await findRecipient(query, viewer.id);
+  if (!recipient) return { state: "refused" as const, problem };
+  const { id: _, email: _hidden, ...to } = recipient;
+  return { state: "ready" as const, to, sender: { name: viewer.name, email: viewer.email } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  const interrupted = viewer ? null : await keepTyped(request.clone());
+  return sendMessage(viewer, new URL(request.url).searchParams, await request.formData(), interrupted);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Nachricht schreiben", path: "/nachrichten/neu", noindex: true });
+
+export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.state === "visitor") return <SignInFirst answer={actionData} />;
+  if (loaderData.state === "refused") {
+    return (
+      <Container className="pt-12">
+        <EmptyState
+          level={1}
+          seed="nachricht"
+          title={loaderData.problem}
+          action={<ButtonLink to="/ausschreibungen">Zu den Ausschreibungen</ButtonLink>}
+        />
+      </Container>
+    );
+  }
+  const { to, sender } = loaderData;
+  const returnTo = to.call ? `/ausschreibungen/${to.call.id}` : recipientPath(to);
+  return (
+    <Container width="text" className="pt-12 md:pt-18">
+      <h1 className="mb-8 text-4xl wrap-anywhere">Nachricht an {to.name}</h1>
+      <MessageForm id="nachricht" to={to} sender={sender} returnTo={returnTo} arrived={actionData}>
+        <ButtonLink to={returnTo} variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </MessageForm>
+    </Container>
+  );
+}
+
+/** Who has typed something keeps it over the sign-in. */
+function SignInFirst({ answer }: { answer?: FormAnswer }) {
+  const { pathname, search } = useLocation();
+  if (answer?.interrupted) {
+    return (
+      <Container width="text" className="pt-12">
+        <Problem problem={answer.problem} />
+        <InterruptedPage interrupted={answer.interrupted} />
+      </Container>
+    );
+  }
+  return (
+    <Container className="pt-12">
+      <EmptyState
+        level={1}
+        seed="nachricht"
+        title="Anmeldung erforderlich"
+        action={<ButtonLink to={authPath("anmelden", `${pathname}${search}`)}>Jetzt anmelden</ButtonLink>}
+      >
+        Sie müssen angemeldet sein, um eine Nachricht zu senden.
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { isNameFree } from "~/features/profiles/own-profile.server";
+import type { Route } from "./+types/name-free";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+const longestName = 120;
+
+export interface NameAnswer {
+  name: string;
+  isFree: boolean;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<NameAnswer> {
+  const name = (new URL(request.url).searchParams.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, longestName);
+  return { name, isFree: await isNameFree(name, getViewer(context).id) };
+}
+
+/** Whether a name is free is asked again on saving: an answer that does not come is no reason to worry anyone. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<NameAnswer> {
+  try {
+    return await serverLoader();
+  } catch {
+    return { name: new URL(request.url).searchParams.get("name") ?? "", isFree: true };
+  }
+}

@@ -1,0 +1,76 @@
+import { data, Link } from "react-router";
+import { authPath } from "~/auth/auth-path";
+import { getViewer } from "~/auth/guards.server";
+import { viewerContext } from "~/auth/viewer";
+import { createCall, parseCall } from "~/features/ausschreibungen/call-commands.server";
+import { companiesOrVisitorsPrompt } from "~/features/ausschreibungen/companies-only.server";
+import { newCallPath, signInToCreate } from "~/features/ausschreibungen/create-call-link";
+import { NewCallForm } from "~/features/ausschreibungen/new-call-form";
+import { findNewCallFacts } from "~/features/ausschreibungen/own-calls.server";
+import { refused } from "~/http/answer";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import type { Route } from "./+types/new-ausschreibung";
+
+export const middleware: Route.MiddlewareFunction[] = [companiesOrVisitorsPrompt];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) return data({ viewer: null, facts: null }, { status: 401 });
+  return { viewer, facts: await findNewCallFacts(viewer.id) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseCall(await request.formData());
+  if (submission.status !== "success") return refused(submission.reply());
+  try {
+    await createCall(getViewer(context).id, submission.value);
+  } catch (error) {
+    log.error({ err: error }, "could not create a call");
+    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refused(submission.reply(), { title: "Fehler beim Erstellen der Ausschreibung", text }, 500);
+  }
+  return redirectWithToast("/ausschreibungen", { title: "Ausschreibung erfolgreich erstellt!" });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Projekt einstellen", path: newCallPath, noindex: true });
+
+export default function NewAusschreibung({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, facts } = loaderData;
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <p>
+        <Link to="/ausschreibungen" className="link hit inline-block">
+          Alle Ausschreibungen
+        </Link>
+      </p>
+      <h1 className="mt-7 mb-6 text-4xl">Projekt einstellen</h1>
+      {viewer ? <NewCallForm viewer={viewer} facts={facts} arrived={actionData} /> : <SignInFirst />}
+    </Container>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <EmptyState
+      level={2}
+      seed="projekt-einstellen"
+      title={signInToCreate}
+      action={
+        <>
+          <ButtonLink to={authPath("anmelden", newCallPath)}>Jetzt anmelden</ButtonLink>
+          <ButtonLink to={authPath("registrieren", newCallPath, { als: "unternehmen" })} variant="secondary">
+            Als Unternehmen registrieren
+          </ButtonLink>
+        </>
+      }
+    >
+      Unternehmen schreiben ihre Projekte hier kostenlos aus. Nach der Anmeldung geht es gleich weiter.
+    </EmptyState>
+  );
+}

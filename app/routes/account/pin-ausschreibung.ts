@@ -1,0 +1,25 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { pinCall } from "~/features/ausschreibungen/call-commands.server";
+import { companiesOnly } from "~/features/ausschreibungen/companies-only.server";
+import { ownCallsPath } from "~/features/ausschreibungen/own-call-path";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/pin-ausschreibung";
+
+export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
+
+export const loader = () => redirect(ownCallsPath);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const pinned = (await request.formData()).get("pinned") === "ja";
+  const viewer = getViewer(context);
+  try {
+    if (!(await pinCall(viewer.id, Number(params.id), pinned))) throw data(null, { status: 404 });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not pin a call");
+    return redirectWithToast(ownCallsPath, { title: "Fehler beim Anheften der Ausschreibung", kind: "error" });
+  }
+  return redirectWithToast(ownCallsPath, { title: pinned ? "Ausschreibung angeheftet" : "Anheftung entfernt" });
+}

@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { editPost } from "~/features/posts/edit-post.server";
+import { PostEditForm } from "~/features/posts/post-edit-form";
+import { findOwnPost } from "~/features/posts/posts.server";
+import { idOf } from "~/http/id-of";
+import { orKeepTyped } from "~/http/or-keep-typed";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/post-edit";
+
+const afterwards = "/feed";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const post = await findOwnPost(idOf(params.id) ?? 0, getViewer(context).id);
+  if (!post) throw data(null, { status: 404 });
+  return { post, backTo: sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  const form = await request.formData();
+  const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
+  return editPost(idOf(params.id) ?? 0, form, viewer.id, goTo);
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orKeepTyped(request, serverAction, "Fehler beim Bearbeiten des Posts");
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, { title: "Post bearbeiten", path: location.pathname, noindex: true });
+
+export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Post bearbeiten</h1>
+      <PostEditForm post={loaderData.post} backTo={loaderData.backTo} arrived={actionData} />
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { createPost } from "~/features/posts/create-post.server";
+import { newPostPath, PostComposer } from "~/features/posts/post-composer";
+import { countPostsOf } from "~/features/posts/posts.server";
+import { orKeepTyped } from "~/http/or-keep-typed";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/post-new";
+
+const afterwards = "/feed";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const backTo = sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards);
+  return { written: await countPostsOf(getViewer(context).id), backTo };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  const form = await request.formData();
+  return createPost(form, viewer.id, sameOriginPath(form.get("weiter")?.toString(), afterwards));
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  orKeepTyped(request, serverAction, "Fehler beim Erstellen des Posts");
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Neuer Post", path: newPostPath, noindex: true });
+
+export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Neuer Post</h1>
+      <PostComposer id="neuer-post" {...loaderData} arrived={actionData} />
+    </Container>
+  );
+}

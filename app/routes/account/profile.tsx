@@ -1,0 +1,75 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { OwnCalls } from "~/features/ausschreibungen/own-calls";
+import { listOwnCalls } from "~/features/ausschreibungen/own-calls.server";
+import { findFavorites } from "~/features/favorites/favorites.server";
+import { FavoritesButton, FavoritesDialog } from "~/features/favorites/favorites-dialog";
+import { getOwnProfile } from "~/features/profiles/own-profile.server";
+import { OwnProfileDialogs } from "~/features/profiles/own-profile-dialogs";
+import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own-profile-parts";
+import { ProfileFacts } from "~/features/profiles/profile-facts";
+import { ProfileMissing } from "~/features/profiles/profile-missing";
+import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
+import { Container } from "~/ui/container";
+import { FlashToast } from "~/ui/toaster";
+import type { Route } from "./+types/profile";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
+  const isCompany = viewer.userType === "unternehmen";
+  const [profile, favorites, calls] = await Promise.all([
+    getOwnProfile(viewer.id),
+    findFavorites(viewer.id),
+    isCompany ? listOwnCalls(viewer.id, Number(new URL(request.url).searchParams.get("ab")) || 0) : null,
+  ]);
+  return { profile, favorites, calls, passwordMinLength: settings.passwordMinLength };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  const { profile, favorites, calls, passwordMinLength } = loaderData;
+  const { key } = useLocation();
+  const isCreative = profile.userType === "kreative";
+
+  return (
+    <>
+      <OwnHeader profile={profile} favorites={<FavoritesButton />} />
+      <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
+        <div className="min-w-0">
+          <HiddenNotice profile={profile} />
+          {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}
+          {!isCreative && <OwnCalls page={calls} />}
+        </div>
+        <aside>
+          <OwnSidebar profile={profile} />
+          <ProfileFacts profile={profile} />
+        </aside>
+      </Container>
+      {/* What a form in a dialog did shows on the page: a new page means closed dialogs. */}
+      <div key={key}>
+        <OwnProfileDialogs
+          email={profile.email}
+          passwordMinLength={passwordMinLength}
+          highlights={isCreative ? profile.portfolioHighlights : null}
+        />
+        <FavoritesDialog favorites={favorites?.favorites ?? null} hasMore={Boolean(favorites?.next)} />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // What a guard answers is not about the profile.
+  if (isRouteErrorResponse(error) && error.status === 401) throw error;
+  return (
+    <>
+      <ProfileMissing userType="kreative" error={error} />
+      <FlashToast title="Fehler beim Laden des Profils" kind="error" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { removeFavorite } from "~/features/favorites/favorites.server";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/remove-favorite";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+const failed = { title: "Fehler beim Entfernen aus Favoriten", kind: "error" as const };
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  const back = sameOriginPath((await request.formData()).get("weiter")?.toString(), "/profil");
+  const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0;
+  try {
+    if (!(await removeFavorite(viewer.id, id))) return answerSmall(request, back, { toast: failed }, 404);
+    return answerSmall(request, back, { toast: { title: "Aus Favoriten entfernt", kind: "success" } });
+  } catch (error) {
+    log.error({ err: error }, "could not remove a favourite");
+    return answerSmall(request, back, { toast: failed }, 500);
+  }
+}
+
+/** A lost connection is no reason to lose the page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SmallAnswer> {
+  try {
+    return (await serverAction()) as unknown as SmallAnswer;
+  } catch {
+    return { toast: failed };
+  }
+}

@@ -1,0 +1,115 @@
+import { viewerContext } from "~/auth/viewer";
+import { ArticleCard } from "~/features/blog-posts/article-card";
+import { ArticleSearch, blogPath } from "~/features/blog-posts/article-search";
+import { countArticles, listArticles } from "~/features/blog-posts/articles.server";
+import { type ArticleSummary, blogCategories } from "~/features/blog-posts/blog-post";
+import { canEditBlog } from "~/features/blog-posts/policy";
+import { orEmpty } from "~/http/or-empty.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { CardGrid } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/blog";
+
+const longestQuery = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = (search.get("q") ?? "").trim().slice(0, longestQuery);
+  const category = blogCategories.find((known) => known === search.get("kategorie")) ?? null;
+  const [page, counts] = await Promise.all([
+    listArticles({ query, category, before: search.get("vor") }).catch((error) => {
+      log.error({ err: error }, "could not load the blog");
+      return { rows: [], next: null };
+    }),
+    orEmpty(countArticles, "article counts"),
+  ]);
+  return {
+    articles: page.rows,
+    next: page.next,
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    categories: blogCategories.filter((name) => counts.some((counted) => counted.category === name)),
+    query,
+    category,
+    mayEdit: canEditBlog(context.get(viewerContext), settings.blogEditors),
+  };
+}
+
+const description =
+  "Artikel aus der Praxis für Kreative und alle, die mit ihnen arbeiten: Gestaltung, Geschäft, Marketing und Technik, geschrieben in Vorarlberg.";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Blog für Kreative", description, path: "/blog" });
+
+export const links: Route.LinksFunction = () => [
+  { rel: "alternate", type: "application/atom+xml", title: "Blog", href: "/blog.atom" },
+];
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { articles, next, total, categories, query, category, mayEdit } = loaderData;
+  const featured = articles.filter((article) => article.featured);
+  const others = articles.filter((article) => !article.featured);
+
+  return (
+    <Container className="py-12 md:py-18">
+      <header className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <h1>Blog</h1>
+          <p className="mt-4 text-lg text-soft">
+            Aus der Praxis, für die Praxis. {total === 1 ? "1 Artikel" : `${total} Artikel`} verfügbar
+          </p>
+        </div>
+        {mayEdit && (
+          <ButtonLink to="/blog/admin" variant="secondary">
+            Blog verwalten
+          </ButtonLink>
+        )}
+      </header>
+      <ArticleSearch query={query} category={category} categories={categories} />
+      <ArticleSection title="Empfohlen" articles={featured} />
+      <ArticleSection title="Weitere Artikel" articles={others} />
+      {articles.length === 0 && (
+        <div className="pt-10">
+          <EmptyState
+            level={2}
+            title="Keine Artikel gefunden"
+            seed="keine-artikel"
+            action={
+              <ButtonLink to="/blog" variant="secondary">
+                Filter zurücksetzen
+              </ButtonLink>
+            }
+          >
+            {query || category
+              ? "Mit weniger oder anderen Wörtern findet sich vielleicht etwas."
+              : "Hier erscheinen bald die ersten Artikel."}
+          </EmptyState>
+        </div>
+      )}
+      {next && (
+        <nav aria-label="Weitere Artikel laden" className="mt-12">
+          <ButtonLink to={blogPath({ query, category, before: next })} variant="secondary">
+            Ältere Artikel
+          </ButtonLink>
+        </nav>
+      )}
+    </Container>
+  );
+}
+
+function ArticleSection({ title, articles }: { title: string; articles: ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title={title}>
+      <CardGrid>
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

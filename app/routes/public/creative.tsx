@@ -1,0 +1,82 @@
+import { SuperadminLink } from "~/audit/superadmin-link";
+import { viewerContext } from "~/auth/viewer";
+import { listLikers } from "~/features/favorites/favorites.server";
+import { LikeButton } from "~/features/favorites/like-button";
+import { Likers } from "~/features/favorites/likers";
+import { MessageButton } from "~/features/messages/message-button";
+import { whyNotWrite } from "~/features/messages/recipient";
+import { About } from "~/features/profiles/about";
+import { Contact } from "~/features/profiles/contact";
+import { HighlightTiles } from "~/features/profiles/highlight-tiles";
+import { ProfileFacts } from "~/features/profiles/profile-facts";
+import { ProfileHeader } from "~/features/profiles/profile-header";
+import { ProfileMissing } from "~/features/profiles/profile-missing";
+import { toPublicPage } from "~/features/profiles/public-page";
+import { getPublicProfile } from "~/features/profiles/public-profile.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/creative";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const profile = await getPublicProfile("kreative", params.slug, viewer);
+  const [likers] = await Promise.all([listLikers(profile.id)]);
+  return { ...toPublicPage(profile, viewer), viewer, likers };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  loaderData
+    ? pageMeta(matches, {
+        title: loaderData.profile.name,
+        description: loaderData.profile.bio ?? loaderData.profile.title ?? undefined,
+        path: `/kreative/${params.slug}`,
+        type: "profile",
+        image: { path: `/bild/kreative/${params.slug}.png`, alt: `Schindelfassade von ${loaderData.profile.name}` },
+        noindex: !loaderData.profile.isPublic,
+      })
+    : [];
+
+export default function Creative({ loaderData }: Route.ComponentProps) {
+  const { profile, viewer, contact, isOwn, superadminPath, likers } = loaderData;
+  const { name, slug, portfolioHighlights, favoriteCount, isLiked } = profile;
+
+  return (
+    <>
+      <ProfileHeader profile={profile}>
+        <Likers count={favoriteCount} likers={likers} />
+        {isOwn ? (
+          <ButtonLink to="/profil" variant="secondary">
+            Eigenes Profil öffnen
+          </ButtonLink>
+        ) : (
+          <>
+            <LikeButton slug={slug} name={name} liked={isLiked} count={favoriteCount} look="label" />
+            <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
+          </>
+        )}
+        {superadminPath && <SuperadminLink to={superadminPath}>Als Admin bearbeiten</SuperadminLink>}
+      </ProfileHeader>
+      <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
+        <div className="min-w-0">
+          {!profile.isPublic && (
+            <Notice title="Nur Sie sehen diese Seite." className="mb-8">
+              Ihr Profil ist ausgeblendet. Im eigenen Profil machen Sie es wieder sichtbar.
+            </Notice>
+          )}
+          {portfolioHighlights.length > 0 && <HighlightTiles names={portfolioHighlights} />}
+        </div>
+        <aside>
+          <About bio={profile.bio} />
+          <Contact contact={contact} />
+          <ProfileFacts profile={profile} />
+        </aside>
+      </Container>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProfileMissing userType="kreative" error={error} />;
+}

@@ -1,0 +1,161 @@
+import { useState } from "react";
+import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
+import { viewerContext } from "~/auth/viewer";
+import { LikeButton, LikeCount } from "~/features/favorites/like-button";
+import { CreativeCard } from "~/features/profiles/creative-card";
+import { directoryPath, joinPage, readDirectorySearch } from "~/features/profiles/directory";
+import type { DirectoryPage } from "~/features/profiles/directory.server";
+import { DirectoryFilters } from "~/features/profiles/directory-filters";
+import { type DirectoryProblem, loadDirectory } from "~/features/profiles/load-directory.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { CardGrid } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { DialogButton } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { Spinner } from "~/ui/spinner";
+import { FlashToast } from "~/ui/toaster";
+import type { Route } from "./+types/creatives";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const search = readDirectorySearch(new URL(request.url).searchParams);
+  const page = await loadDirectory(search, viewer?.id ?? null);
+  return { ...page, search, isVisitor: !viewer };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: "Alle Kreativen",
+    description:
+      "Gestaltung, Bild, Text und Ton aus Vorarlberg: Profile von Kreativen, durchsuchbar nach Name, Ort und Skill.",
+    path: "/kreative",
+    noindex: Boolean(loaderData && (loaderData.search.q || loaderData.search.after)),
+  });
+
+export default function Creatives({ loaderData }: Route.ComponentProps) {
+  const { search, isVisitor } = loaderData;
+  const pages = usePages<typeof loaderData>(loaderData);
+  const { state, location } = useNavigation();
+  const isLoading = state === "loading" && location.pathname === "/kreative";
+  const creatives = pages.flatMap((page) => page.creatives);
+
+  return (
+    <Container className="py-14">
+      <Header isVisitor={isVisitor} />
+      <DirectoryFilters q={search.q} skill={search.skill} />
+      <p role="status" className="flex min-h-11 items-center gap-3 py-2 text-note text-soft">
+        {isLoading ? (
+          <>
+            <Spinner /> Lade Kreative...
+          </>
+        ) : (
+          <span className="sr-only">{creatives.length} Kreative werden angezeigt</span>
+        )}
+      </p>
+      {pages[0]?.isNear && (
+        <Notice title={`Genau „${search.q}“ haben wir nicht gefunden.`} className="mb-9">
+          Diese Profile kommen dem am nächsten.
+        </Notice>
+      )}
+      {creatives.length === 0 ? (
+        <EmptyState
+          title="Keine Kreativen gefunden"
+          level={2}
+          action={
+            <ButtonLink to="/kreative" variant="secondary">
+              Alle Kreativen zeigen
+            </ButtonLink>
+          }
+        >
+          Versuche andere Suchbegriffe oder entferne die Filter
+        </EmptyState>
+      ) : (
+        <CardGrid className={isLoading ? "opacity-60" : ""}>
+          {creatives.map((creative) => (
+            <CreativeCard key={creative.slug} creative={creative} like={<Like creative={creative} />} />
+          ))}
+        </CardGrid>
+      )}
+      <More pages={pages} start={directoryPath({ q: search.q, skill: search.skill })} isLoading={isLoading} />
+    </Container>
+  );
+}
+
+function Header({ isVisitor }: { isVisitor: boolean }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-9">
+      <h1>Alle Kreativen</h1>
+      {isVisitor && (
+        <DialogButton dialog="registrieren" variant="secondary">
+          Als Kreativer registrieren
+        </DialogButton>
+      )}
+    </div>
+  );
+}
+
+function Like({ creative }: { creative: DirectoryPage["creatives"][number] }) {
+  const { slug, name, isOwn, isLiked, favoriteCount } = creative;
+  if (isOwn) return <LikeCount count={favoriteCount} />;
+  return <LikeButton slug={slug} name={name} liked={isLiked} count={favoriteCount} />;
+}
+
+interface MoreProps {
+  pages: DirectoryPage[];
+  start: string;
+  isLoading: boolean;
+}
+
+function More({ pages, start, isLoading }: MoreProps) {
+  const next = pages.at(-1)?.next;
+  const isInside = pages[0]?.path !== start;
+  if (!next && !isInside) return null;
+  return (
+    <nav aria-label="Weitere Kreative" className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {next && (
+        <ButtonLink to={next} variant="secondary" preventScrollReset aria-disabled={isLoading || undefined}>
+          {isLoading ? "Wird geladen..." : "Mehr laden"}
+        </ButtonLink>
+      )}
+      {isInside && (
+        <Link to={start} className="link grid min-h-11 items-center font-semibold">
+          Von vorne beginnen
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** 'Mehr laden' adds to what stands there; the address names the last page, and a reload shows that one. */
+function usePages<Page extends DirectoryPage>(page: Page): Page[] {
+  const [pages, setPages] = useState([page]);
+  if (pages.at(-1) === page) return pages;
+  const joined = joinPage(pages, page);
+  setPages(joined);
+  return joined;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const problem = isRouteErrorResponse(error) ? (error.data as DirectoryProblem | null)?.text : null;
+
+  return (
+    <Container className="py-14">
+      <EmptyState
+        title="Fehler beim Laden"
+        level={1}
+        seed="fehler-kreative"
+        action={
+          <a href={`${pathname}${search}`} className={buttonClass({})}>
+            Erneut versuchen
+          </a>
+        }
+      >
+        {problem ?? "Ein unerwarteter Fehler ist aufgetreten"}
+      </EmptyState>
+      <FlashToast title="Fehler" description="Kreative Profile konnten nicht geladen werden" kind="error" />
+    </Container>
+  );
+}

@@ -1,0 +1,133 @@
+import { Fragment } from "react";
+import { viewerContext } from "~/auth/viewer";
+import { listLatestArticles } from "~/features/blog-posts/articles.server";
+import { LatestArticles } from "~/features/blog-posts/latest-articles";
+import { PostCard } from "~/features/posts/post-card";
+import { PostComposer } from "~/features/posts/post-composer";
+import { countPostsOf, listFeed } from "~/features/posts/posts.server";
+import { Later, whole } from "~/http/later";
+import { orEmpty } from "~/http/or-empty.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { Skeleton } from "~/ui/skeleton";
+import type { Route } from "./+types/feed";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const cursor = new URL(request.url).searchParams.get("vor");
+  const feed = Promise.all([
+    listFeed(cursor, viewer?.id ?? null).catch((error) => {
+      log.error({ err: error }, "could not load the feed");
+      return { posts: [], next: null };
+    }),
+    orEmpty(listLatestArticles, "latest articles"),
+  ]).then(([{ posts, next }, articles]) => ({ posts, next, articles }));
+  return {
+    feed: await whole(request, feed),
+    written: viewer ? await countPostsOf(viewer.id).catch(() => 0) : null,
+    isOlder: cursor !== null,
+  };
+}
+
+const description =
+  "Was Kreative und Unternehmen in Vorarlberg gerade machen: neue Projekte, Einblicke, Tipps und Gesuche, von ihnen selbst erzählt.";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Neuigkeiten & Inspirationen", description, path: "/feed" });
+
+export const links: Route.LinksFunction = () => [
+  { rel: "alternate", type: "application/atom+xml", title: "Neuigkeiten", href: "/feed.atom" },
+];
+
+export default function Feed({ loaderData }: Route.ComponentProps) {
+  const { feed, written, isOlder } = loaderData;
+
+  return (
+    <Container className="py-12 md:py-18">
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <header className="lg:sticky lg:top-10 lg:self-start">
+          <h1 className="text-5xl lg:text-4xl">Neuigkeiten & Inspirationen</h1>
+          <p className="mt-5 max-w-[40ch] text-lg text-soft">
+            Was gerade entsteht, was fertig wurde und was andere daraus lernen können.
+          </p>
+          <Later value={feed.value} skeleton={<Badge className="mt-5">Beiträge werden geladen</Badge>}>
+            {({ posts }) => <Badge className="mt-5">{countText(posts.length)}</Badge>}
+          </Later>
+        </header>
+        <div className="mt-8 border-t-2 border-ink lg:mt-0">
+          {written !== null && !isOlder && (
+            <section aria-label="Neuen Post schreiben" className="border-b border-line py-8">
+              <PostComposer key={written} id="neuer-post" written={written} />
+            </section>
+          )}
+          <Later value={feed.value} skeleton={<Skeleton label="Beiträge werden geladen" kind="text" count={3} />}>
+            {({ posts, next, articles }) =>
+              posts.length > 0 ? (
+                <>
+                  {posts.map((post, index) => (
+                    <Fragment key={post.id}>
+                      <PostCard post={post} withMenu eager={index === 0} />
+                      {index === 0 && !isOlder && <LatestArticles articles={articles} />}
+                    </Fragment>
+                  ))}
+                  <Ways next={next} isOlder={isOlder} />
+                </>
+              ) : (
+                <NoPosts isOlder={isOlder} />
+              )
+            }
+          </Later>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+const countText = (shown: number) => (shown === 1 ? "1 aktueller Beitrag" : `${shown} aktuelle Beiträge`);
+
+function Ways({ next, isOlder }: { next: string | null; isOlder: boolean }) {
+  return (
+    <nav aria-label="Weitere Beiträge" className="mt-10 flex flex-wrap gap-3">
+      {next && (
+        <ButtonLink to={`/feed?vor=${next}`} variant="secondary">
+          Ältere Beiträge
+        </ButtonLink>
+      )}
+      {isOlder && (
+        <ButtonLink to="/feed" variant="quiet">
+          Zu den neuesten
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+function NoPosts({ isOlder }: { isOlder: boolean }) {
+  return (
+    <div className="pt-8">
+      <EmptyState
+        level={2}
+        title="Noch keine Beiträge"
+        seed="keine-beitraege"
+        action={
+          <>
+            <ButtonLink to="/kreative" variant="secondary">
+              Kreative entdecken
+            </ButtonLink>
+            {isOlder && (
+              <ButtonLink to="/feed" variant="quiet">
+                Zu den neuesten
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        Hier erzählen Kreative und Unternehmen, woran sie arbeiten. Schauen Sie inzwischen, wer hier zu finden ist.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { NavLink, Outlet } from "react-router";
+import { superadminOnly } from "~/auth/guards.server";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/area";
+
+export const middleware: Route.MiddlewareFunction[] = [superadminOnly];
+
+const pages = [
+  { to: "/admin/dashboard", label: "Dashboard" },
+  { to: "/admin/reserve-profile", label: "Profil reservieren" },
+  { to: "/admin/profile", label: "Profile" },
+  { to: "/admin/protokoll", label: "Protokoll" },
+];
+
+export default function SuperadminArea() {
+  return (
+    <Container className="py-10 md:py-14">
+      <nav aria-label="Administration" className="mb-8 flex flex-wrap gap-x-7 border-b border-line pb-2 print:hidden">
+        {pages.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="flex min-h-11 items-center font-medium decoration-signal decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { FeatureForm } from "~/audit/feature-form";
+import { ReasonForm } from "~/audit/reason-form";
+import { callPath } from "~/features/ausschreibungen/call";
+import { getCallForSuperadmin } from "~/features/ausschreibungen/moderate-call.server";
+import { idOf } from "~/http/id-of";
+import { pageMeta } from "~/seo/meta";
+import { dayInVienna, formatDay } from "~/text/dates";
+import { Badge } from "~/ui/badge";
+import { Disclosure } from "~/ui/disclosure";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/call";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { createdAt, ownerEmail: _, ...call } = await getCallForSuperadmin(idOf(params.id));
+  return { call: { ...call, created: formatDay(createdAt) }, today: dayInVienna() };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Ausschreibung verwalten", path: "/admin/ausschreibungen", noindex: true });
+
+export default function CallPage({ loaderData: { call, today } }: Route.ComponentProps) {
+  const path = `/admin/ausschreibungen/${call.id}`;
+  return (
+    <>
+      <h1 className="text-4xl wrap-anywhere">{call.title}</h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
+        Ausschreibung vom {call.created}
+        <Link to={`/admin/profile/${call.ownerId}`} className="link hit">
+          {call.ownerName}
+        </Link>
+        {call.hidden ? (
+          <Badge variant="signal">Ausgeblendet</Badge>
+        ) : (
+          <Link to={callPath(call)} className="link hit">
+            Seite der Ausschreibung
+          </Link>
+        )}
+      </p>
+      <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{call.description}</p>
+
+      <Section title="Empfehlung">
+        <FeatureForm
+          action={`${path}/empfehlen`}
+          isFeatured={call.featured}
+          featuredUntil={call.featuredUntil}
+          today={today}
+        />
+      </Section>
+      <Section title="Eingreifen" flush>
+        {call.hidden ? (
+          <Disclosure summary="Wieder einblenden" name="eingreifen">
+            <ReasonForm action={`${path}/einblenden`} label="Einblenden">
+              Die Ausschreibung steht wieder in der Liste.
+            </ReasonForm>
+          </Disclosure>
+        ) : (
+          <Disclosure summary="Ausblenden" name="eingreifen">
+            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden">
+              Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden.
+            </ReasonForm>
+          </Disclosure>
+        )}
+        <Disclosure summary="Löschen" name="eingreifen">
+          <ReasonForm action={`${path}/loeschen`} label="Endgültig löschen" danger>
+            Die Ausschreibung wird gelöscht. Das lässt sich nicht rückgängig machen.
+          </ReasonForm>
+        </Disclosure>
+      </Section>
+    </>
+  );
+}

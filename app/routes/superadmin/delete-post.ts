@@ -1,0 +1,16 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { deletePostForReason } from "~/features/posts/moderate-post.server";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/delete-post";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const reason = readReason(await request.formData());
+  if (!reason) return redirectWithToast(`/admin/posts/${params.id}`, { title: missingReason, kind: "error" });
+  const ownerId = await deletePostForReason(getViewer(context), idOf(params.id), reason);
+  return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Beitrag gelöscht" });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${params.id}`);

@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { readFeaturedUntil } from "~/audit/featured-until";
+import { getViewer } from "~/auth/guards.server";
+import { featureCall } from "~/features/ausschreibungen/moderate-call.server";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/feature-call";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const until = readFeaturedUntil(await request.formData());
+  const back = `/admin/ausschreibungen/${params.id}`;
+  if (!until.isValid) return redirectWithToast(back, { title: "Bitte wählen Sie einen Tag ab heute.", kind: "error" });
+  await featureCall(getViewer(context), idOf(params.id), until.day);
+  return redirectWithToast(back, { title: until.day ? "Ausschreibung empfohlen" : "Empfehlung beendet" });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${params.id}`);

@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { setCallHidden } from "~/features/ausschreibungen/moderate-call.server";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/hide-call";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const reason = readReason(await request.formData());
+  const back = `/admin/ausschreibungen/${params.id}`;
+  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  const isDone = await setCallHidden(getViewer(context), idOf(params.id), true, reason);
+  return redirectWithToast(
+    back,
+    isDone ? { title: "Ausschreibung ausgeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  );
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${params.id}`);

@@ -1,0 +1,159 @@
+import { Form, Link } from "react-router";
+import { FeatureForm } from "~/audit/feature-form";
+import { ReasonForm } from "~/audit/reason-form";
+import { getViewer } from "~/auth/guards.server";
+import { listCallsOf } from "~/features/ausschreibungen/moderate-call.server";
+import { listPostsOf } from "~/features/posts/moderate-post.server";
+import { canBlock, canFeature, canUnblock } from "~/features/profiles/moderation";
+import { profilePath } from "~/features/profiles/profile";
+import { editProfile } from "~/features/profiles/superadmin-edit.server";
+import { SuperadminEditForm } from "~/features/profiles/superadmin-edit-form";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin-profiles.server";
+import { pageMeta } from "~/seo/meta";
+import { dayInVienna, formatDay } from "~/text/dates";
+import { Avatar } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { plainField } from "~/ui/field-frame";
+import { FileField } from "~/ui/file-field";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/profile";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
+  const profile = await getProfileForSuperadmin(params.id);
+  const [calls, posts] = await Promise.all([listCallsOf(profile.id), listPostsOf(profile.id)]);
+  const { updatedAt, memberSince, searchText: _, ...shown } = profile;
+  return {
+    profile: { ...shown, version: updatedAt.toISOString(), since: formatDay(memberSince) },
+    calls,
+    posts,
+    today: dayInVienna(),
+    may: {
+      block: canBlock(viewer, profile),
+      unblock: canUnblock(viewer, profile),
+      feature: canFeature(viewer, profile),
+    },
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return editProfile(getViewer(context), params.id, await request.formData());
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.profile.name ?? "Profil"} bearbeiten`,
+    path: "/admin/profile",
+    noindex: true,
+  });
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, calls, posts, today, may } = loaderData;
+  const { id, name, slug, userType, avatarUrl } = profile;
+  const path = `/admin/profile/${id}`;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar name={name} seed={slug} src={avatarUrl} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-4xl wrap-anywhere">{name}</h1>
+          <p className="mt-1 text-soft wrap-anywhere">
+            {userType === "kreative" ? "Kreative/r" : "Unternehmen"} seit {profile.since} · {profile.email}
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-2">
+            {profile.profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}
+            {profile.profileStatus === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
+            {!profile.emailVerified && <Badge variant="outline">Unbestätigt</Badge>}
+            {profile.isPublic && (
+              <Link to={profilePath(userType, slug)} className="link hit">
+                Öffentliche Seite
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
+
+      <Section title="Als Admin bearbeiten">
+        <SuperadminEditForm key={profile.version} profile={profile} arrived={actionData} />
+      </Section>
+
+      <Section title="Profilbild">
+        <Form
+          method="post"
+          action={`${path}/bild`}
+          encType="multipart/form-data"
+          className="flex max-w-text flex-wrap items-end gap-3"
+        >
+          <FileField
+            field={plainField("avatar")}
+            label="Neues Bild"
+            hint="JPEG, PNG, WebP, AVIF oder GIF bis 10 MB. Es wird quadratisch zugeschnitten."
+            accept="image/*"
+            required
+            className="grow"
+          />
+          <Button variant="secondary">Hochladen</Button>
+        </Form>
+      </Section>
+
+      {may.feature && (
+        <Section title="Empfehlung">
+          <FeatureForm
+            action={`${path}/empfehlen`}
+            isFeatured={profile.featured}
+            featuredUntil={profile.featuredUntil}
+            today={today}
+          />
+        </Section>
+      )}
+
+      {userType === "unternehmen" && (
+        <Entries title="Ausschreibungen" path="/admin/ausschreibungen" entries={calls} empty="Noch keine." />
+      )}
+      <Entries title="Beiträge" path="/admin/posts" entries={posts} empty="Noch keine." />
+
+      <Section title="Konto">
+        {may.block && (
+          <ReasonForm action={`${path}/sperren`} label="Konto sperren" danger>
+            Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen und
+            Beiträge sind für andere nicht mehr zu sehen.
+          </ReasonForm>
+        )}
+        {may.unblock && (
+          <ReasonForm action={`${path}/entsperren`} label="Sperre aufheben">
+            Die Person kann sich wieder anmelden, und ihre Inhalte sind wieder zu sehen.
+          </ReasonForm>
+        )}
+        {!may.block && !may.unblock && (
+          <p className="text-soft">Konten von Administratorinnen und Administratoren lassen sich nicht sperren.</p>
+        )}
+      </Section>
+    </>
+  );
+}
+
+interface EntriesProps {
+  title: string;
+  path: string;
+  entries: { id: number; title: string; hidden: boolean }[];
+  empty: string;
+}
+
+function Entries({ title, path, entries, empty }: EntriesProps) {
+  return (
+    <Section title={title} flush>
+      {entries.length === 0 && <p className="border-b border-line py-4 text-soft">{empty}</p>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line py-3">
+            <Link to={`${path}/${entry.id}`} className="link hit wrap-anywhere">
+              {entry.title}
+            </Link>
+            {entry.hidden && <Badge variant="outline">Ausgeblendet</Badge>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

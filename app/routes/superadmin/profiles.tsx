@@ -1,0 +1,97 @@
+import { Form, Link } from "react-router";
+import { listAllProfiles } from "~/features/profiles/superadmin-profiles.server";
+import { pageMeta } from "~/seo/meta";
+import { formatShortDate } from "~/text/dates";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { type Column, Table } from "~/ui/table";
+import type { Route } from "./+types/profiles";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = (search.get("q") ?? "").trim().slice(0, 100);
+  const after = search.get("nach");
+  const { profiles, next } = await listAllProfiles({ query, after });
+  return {
+    query,
+    isFirst: !after,
+    next,
+    profiles: profiles.map((profile) => ({ ...profile, createdAt: formatShortDate(profile.createdAt) })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Profile verwalten", path: "/admin/profile", noindex: true });
+
+type Row = Route.ComponentProps["loaderData"]["profiles"][number];
+
+const columns: Column<Row>[] = [
+  {
+    header: "Name",
+    isRowHeader: true,
+    cell: ({ id, name }) => (
+      <Link to={`/admin/profile/${id}`} className="link hit">
+        {name}
+      </Link>
+    ),
+  },
+  { header: "E-Mail", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { header: "Art", cell: ({ userType }) => (userType === "kreative" ? "Kreative/r" : "Unternehmen") },
+  { header: "Status", cell: (profile) => <Status {...profile} /> },
+  { header: "Seit", cell: ({ createdAt }) => <span className="whitespace-nowrap">{createdAt}</span> },
+];
+
+function Status({ profileStatus, emailVerified, isSuperadmin }: Row) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}
+      {profileStatus === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
+      {!emailVerified && <Badge variant="outline">Unbestätigt</Badge>}
+      {isSuperadmin && <Badge variant="ink">Admin</Badge>}
+      {profileStatus === "active" && emailVerified && !isSuperadmin && "Aktiv"}
+    </span>
+  );
+}
+
+export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
+  const { profiles, next, query, isFirst } = loaderData;
+  const search = query ? `q=${encodeURIComponent(query)}&` : "";
+  return (
+    <>
+      <h1 className="text-4xl">Profile verwalten</h1>
+      <Form role="search" key={query} className="mt-8 mb-6 flex flex-wrap items-end gap-3">
+        <TextField
+          field={plainField("q", query)}
+          label="Name oder E-Mail suchen"
+          type="search"
+          className="grow sm:max-w-md"
+        />
+        <Button variant="secondary">Suchen</Button>
+      </Form>
+      {profiles.length > 0 ? (
+        <Table caption="Profile" columns={columns} rows={profiles} rowKey={({ id }) => id} />
+      ) : (
+        <p className="border-t-2 border-ink py-8">
+          Zu „{query}“ gibt es kein Profil.{" "}
+          <Link to="/admin/profile" className="link">
+            Alle anzeigen
+          </Link>
+        </p>
+      )}
+      <nav aria-label="Weitere Profile" className="mt-6 flex flex-wrap gap-3">
+        {!isFirst && (
+          <ButtonLink to={`/admin/profile?${search}`} variant="quiet">
+            Zum Anfang
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={`/admin/profile?${search}nach=${next}`} variant="secondary">
+            Ältere anzeigen
+          </ButtonLink>
+        )}
+      </nav>
+    </>
+  );
+}

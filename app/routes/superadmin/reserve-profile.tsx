@@ -1,0 +1,35 @@
+import { getViewer } from "~/auth/guards.server";
+import { NewClaimLink } from "~/features/reserved-profiles/new-claim-link";
+import { reserveProfile } from "~/features/reserved-profiles/reserve.server";
+import { ReserveForm } from "~/features/reserved-profiles/reserve-form";
+import { claimDays } from "~/features/reserved-profiles/reserved-profile";
+import { findReservation } from "~/features/reserved-profiles/reserved-profiles.server";
+import { idOf } from "~/http/id-of";
+import { pageMeta } from "~/seo/meta";
+import type { Route } from "./+types/reserve-profile";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const id = idOf(new URL(request.url).searchParams.get("reserviert"));
+  return { created: id ? await findReservation(id) : null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return reserveProfile(await request.formData(), getViewer(context));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Profil reservieren", path: "/admin/reserve-profile", noindex: true });
+
+export default function ReserveProfilePage({ loaderData: { created }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-text">
+      <h1 className="text-4xl">Profil reservieren</h1>
+      <p className="mt-4 mb-10 text-soft">
+        Sie reservieren Namen und E-Mail-Adresse für eine kreative Person und senden ihr den Claim-Link. Mit ihm legt
+        sie innerhalb von {claimDays} Tagen selbst ihr Passwort fest.
+      </p>
+      {created?.claimUrl && <NewClaimLink key={created.id} {...created} url={created.claimUrl} />}
+      <ReserveForm key={created?.id} arrived={actionData} />
+    </div>
+  );
+}

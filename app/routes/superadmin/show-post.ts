@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { setPostHidden } from "~/features/posts/moderate-post.server";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/show-post";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const reason = readReason(await request.formData());
+  const back = `/admin/posts/${params.id}`;
+  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  const isDone = await setPostHidden(getViewer(context), idOf(params.id), false, reason);
+  return redirectWithToast(
+    back,
+    isDone ? { title: "Beitrag wieder eingeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  );
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${params.id}`);

@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { unblockProfile } from "~/features/profiles/moderate-profile.server";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin-profiles.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/unblock-profile";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id } = await getProfileForSuperadmin(params.id);
+  const reason = readReason(await request.formData());
+  const back = `/admin/profile/${id}`;
+  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  const isDone = await unblockProfile(getViewer(context), id, reason);
+  return redirectWithToast(
+    back,
+    isDone ? { title: "Sperre aufgehoben" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  );
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${params.id}`);

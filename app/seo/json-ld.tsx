@@ -1,0 +1,26 @@
+/** What stands for '<' inside a data block, so that no text can end it. */
+const escapes: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+export function serializeJsonLd(value: object): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
+}
+
+/** Structured data for search engines: a block of data, which no browser runs. */
+export function JsonLd({ data }: { data: object | object[] }) {
+  const graph = Array.isArray(data)
+    ? { "@context": "https://schema.org", "@graph": data }
+    : { "@context": "https://schema.org", ...data };
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: every character that could end the block is escaped.
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }}
+    />
+  );
+}

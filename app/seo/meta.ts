@@ -1,0 +1,77 @@
+import type { MetaDescriptor } from "react-router";
+
+/** What of the site stands in the head of every page. The root loader brings it. */
+interface SiteFacts {
+  productName: string;
+  siteUrl: string;
+}
+
+type Match = { id: string; loaderData?: unknown } | undefined;
+
+interface PageFacts {
+  /** Without the product's name, which is added. */
+  title: string;
+  description?: string;
+  /** The address under which search engines shall know the page: without filters and without a host. */
+  path: string;
+  /** The picture that networks show, 1200 by 630. */
+  image?: { path: string; alt: string };
+  type?: "website" | "profile" | "article";
+  published?: { at: string; changedAt: string; author: string; section: string };
+  /** For pages of signed-in people and for everything that shall not be found. */
+  noindex?: boolean;
+}
+
+const longestDescription = 160;
+
+export function siteOf(matches: readonly Match[]): SiteFacts | null {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { site?: SiteFacts } | undefined;
+  return root?.site ?? null;
+}
+
+/** Everything that search engines and networks read in the head of a page. */
+export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const title = site && page.title !== site.productName ? `${page.title} · ${site.productName}` : page.title;
+  const description = page.description && shorten(page.description);
+  const tags: MetaDescriptor[] = [{ title }];
+  if (description) tags.push({ name: "description", content: description });
+  if (page.noindex) return [...tags, { name: "robots", content: "noindex" }];
+  if (!site) return tags;
+
+  const address = `${site.siteUrl}${page.path}`;
+  const image = page.image ?? { path: "/bild/seite.png", alt: `Schindelfassade von ${site.productName}` };
+  tags.push(
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:site_name", content: site.productName },
+    { property: "og:locale", content: "de_AT" },
+    { property: "og:title", content: page.title },
+    { property: "og:url", content: address },
+    { property: "og:image", content: `${site.siteUrl}${image.path}` },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: image.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  );
+  if (description) tags.push({ property: "og:description", content: description });
+  if (page.published) {
+    const { at, changedAt, author, section } = page.published;
+    tags.push(
+      { property: "article:published_time", content: at },
+      { property: "article:modified_time", content: changedAt },
+      { property: "article:author", content: author },
+      { property: "article:section", content: section },
+    );
+  }
+  return tags;
+}
+
+/** One line of at most 160 characters, cut between words. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= longestDescription) return line;
+  const cut = line.slice(0, longestDescription - 3);
+  return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : cut.length)}...`;
+}

@@ -1,0 +1,173 @@
+import type { Article, BreadcrumbList, ItemList, Offer, Organization, ProfilePage, WebSite } from "schema-dts";
+
+/** Structured data is public: no contact data of anyone goes in here, and no call that visitors may not see. */
+interface Site {
+  productName: string;
+  siteUrl: string;
+}
+
+export function website({ productName, siteUrl }: Site): WebSite {
+  // A name of its own, because the types of schema.org do not know what search engines call the input.
+  const action = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/kreative?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  } as const;
+  return {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    name: productName,
+    url: `${siteUrl}/`,
+    inLanguage: "de-AT",
+    potentialAction: action,
+  };
+}
+
+interface ListedCreative {
+  name: string;
+  slug: string;
+  title: string | null;
+}
+
+export function featuredList({ siteUrl }: Site, creatives: ListedCreative[]): ItemList {
+  return {
+    "@type": "ItemList",
+    name: "Empfohlene Kreative",
+    numberOfItems: creatives.length,
+    itemListElement: creatives.map(({ name, slug, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "Person",
+        name,
+        url: `${siteUrl}/kreative/${slug}`,
+        ...(title ? { jobTitle: title } : {}),
+      },
+    })),
+  };
+}
+
+interface PublicProfile {
+  name: string;
+  slug: string;
+  title: string | null;
+  bio: string | null;
+  location: string | null;
+  avatarUrl: string | null;
+  createdAt?: Date | string;
+  updatedAt?: Date | string;
+}
+
+const isoDate = (when: Date | string) => new Date(when).toISOString();
+
+function addressOf(location: string | null) {
+  return {
+    "@type": "PostalAddress" as const,
+    ...(location ? { addressLocality: location } : {}),
+    addressRegion: "Vorarlberg",
+    addressCountry: "AT",
+  };
+}
+
+export function person({ siteUrl }: Site, profile: PublicProfile & { skills: string[] }): ProfilePage {
+  const url = `${siteUrl}/kreative/${profile.slug}`;
+  return {
+    "@type": "ProfilePage",
+    url,
+    ...(profile.createdAt ? { dateCreated: isoDate(profile.createdAt) } : {}),
+    ...(profile.updatedAt ? { dateModified: isoDate(profile.updatedAt) } : {}),
+    mainEntity: {
+      "@type": "Person",
+      "@id": url,
+      name: profile.name,
+      url,
+      jobTitle: profile.title ?? "Kreativer",
+      ...(profile.bio ? { description: profile.bio } : {}),
+      image: profile.avatarUrl ? `${siteUrl}${profile.avatarUrl}` : `${siteUrl}/bild/kreative/${profile.slug}.png`,
+      address: addressOf(profile.location),
+      knowsAbout: profile.skills,
+    },
+  };
+}
+
+interface OfferedCall {
+  title: string;
+  description: string;
+  category: string;
+}
+
+const offersShown = 5;
+
+/** `calls` are those that the asker may see: for a visitor only featured ones. */
+export function organization(
+  { siteUrl }: Site,
+  profile: PublicProfile & { industries: string[] },
+  calls: OfferedCall[],
+): Organization & { industry: string } {
+  const url = `${siteUrl}/unternehmen/${profile.slug}`;
+  const offers = calls.slice(0, offersShown).map(
+    ({ title, description, category }): Offer => ({
+      "@type": "Offer",
+      name: title,
+      description,
+      category,
+    }),
+  );
+  return {
+    "@type": "Organization",
+    "@id": url,
+    name: profile.name,
+    url,
+    description: profile.bio ?? profile.title ?? `${profile.name} auf einen Blick`,
+    image: profile.avatarUrl ? `${siteUrl}${profile.avatarUrl}` : `${siteUrl}/bild/unternehmen/${profile.slug}.png`,
+    address: addressOf(profile.location),
+    industry: profile.industries.join(", "),
+    contactPoint: { "@type": "ContactPoint", contactType: "Projektanfragen", url, availableLanguage: "de" },
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: `Ausschreibungen von ${profile.name}`,
+      itemListElement: offers,
+    },
+  };
+}
+
+interface PublicArticle {
+  title: string;
+  slug: string;
+  excerpt: string;
+  author: string;
+  category: string;
+  publishedAt: Date | string;
+  updatedAt: Date | string;
+}
+
+export function article({ siteUrl, productName }: Site, facts: PublicArticle): Article {
+  const url = `${siteUrl}/blog/${facts.slug}`;
+  return {
+    "@type": "Article",
+    mainEntityOfPage: url,
+    url,
+    headline: facts.title.slice(0, 110),
+    description: facts.excerpt,
+    articleSection: facts.category,
+    inLanguage: "de-AT",
+    datePublished: isoDate(facts.publishedAt),
+    dateModified: isoDate(facts.updatedAt),
+    author: { "@type": "Person", name: facts.author },
+    publisher: { "@type": "Organization", name: productName, url: `${siteUrl}/` },
+    image: { "@type": "ImageObject", url: `${siteUrl}/bild/blog/${facts.slug}.png`, width: "1200", height: "630" },
+  };
+}
+
+/** The way to a page: from home down to the page itself. */
+export function breadcrumbs({ siteUrl }: Site, steps: { name: string; path: string }[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Startseite", path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+export async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+export async function untilHealthy(site, { withinMs = 60_000, check = () => {} } = {}) {
+  for (const end = Date.now() + withinMs; Date.now() < end; await delay(50)) {
+    check();
+    const answer = await fetch(`${site}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`not healthy within ${withinMs} ms`);
+}
+
+/** The built site with demo content in a data folder of its own. */
+export async function startSite(settings = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "kreativlaendle-bench-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn("node", ["build/server/index.js"], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: "1",
+      DEMO_PICTURES: "0",
+      LOG_LEVEL: "error",
+      ...settings,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await untilHealthy(url);
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      await new Promise((resolve) => child.once("exit", resolve));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

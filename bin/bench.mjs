@@ -1,0 +1,12 @@
+// `npm run bench [-- name words]`: the measurements, each a program in `bench/` that prints its findings.
+import { prepare } from "./prepare.mjs";
+import { run } from "./run.mjs";
+
+const [only, ...words] = process.argv.slice(2);
+const measurements = only ? [[only, ...words]] : [["weight"], ["pages"], ["crash", "10"]];
+
+await prepare({ build: true });
+for (const [name, ...rest] of measurements) {
+  process.stdout.write(`\n${name}\n`);
+  await run("node", [`bench/${name}.mjs`, ...rest], { exit: false });
+}

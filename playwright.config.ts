@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./bin/chromium.mjs";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+const withoutScript = /\.nojs\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/support/demo-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["dot"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
+  use: {
+    locale: "de-AT",
+    timezoneId: "Europe/Vienna",
+    viewport: desktop,
+    trace: "retain-on-failure",
+    actionTimeout: 7_000,
+    launchOptions: { executablePath: await findChromium(), args },
+  },
+  // A test runs on the desktop; tagged @phone on a phone too, tagged @phone-only only there.
+  projects: [
+    { name: "desktop", testIgnore: withoutScript, grepInvert: /@phone-only/ },
+    {
+      name: "phone",
+      testIgnore: withoutScript,
+      grep: /@phone/,
+      use: { viewport: phone, hasTouch: true, isMobile: true },
+    },
+    { name: "nojs", testMatch: withoutScript, use: { javaScriptEnabled: false } },
+  ],
+});

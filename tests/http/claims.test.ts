@@ -1,0 +1,196 @@
+import { eq, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Database } from "~/db/client.server";
+import { accounts, profiles, reservedProfiles } from "~/db/schema";
+import { Browserless, type Page } from "../support/browserless";
+import { it, startFreshSite } from "../support/http";
+import { createPerson, unique, uniqueEmail } from "../support/people";
+
+const good = {
+  password: "Mostbirne am Pfänder 27",
+  passwordConfirmation: "Mostbirne am Pfänder 27",
+  agbAccepted: true,
+};
+
+async function reserve(db: Database, values: Partial<typeof reservedProfiles.$inferInsert> = {}) {
+  const [reservation] = await db
+    .insert(reservedProfiles)
+    .values({
+      name: unique("Frida Rüf"),
+      email: uniqueEmail("frida"),
+      reservationToken: unique("claim-token").replaceAll(" ", "-").padEnd(43, "x"),
+      expiresAt: new Date(Date.now() + 86_400_000),
+      ...values,
+    })
+    .returning();
+  if (!reservation) throw new Error("The reservation was not stored");
+  return { ...reservation, path: `/claim-profile/${reservation.reservationToken}` };
+}
+
+const claim = (browser: Browserless, page: Page, values: Record<string, string | boolean> = {}) =>
+  browser.submit(page.form(page.path, "passwordConfirmation"), { ...good, ...values });
+
+it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLAIM-06, CLAIM-11, CLAIM-12, CLAIM-13, CLAIM-14, CLAIM-23, ROLE-69, ROLE-70]", async ({
+  browser,
+  db,
+  mailSink,
+}) => {
+  const { path, name, email, id } = await reserve(db);
+  const page = await browser.get(path);
+  expect(page.heading).toBe("Profil beanspruchen");
+  expect(page.text).toContain(name);
+  expect(page.headers.get("cache-control")).toContain("no-store");
+
+  const done = await claim(browser, page);
+  expect(done.path).toBe("/");
+  expect(done.text).toContain(
+    `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${email} um sich anmelden zu können.`,
+  );
+  const [profile] = await db.select().from(profiles).where(eq(profiles.email, email));
+  expect(profile).toMatchObject({ name, userType: "kreative", emailVerified: false, isSuperadmin: false });
+  const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
+  expect(row).toMatchObject({ claimed: true, claimedProfileId: profile?.id });
+  expect(row?.claimedAt).toBeInstanceOf(Date);
+
+  const mail = await mailSink.waitForMail(email);
+  const confirm = new URL(/http\S+\/auth\/confirm\S+/.exec(mail.text ?? "")?.[0] ?? "");
+  expect(confirm.searchParams.get("redirect_to")).toBe("/");
+  const confirmation = await browser.get(`${confirm.pathname}${confirm.search}`);
+  expect((await browser.submit(confirmation.form("/auth/confirm"))).heading).toBe("E-Mail bestätigt!");
+  expect((await browser.get("/")).text).toContain(name);
+});
+
+it("sends away who has no, an unknown, an expired, a revoked or a used link [CLAIM-02, CLAIM-03, CLAIM-04, ROLE-71]", async ({
+  browser,
+  db,
+}) => {
+  const unknown = "Token ungültig oder bereits verwendet";
+  const expired = await reserve(db, { expiresAt: new Date(Date.now() - 1000) });
+  const revoked = await reserve(db, { revokedAt: new Date() });
+  const claimed = await reserve(db, { claimed: true, claimedAt: new Date() });
+  const expected = {
+    "/claim-profile": "Ungültiger Token",
+    "/claim-profile/": "Ungültiger Token",
+    "/claim-profile/gibt-es-nicht": unknown,
+    [`/claim-profile/${"x".repeat(5000)}`]: unknown,
+    "/claim-profile/%00": unknown,
+    [expired.path]: unknown,
+    [revoked.path]: unknown,
+    [claimed.path]: "Dieses Profil wurde bereits beansprucht",
+  };
+  for (const [path, text] of Object.entries(expected)) {
+    const page = await browser.get(path);
+    expect(page.path).toBe("/");
+    expect(page.text).toContain(text);
+  }
+  for (const { path, email } of [expired, revoked, claimed]) {
+    const answer = await browser.post(path, { ...good, agbAccepted: "on" });
+    expect(answer.path).toBe("/");
+    expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
+  }
+});
+
+it("says at its field what is wrong, and creates nothing [CLAIM-08, CLAIM-09, CLAIM-10]", async ({ browser, db }) => {
+  const { path, email } = await reserve(db);
+  const page = await browser.get(path);
+  const wrong = await claim(browser, page, { password: "12345", passwordConfirmation: "54321", agbAccepted: false });
+  expect(wrong.status).toBe(400);
+  expect(wrong.errorAt("password")).toContain("Passwort muss mindestens 6 Zeichen lang sein");
+  expect(wrong.errorAt("passwordConfirmation")).toBe("Passwörter stimmen nicht überein");
+  expect(wrong.errorAt("agbAccepted")).toBe("Bitte akzeptieren Sie die AGB");
+  expect(wrong.html).not.toContain("12345");
+
+  const common = await claim(browser, page, { password: "passwort", passwordConfirmation: "passwort" });
+  expect(common.errorAt("password")).toContain("sehr häufig verwendet");
+  expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
+});
+
+it("can't be talked into another name, address, type or role [ROLE-72]", async ({ browser, db }) => {
+  const { path, name, email } = await reserve(db);
+  const eve = uniqueEmail("eve");
+  const forged = { name: "Eve", email: eve, userType: "unternehmen", isSuperadmin: "true", emailVerified: "true" };
+  await browser.post(path, { ...good, agbAccepted: "on", ...forged });
+  const [profile] = await db.select().from(profiles).where(eq(profiles.email, email));
+  expect(profile).toMatchObject({ name, userType: "kreative", isSuperadmin: false, emailVerified: false });
+  expect(await db.select().from(profiles).where(eq(profiles.email, eve))).toEqual([]);
+});
+
+it("names what stands in the way when someone registered meanwhile [CLAIM-15, CLAIM-18]", async ({ browser, db }) => {
+  const known = await reserve(db);
+  const knownPage = await browser.get(known.path);
+  await createPerson(db, { email: known.email });
+  expect((await claim(browser, knownPage)).texts("alert").join()).toContain(
+    "Diese E-Mail-Adresse ist bereits registriert. Bitte loggen Sie sich stattdessen ein.",
+  );
+
+  const named = await reserve(db);
+  const namedPage = await browser.get(named.path);
+  await createPerson(db, { name: named.name });
+  const refused = await claim(browser, namedPage);
+  expect(refused.texts("alert").join()).toContain(
+    "Fehler beim Erstellen des Accounts: Dieser Name ist bereits vergeben",
+  );
+  const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, named.id));
+  expect(row?.claimed).toBe(false);
+});
+
+it("lets one of two people through who send one link at the same moment, fifty times [CLAIM-04, CLAIM-14]", {
+  timeout: 120_000,
+}, async ({ site, db }) => {
+  for (let round = 0; round < 50; round += 1) {
+    const { path, email, id } = await reserve(db);
+    // Addresses of their own: this is about the link, not about the limits.
+    const people = [new Browserless(site.url), new Browserless(site.url)];
+    await db.execute(sql`delete from rate_limits`);
+    const answers = await Promise.all(people.map((person) => person.post(path, { ...good, agbAccepted: "on" })));
+    const texts = answers.map(({ text }) => text);
+    expect(texts.filter((text) => text.includes("Profil erfolgreich erstellt!"))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("Dieses Profil wurde bereits beansprucht"))).toHaveLength(1);
+    const created = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
+    expect(created).toHaveLength(1);
+    const passwords = await db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.userId, created[0]?.id ?? ""));
+    expect(passwords).toHaveLength(1);
+    const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
+    expect(row).toMatchObject({ claimed: true, claimedProfileId: created[0]?.id });
+  }
+});
+
+it("slows down who tries too often, and who asks for too many mails [CLAIM-16, CLAIM-17]", async ({ browser, db }) => {
+  const known = await reserve(db);
+  const page = await browser.get(known.path);
+  await createPerson(db, { email: known.email });
+  await db.execute(sql`delete from rate_limits`);
+  const mails = [];
+  for (let number = 0; number < 11; number += 1) mails.push((await claim(browser, page)).texts("alert").join());
+  expect(mails.at(-1)).toContain("E-Mail-Limit erreicht. Bitte warten Sie einige Minuten und versuchen Sie es erneut.");
+
+  for (let number = 0; number < 20; number += 1) await claim(browser, page);
+  expect((await claim(browser, page)).texts("alert").join()).toContain(
+    "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
+  );
+  await db.execute(sql`delete from rate_limits`);
+});
+
+it("signs in at once where no confirmation is asked for", { timeout: 60_000 }, async ({ db: _ }) => {
+  const { site, stop } = await startFreshSite({ SMTP_URL: "", CONFIRM_EMAIL: "0" });
+  const pg = await import("pg");
+  const client = new pg.default.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  try {
+    const [name, email, token] = [unique("Frida"), uniqueEmail("frida"), "x".repeat(43)];
+    await client.query(
+      "insert into reserved_profiles (name, email, reservation_token, expires_at) values ($1, $2, $3, now() + interval '1 day')",
+      [name, email, token],
+    );
+    const browser = new Browserless(site.url);
+    const done = await claim(browser, await browser.get(`/claim-profile/${token}`));
+    expect(done.text).toContain("Profil erfolgreich erstellt!");
+    expect(done.text).toContain(name);
+  } finally {
+    await client.end();
+    await stop();
+  }
+});

@@ -1,0 +1,135 @@
+import { createHmac } from "node:crypto";
+import { createEmailVerificationToken } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import { Browserless, type Page } from "../support/browserless";
+import { attribute, byTag } from "../support/html";
+import { it } from "../support/http";
+import type { MailSink } from "../support/mail-sink";
+import { confirm, confirmationLink, register, registration } from "../support/registration";
+import { type Site, testSecret } from "../support/site";
+
+const stale = "Der Bestätigungslink ist abgelaufen oder ungültig.";
+
+/** Someone who has just registered, and the link in their mail. */
+async function registered({ site, mailSink }: { site: Site; mailSink: MailSink }) {
+  const browser = new Browserless(site.url);
+  const { name, email } = registration();
+  await register(browser, registration({ name, email }));
+  return { browser, name, email, link: await confirmationLink(mailSink, email) };
+}
+
+async function isConfirmed(db: Database, email: string) {
+  const [profile] = await db.select({ is: profiles.emailVerified }).from(profiles).where(eq(profiles.email, email));
+  return profile?.is;
+}
+
+function metaOf(page: Page, attributeName: string, name: string) {
+  const meta = byTag(page.document, "meta").find((element) => attribute(element, attributeName) === name);
+  return meta && attribute(meta, "content");
+}
+
+describe("the confirmation link", () => {
+  it("names token, type and where to go next [NAV-18, AUTH-46]", async ({ site, mailSink }) => {
+    const { link } = await registered({ site, mailSink });
+    const url = new URL(link, site.url);
+    expect(url.pathname).toBe("/auth/confirm");
+    expect([...url.searchParams.keys()]).toEqual(["token", "type", "redirect_to"]);
+  });
+
+  it("confirms nothing by being looked at, only by the press of its button [AUTH-46, AUTH-47]", async ({
+    site,
+    mailSink,
+    db,
+  }) => {
+    const { browser, link, email } = await registered({ site, mailSink });
+    const page = await browser.get(link);
+    expect(page.heading).toBe("E-Mail-Adresse bestätigen");
+    expect(page.texts("status")).toContain("Ihre E-Mail-Adresse wird bestätigt...");
+    expect(await isConfirmed(db, email)).toBe(false);
+    await browser.submit(page.form("/auth/confirm"));
+    expect(await isConfirmed(db, email)).toBe(true);
+  });
+
+  it("signs in, says so, and leads on after 2 seconds [AUTH-48, CONST-23]", async ({ site, mailSink }) => {
+    const { browser, link, name } = await registered({ site, mailSink });
+    const page = await confirm(browser, link.replace("redirect_to=%2Fprofil", "redirect_to=%2Fimpressum"));
+    expect([page.status, page.heading]).toEqual([200, "E-Mail bestätigt!"]);
+    expect(metaOf(page, "http-equiv", "refresh")).toBe("2;url=/impressum");
+    expect((await browser.get("/")).text).toContain(name);
+  });
+
+  it.for([
+    ["", "/"],
+    ["&redirect_to=https%3A%2F%2Fboese.example", "/"],
+    ["&redirect_to=%2F%2Fboese.example", "/"],
+    ["&redirect_to=%2F%5Cboese.example", "/"],
+  ])("with %o leads to %s [AUTH-48, AUTH-53]", async ([given = "", goTo], { site, mailSink }) => {
+    const { browser, link } = await registered({ site, mailSink });
+    const page = await confirm(browser, link.replace(/&redirect_to=.*/, given));
+    expect([page.heading, metaOf(page, "http-equiv", "refresh")]).toEqual(["E-Mail bestätigt!", `2;url=${goTo}`]);
+  });
+
+  it("signs nobody in a second time", async ({ site, mailSink }) => {
+    const { browser, link } = await registered({ site, mailSink });
+    await confirm(browser, link);
+    const finder = new Browserless(site.url);
+    await confirm(finder, link);
+    expect((await finder.get("/")).text).not.toContain("Abmelden");
+  });
+
+  it("says when it is made up, changed, too old or of someone who is gone [AUTH-49]", async ({
+    browser,
+    site,
+    mailSink,
+    db,
+  }) => {
+    const { link, email } = await registered({ site, mailSink });
+    const changed = link.replace(/token=([^&]+)/, (_, token: string) => `token=${token.slice(0, -3)}xyz`);
+    const key = createHmac("sha256", testSecret).update("accounts").digest("base64url");
+    const old = await createEmailVerificationToken(key, email, undefined, -1);
+    for (const path of [
+      "/auth/confirm?token=erfunden&type=signup",
+      changed,
+      `/auth/confirm?token=${old}&type=signup`,
+    ]) {
+      const page = await confirm(browser, path);
+      expect([page.status, page.heading]).toEqual([410, "Bestätigung fehlgeschlagen"]);
+      expect(page.texts("alert").join()).toContain(stale);
+    }
+    expect(await isConfirmed(db, email)).toBe(false);
+    await db.delete(profiles).where(eq(profiles.email, email));
+    const page = await confirm(browser, link);
+    expect(page.texts("alert").join()).toContain(stale);
+  });
+
+  it("says when something else went wrong, and confirms nothing [AUTH-50]", async ({ site, mailSink, db }) => {
+    const { browser, link, email } = await registered({ site, mailSink });
+    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.email, email));
+    const page = await confirm(browser, link);
+    expect(page.heading).toBe("Bestätigung fehlgeschlagen");
+    expect(page.texts("alert").join()).toContain("Bei der E-Mail-Bestätigung ist ein Fehler aufgetreten.");
+    expect(await isConfirmed(db, email)).toBe(false);
+  });
+
+  it("wants both a token and a type [AUTH-45, AUTH-51]", async ({ browser }) => {
+    for (const query of ["", "?token=abc", "?type=signup", "?token=&type=signup"]) {
+      const page = await browser.get(`/auth/confirm${query}`);
+      expect([page.status, page.heading]).toEqual([400, "Ungültiger Link"]);
+      const posted = await browser.post(`/auth/confirm${query}`, {});
+      expect([posted.status, posted.heading]).toEqual([400, "Ungültiger Link"]);
+    }
+  });
+
+  it("of another type leads home [AUTH-52]", async ({ browser }) => {
+    const page = await confirm(browser, "/auth/confirm?token=abc&type=recovery");
+    expect(page.redirects).toEqual(["/"]);
+  });
+
+  it("keeps its token out of what other sites learn of", async ({ browser }) => {
+    const page = await browser.get("/auth/confirm?token=abc&type=signup");
+    expect(metaOf(page, "name", "referrer")).toBe("no-referrer");
+  });
+});

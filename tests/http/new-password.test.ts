@@ -1,0 +1,155 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { sessions, verifications } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import type { MailSink } from "../support/mail-sink";
+import { createPerson, password as oldPassword, uniqueEmail } from "../support/people";
+import { linkIn } from "../support/registration";
+import type { Site } from "../support/site";
+
+const sent =
+  "E-Mail gesendet Falls es zu dieser Adresse ein Konto gibt, finden Sie in Ihrem Posteingang einen Link, mit dem Sie ein neues Passwort festlegen. Er gilt eine Stunde.";
+const used =
+  "Passwort nicht geändert Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.";
+const subject = "Neues Passwort festlegen";
+const password = "Zwetschke im Laternsertal";
+
+async function request(browser: Browserless, email: string) {
+  const page = await browser.get("/auth?modus=passwort");
+  return browser.submit(page.form("/auth?modus=passwort"), { email });
+}
+
+async function choose(browser: Browserless, link: string, values: { password: string; passwordConfirmation: string }) {
+  const page = await browser.get(link);
+  return browser.submit(page.form("/auth/passwort-neu"), values);
+}
+
+async function linkFor(email: string, { site, mailSink }: { site: Site; mailSink: MailSink }) {
+  await request(new Browserless(site.url), email);
+  return linkIn((await mailSink.waitForMail(email, { subject })).text);
+}
+
+const twice = (value: string) => ({ password: value, passwordConfirmation: value });
+
+describe("asking for a new password", () => {
+  it("sends a link to this site by mail and says so [AUTH-07, AUTH-08, AUTH-10]", async ({
+    browser,
+    db,
+    mailSink,
+    site,
+  }) => {
+    const { email } = await createPerson(db);
+    const page = await request(browser, email);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(sent);
+    const mail = await mailSink.waitForMail(email, { subject });
+    expect(mail.text).toContain(`${site.url}/auth/passwort-neu?token=`);
+  });
+
+  it("says the same where there is no account, and sends nothing [AUTH-08]", async ({ browser, mailSink, db }) => {
+    const stranger = uniqueEmail("niemand");
+    expect((await request(browser, stranger)).text).toContain(sent);
+    const { email } = await createPerson(db);
+    await request(browser, email);
+    await mailSink.waitForMail(email, { subject });
+    expect(mailSink.mails.filter(({ recipient }) => recipient === stranger)).toEqual([]);
+  });
+
+  it("leads back to the sign-in [AUTH-06]", async ({ browser }) => {
+    const page = await browser.get("/auth?modus=passwort");
+    expect(page.texts("a")).toContain("Zurück zur Anmeldung");
+    expect((await browser.get("/auth")).texts("a")).toContain("Passwort vergessen?");
+  });
+
+  it("wants an address", async ({ browser }) => {
+    expect((await request(browser, "")).errorAt("email")).toBe("Bitte geben Sie Ihre E-Mail-Adresse ein");
+    expect((await request(browser, "x")).errorAt("email")).toBe("Bitte geben Sie eine gültige E-Mail-Adresse ein");
+  });
+
+  it("is possible three times an hour for one address", async ({ site, db }) => {
+    const { email } = await createPerson(db);
+    const pages = [];
+    for (let count = 0; count < 4; count += 1) pages.push(await request(new Browserless(site.url), email));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(pages[3]?.texts("alert")).toContain(
+      "E-Mail nicht gesendet Zu viele Anfragen. Bitte versuchen Sie es in 60 Minuten noch einmal.",
+    );
+  });
+
+  it("says when it did not work [AUTH-09]", async ({ browser, db }) => {
+    const { id, email } = await createPerson(db);
+    await db.execute(sql`
+      create function refuse_link() returns trigger language plpgsql as $$ begin raise 'no link'; end $$;
+      create trigger refuse_link before insert on verifications for each row
+        when (new.value = ${sql.raw(`'${id}'`)}) execute function refuse_link();
+    `);
+    const page = await request(browser, email);
+    expect(page.status).toBe(500);
+    expect(page.texts("alert")).toContain("E-Mail nicht gesendet Beim Senden der E-Mail ist ein Fehler aufgetreten.");
+  });
+});
+
+describe("setting a new password", () => {
+  it("works once, ends the other sessions and tells the owner by mail [AUTH-11]", async ({ site, db, mailSink }) => {
+    const anna = await createPerson(db);
+    await signIn(new Browserless(site.url), anna);
+    const link = await linkFor(anna.email, { site, mailSink });
+    const browser = new Browserless(site.url);
+    const page = await choose(browser, link, twice(password));
+    expect(page.redirects).toEqual(["/auth?modus=anmelden"]);
+    expect(page.text).toContain("Passwort geändert Sie können sich jetzt mit dem neuen Passwort anmelden.");
+    expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
+    await mailSink.waitForMail(anna.email, { subject: "Ihr Passwort wurde geändert" });
+
+    await expect(signIn(browser, { ...anna, password: oldPassword })).rejects.toThrow("could not sign in");
+    await signIn(browser, { ...anna, password });
+
+    const again = await choose(new Browserless(site.url), link, twice("Noch ein anderes Wort"));
+    expect(again.texts("alert")).toContain(used);
+  });
+
+  it("refuses what is too short, too common or not the same twice [AUTH-19]", async ({
+    browser,
+    site,
+    db,
+    mailSink,
+  }) => {
+    const link = await linkFor((await createPerson(db)).email, { site, mailSink });
+    const short = await choose(browser, link, twice("qz7pv"));
+    expect(short.errorAt("password")).toContain("Das Passwort muss mindestens 6 Zeichen lang sein");
+    const common = await choose(browser, link, twice("passwort1"));
+    expect(common.errorAt("password")).toContain("sehr häufig verwendet");
+    const different = await choose(browser, link, { password, passwordConfirmation: `${password}!` });
+    expect(different.errorAt("passwordConfirmation")).toBe("Die neuen Passwörter stimmen nicht überein");
+    expect([short, common, different].map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(different.html.includes(password)).toBe(false);
+    expect((await choose(browser, link, twice(password))).text).toContain("Passwort geändert");
+  });
+
+  it("refuses a link that is made up or too old", async ({ browser, site, db, mailSink }) => {
+    const anna = await createPerson(db);
+    const made = await choose(browser, "/auth/passwort-neu?token=erfunden", twice(password));
+    expect(made.texts("alert")).toContain(used);
+    const link = await linkFor(anna.email, { site, mailSink });
+    await db
+      .update(verifications)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(verifications.value, anna.id));
+    expect((await choose(browser, link, twice(password))).texts("alert")).toContain(used);
+  });
+
+  it("of a link without a token says so", async ({ browser }) => {
+    const page = await browser.get("/auth/passwort-neu");
+    expect(page.status).toBe(400);
+    expect(page.text).toContain("Ungültiger Link");
+    expect(page.texts("a")).toContain("Neuen Link anfordern");
+  });
+
+  it("does not let a blocked person in", async ({ site, db, mailSink }) => {
+    const anna = await createPerson(db, { profileStatus: "blocked" });
+    const browser = new Browserless(site.url);
+    await choose(browser, await linkFor(anna.email, { site, mailSink }), twice(password));
+    await expect(signIn(browser, { ...anna, password })).rejects.toThrow("could not sign in");
+  });
+});

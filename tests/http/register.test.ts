@@ -1,0 +1,289 @@
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { profiles, rateLimits } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { attribute, elements } from "../support/html";
+import { it, startFreshSite } from "../support/http";
+import { untilBlocked } from "../support/locks";
+import { createPerson, unique, uniqueEmail } from "../support/people";
+import { confirmationSubject, register, registration } from "../support/registration";
+
+const agbText = "AGB erforderlich: Bitte akzeptieren Sie die AGB und Datenschutzerklärung.";
+const emailTaken = "E-Mail bereits vergeben Ein Benutzer mit dieser E-Mail-Adresse existiert bereits.";
+const nameTaken = "Name bereits vergeben Ein Benutzer mit diesem Namen existiert bereits.";
+const checkMail = "Registrierung erfolgreich Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen.";
+
+describe("the form", () => {
+  it("asks for six things, a creative without consents to begin with [AUTH-12, AUTH-13, AUTH-14]", async ({
+    browser,
+  }) => {
+    const { element } = (await browser.get("/auth?modus=registrieren")).form("/auth?modus=registrieren");
+    const inputs = elements(element, ({ tagName }) => tagName === "input");
+    const names = new Set(inputs.map((input) => attribute(input, "name")));
+    expect([...names]).toEqual(["userType", "name", "email", "password", "agbAccepted", "newsletterConsent"]);
+    const checked = inputs.filter((input) => attribute(input, "checked") !== null);
+    expect(checked.map((input) => attribute(input, "value"))).toEqual(["kreative"]);
+  });
+
+  it("has an e-mail field for the e-mail and the placeholder of the chosen type [AUTH-15, AUTH-16, AUTH-18]", async ({
+    browser,
+  }) => {
+    const field = async (path: string, name: string) =>
+      elements((await browser.get(path)).document, (element) => attribute(element, "name") === name)[0];
+    const email = await field("/auth?modus=registrieren", "email");
+    expect(email && attribute(email, "type")).toBe("email");
+    const creative = await field("/auth?modus=registrieren", "name");
+    expect(creative && attribute(creative, "placeholder")).toBe("Vor- und Nachname");
+    const company = await field("/auth?modus=registrieren&als=unternehmen", "name");
+    expect(company && attribute(company, "placeholder")).toBe("Unternehmensname");
+  });
+
+  it("stands in every page of a visitor as a dialog [NAV-27]", async ({ browser }) => {
+    const page = await browser.get("/impressum");
+    for (const mode of ["anmelden", "registrieren", "passwort"]) {
+      expect(page.form(`/auth?modus=${mode}`).action).toContain("weiter=%2Fimpressum");
+    }
+  });
+});
+
+describe("a registration", () => {
+  it("stores the person, unconfirmed, and sends the mail to confirm with [AUTH-12, AUTH-24, AUTH-28, DATA-32]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const values = registration({ userType: "unternehmen", newsletterConsent: true });
+    const page = await register(browser, values);
+    expect(page.text).toContain(checkMail);
+    expect(browser.cookies.has("kreativlaendle.session_token")).toBe(false);
+    const [stored] = await db.select().from(profiles).where(eq(profiles.email, values.email));
+    expect(stored).toMatchObject({
+      name: values.name,
+      userType: "unternehmen",
+      newsletterConsent: true,
+      emailVerified: false,
+      isSuperadmin: false,
+      profileStatus: "active",
+    });
+    expect(stored?.agbAcceptedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    const mail = await mailSink.waitForMail(values.email);
+    expect(mail.subject).toBe(confirmationSubject);
+  });
+
+  it("leaves the newsletter off unless it is asked for [AUTH-13, AUTH-21]", async ({ browser, db }) => {
+    const values = registration();
+    await register(browser, values);
+    const [stored] = await db.select().from(profiles).where(eq(profiles.email, values.email));
+    expect(stored).toMatchObject({ userType: "kreative", newsletterConsent: false });
+  });
+
+  it("writes the address small and the name without spare blanks", async ({ browser, db }) => {
+    const name = unique("Anna Fink");
+    const email = uniqueEmail();
+    await register(
+      browser,
+      registration({ name: `  ${name.replaceAll(" ", "   ")} `, email: ` ${email.toUpperCase()} ` }),
+    );
+    const [stored] = await db.select().from(profiles).where(eq(profiles.email, email));
+    expect(stored?.name).toBe(name);
+  });
+
+  it("leads back to where it began, never to another site [AUTH-53]", async ({ browser }) => {
+    const form = async (goTo: string) => (await browser.get(`/auth?modus=registrieren&weiter=${goTo}`)).form("/auth");
+    const back = await browser.submit(await form("%2Fimpressum"), registration());
+    expect(back.redirects).toEqual(["/impressum"]);
+    const away = await browser.submit(await form("https%3A%2F%2Fboese.example"), registration());
+    expect(away.redirects).toEqual(["/"]);
+  });
+
+  it("takes nothing that the form does not offer", async ({ browser, db }) => {
+    const { agbAccepted: _, ...values } = registration();
+    const more = {
+      agbAccepted: "on",
+      isSuperadmin: "true",
+      emailVerified: "true",
+      slug: "fremd",
+      id: crypto.randomUUID(),
+    };
+    await browser.post("/auth?modus=registrieren", { ...(values as Record<string, string>), ...more });
+    const [stored] = await db.select().from(profiles).where(eq(profiles.email, values.email));
+    expect(stored).toMatchObject({ isSuperadmin: false, emailVerified: false });
+    expect(stored?.slug).not.toBe("fremd");
+    expect(stored?.id).not.toBe(more.id);
+  });
+
+  it("with CONFIRM_EMAIL=0 signs in at once and says welcome [AUTH-29, AUTH-30]", async () => {
+    const { site, stop } = await startFreshSite({ CONFIRM_EMAIL: "0" });
+    try {
+      const browser = new Browserless(site.url);
+      const values = registration();
+      const page = await register(browser, values);
+      expect(page.text).toContain(`Registrierung erfolgreich Willkommen bei Kreativländle, ${values.name}.`);
+      expect(page.text).toContain("Abmelden");
+    } finally {
+      await stop();
+    }
+  });
+});
+
+describe("a refused registration", () => {
+  it("says at each field what is missing, and keeps what was typed [AUTH-17]", async ({ browser }) => {
+    const page = await register(browser, { name: "", email: "", password: "", agbAccepted: true });
+    expect(page.status).toBe(400);
+    expect(page.errorAt("name")).toBe("Bitte geben Sie Ihren Namen ein");
+    expect(page.errorAt("email")).toBe("Bitte geben Sie Ihre E-Mail-Adresse ein");
+    expect(page.errorAt("password")).toContain("Bitte geben Sie ein Passwort ein");
+    const kept = await register(browser, { name: "Zoë Rhomberg", email: "keine adresse", password: "x" });
+    expect(kept.valueAt("name")).toBe("Zoë Rhomberg");
+    expect(kept.valueAt("email")).toBe("keine adresse");
+  });
+
+  it("wants an address that can be one [AUTH-18]", async ({ browser }) => {
+    for (const email of ["anna", "anna@", "anna@example", "a b@example.com", `${"a".repeat(250)}@example.com`]) {
+      const page = await register(browser, registration({ email }));
+      expect([email, page.status]).toEqual([email, 400]);
+      expect(page.errorAt("email")).not.toBe("");
+    }
+  });
+
+  it("wants at least 6 characters as a password [AUTH-19, CONST-22]", async ({ browser }) => {
+    const short = await register(browser, registration({ password: "qz7pv" }));
+    expect(short.errorAt("password")).toContain("Das Passwort muss mindestens 6 Zeichen lang sein");
+    const enough = await register(browser, registration({ password: "qz7pvK" }));
+    expect(enough.text).toContain("Registrierung erfolgreich");
+  });
+
+  it("never sends the password back", async ({ browser }) => {
+    const page = await register(browser, registration({ name: "", password: "Geheimnis-4711" }));
+    expect(page.html.includes("Geheimnis-4711")).toBe(false);
+  });
+
+  it("refuses the passwords that are tried first", async ({ browser }) => {
+    for (const password of ["123456", "password", "Passwort1", "hallo1!"]) {
+      const page = await register(browser, registration({ password }));
+      expect([password, page.errorAt("password")]).toEqual([
+        password,
+        expect.stringContaining("sehr häufig verwendet"),
+      ]);
+    }
+  });
+
+  it("wants the terms accepted [AUTH-20]", async ({ browser }) => {
+    const page = await register(browser, registration({ agbAccepted: false }));
+    expect(page.status).toBe(400);
+    expect(page.errorAt("agbAccepted")).toBe(agbText);
+  });
+
+  it("stops at an address that has an account, whatever its case [AUTH-22, AUTH-24]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const anna = await createPerson(db);
+    const page = await register(browser, registration({ email: anna.email.toUpperCase() }));
+    expect(page.status).toBe(400);
+    expect(page.texts("alert")).toContain(emailTaken);
+    expect(page.errorAt("email")).toBe("E-Mail bereits vergeben");
+    expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toEqual([]);
+  });
+
+  it("stops at a name that is taken, whatever its case [AUTH-23, AUTH-24]", async ({ browser, db, mailSink }) => {
+    const anna = await createPerson(db);
+    const values = registration({ name: anna.name.toUpperCase(), userType: "unternehmen" });
+    const page = await register(browser, values);
+    expect(page.texts("alert")).toContain(nameTaken);
+    expect(page.errorAt("name")).toBe("Name bereits vergeben");
+    expect(await db.$count(profiles, eq(profiles.email, values.email))).toBe(0);
+    expect(mailSink.mails.filter(({ recipient }) => recipient === values.email)).toEqual([]);
+  });
+
+  it("says that something unknown went wrong when it did, and keeps nothing [AUTH-31, AUTH-33]", async ({
+    browser,
+    db,
+  }) => {
+    await db.execute(sql`
+      create function refuse_unlucky() returns trigger language plpgsql as $$ begin raise 'unlucky'; end $$;
+      create trigger refuse_unlucky before insert on profiles for each row
+        when (new.name like 'Pechvogel%') execute function refuse_unlucky();
+    `);
+    const values = registration({ name: unique("Pechvogel") });
+    const page = await register(browser, values);
+    expect(page.status).toBe(500);
+    expect(page.texts("alert")).toContain("Registrierung fehlgeschlagen Ein unbekannter Fehler ist aufgetreten");
+    expect(page.html.includes("unlucky")).toBe(false);
+    expect(await db.$count(profiles, eq(profiles.email, values.email))).toBe(0);
+  });
+});
+
+describe("two at the same moment", () => {
+  it("with one name: one gets it, the other is told [AUTH-23]", async ({ site, db, mailSink }) => {
+    const name = unique("Eva Moosbrugger");
+    const both = [registration({ name }), registration({ name: name.toUpperCase() })];
+    const pages = await Promise.all(both.map((values) => register(new Browserless(site.url), values)));
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const [won, lost] = pages[0]?.status === 200 ? pages : pages.toReversed();
+    expect(won?.text).toContain(checkMail);
+    expect(lost?.text).toContain(nameTaken);
+    expect(await db.$count(profiles, sql`lower(${profiles.name}) = lower(${name})`)).toBe(1);
+    const recipients = both.map(({ email }) => email);
+    await expect.poll(() => mailSink.mails.filter(({ recipient }) => recipients.includes(recipient)).length).toBe(1);
+  });
+
+  it("with one address: the second is told, and no second mail is sent [AUTH-31, AUTH-32]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const values = registration();
+    const { promise: answer, resolve } = Promise.withResolvers<ReturnType<typeof register>>();
+    await db.transaction(async (tx) => {
+      await createPerson(tx, { email: values.email });
+      resolve(register(browser, values));
+      // The check of the other sees nothing yet; its insert waits for us.
+      await untilBlocked(db);
+    });
+    const page = await answer;
+    expect(page.status).toBe(400);
+    expect(page.texts("alert")).toContain(
+      "Registrierung fehlgeschlagen Ein Benutzer mit dieser E-Mail-Adresse existiert bereits",
+    );
+    expect(mailSink.mails.filter(({ recipient }) => recipient === values.email)).toEqual([]);
+  });
+
+  it("with one address, taken just before the sign-up itself: the second is told too [AUTH-31, AUTH-32]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    // Between the check and the sign-up a counter of this address goes up. Whoever holds it decides when it goes on.
+    const keysBefore = (await db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key);
+    const first = registration();
+    await register(browser, first);
+    await register(browser, first);
+    const fresh = and(notInArray(rateLimits.key, keysBefore), eq(rateLimits.points, 1));
+    const values = registration();
+    const { promise: answer, resolve } = Promise.withResolvers<ReturnType<typeof register>>();
+    await db.transaction(async (tx) => {
+      expect(await tx.select().from(rateLimits).where(fresh).for("update")).toHaveLength(1);
+      resolve(register(browser, values));
+      await untilBlocked(db);
+      await createPerson(tx, { email: values.email });
+    });
+    const page = await answer;
+    expect([page.status, page.texts("alert")]).toEqual([
+      400,
+      ["Registrierung fehlgeschlagen Ein Benutzer mit dieser E-Mail-Adresse existiert bereits"],
+    ]);
+    expect(mailSink.mails.filter(({ recipient }) => recipient === values.email)).toEqual([]);
+  });
+
+  it("with names that make one slug: both get in, under two addresses [GEN-18]", async ({ site, db }) => {
+    const name = unique("Büro Süß");
+    const names = [name, name.replace("Büro Süß", "Buero Suess")];
+    const pages = await Promise.all(names.map((name) => register(new Browserless(site.url), registration({ name }))));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    const stored = await db.select({ slug: profiles.slug }).from(profiles).where(sql`${profiles.name} in ${names}`);
+    const [first = "", second = ""] = stored.map(({ slug }) => slug).sort();
+    expect(second).toBe(`${first}-2`);
+  });
+});

@@ -1,0 +1,190 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { auditLog, profiles, reservedProfiles } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { createPerson, unique, uniqueEmail } from "../support/people";
+
+const link = /http:\/\/localhost:\d+\/claim-profile\/[\w-]{43}/;
+const denied = "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen.";
+
+it("reserves a profile and shows its claim link once the form is empty again [ADM-12, ADM-15, ADM-16, ADM-17, ROLE-57]", async ({
+  browser,
+  db,
+}) => {
+  const superadmin = await createPerson(db, { isSuperadmin: true });
+  await signIn(browser, superadmin);
+  const form = await browser.get("/admin/reserve-profile");
+  const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
+  const done = await browser.submit(form.form("/admin/reserve-profile"), { name, email: email.toUpperCase() });
+  expect(done.text).toContain("Reserviertes Profil erfolgreich erstellt!");
+  expect(done.text).toMatch(link);
+  expect(done.html).not.toContain(`value="${name}"`);
+
+  const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email));
+  expect(row).toMatchObject({ name, reservedBy: superadmin.id, claimed: false });
+  expect(row?.reservationToken).toHaveLength(43);
+  const [act] = await db.select().from(auditLog).where(eq(auditLog.subjectName, name));
+  expect(act).toMatchObject({ actorId: superadmin.id, action: "reservation.create", subjectId: `${row?.id}` });
+  expect(JSON.stringify(act)).not.toContain(row?.reservationToken);
+});
+
+it("says at its field what is missing or taken [ADM-12, ADM-18, ADM-19]", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const page = await browser.get("/admin/reserve-profile");
+  const form = page.form("/admin/reserve-profile");
+  const empty = await browser.submit(form, { name: " ", email: "niemand" });
+  expect(empty.status).toBe(400);
+  expect(empty.errorAt("name")).toContain("Bitte geben Sie den Namen ein");
+  expect(empty.errorAt("email")).toContain("Bitte geben Sie eine gültige E-Mail-Adresse ein");
+
+  const ben = await createPerson(db, { name: unique("Ben Rusch") });
+  const taken = await browser.submit(form, { name: ben.name.toUpperCase(), email: ben.email });
+  expect(taken.texts("alert").join()).toContain("Fehler beim Erstellen des reservierten Profils");
+  expect(taken.errorAt("name")).toContain("Dieser Name ist bereits vergeben");
+  expect(taken.errorAt("email")).toContain("Zu dieser E-Mail-Adresse gibt es schon ein Konto.");
+
+  const reserved = { name: unique("Frida Rüf"), email: uniqueEmail("frida") };
+  await browser.submit(form, reserved);
+  const again = await browser.submit(form, reserved);
+  expect(again.errorAt("name")).toContain("Dieser Name ist schon reserviert.");
+  expect(again.errorAt("email")).toContain("Für diese E-Mail-Adresse ist schon ein Profil reserviert.");
+});
+
+it("lists reservations with what can be done with them, finds and pages them [ADM-20, ADM-21, ADM-22, ADM-23, ROLE-58]", async ({
+  browser,
+  db,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const family = unique("Rüf");
+  const values = Array.from({ length: 30 }, (_, number) => ({
+    name: `Person ${number} ${family}`,
+    email: uniqueEmail("person"),
+    reservationToken: unique("claim-token").replaceAll(" ", "-"),
+    // All at one moment: only the number tells them apart.
+    reservedAt: new Date("2026-01-15T09:00:00Z"),
+    expiresAt: new Date(Date.now() + 86_400_000),
+    ...(number === 29 && { claimed: true, claimedAt: new Date("2026-01-20T09:00:00Z") }),
+    ...(number === 28 && { revokedAt: new Date() }),
+    ...(number === 27 && { expiresAt: new Date("2026-02-14T09:00:00Z") }),
+  }));
+  await db.insert(reservedProfiles).values(values);
+
+  const first = await browser.get(`/admin/dashboard?q=${encodeURIComponent(family)}`);
+  const rows = first.texts("tr").slice(1);
+  expect(rows).toHaveLength(25);
+  expect(rows[0]).toContain("Beansprucht am 20. Jän. 2026");
+  expect(rows[0]).not.toContain("Claim-Link kopieren");
+  expect(rows[1]).toContain("Widerrufen");
+  expect(rows[2]).toContain("Ausstehend Link abgelaufen am 14. Feb. 2026");
+  expect(rows[3]).toContain("Claim-Link kopieren");
+  expect(rows[3]).toContain("Claim-Seite öffnen");
+  expect(rows[3]).toContain("15. Jän. 2026");
+
+  const next = /nach=\d+/.exec(first.html)?.[0];
+  const second = await browser.get(`/admin/dashboard?q=${encodeURIComponent(family)}&${next}`);
+  const all = [...rows, ...second.texts("tr").slice(1)].map((row) => /Person \d+/.exec(row)?.[0]);
+  expect(new Set(all).size).toBe(30);
+  expect(all).toHaveLength(30);
+
+  const byAddress = await browser.get(`/admin/dashboard?q=${values[7]?.email}`);
+  expect(byAddress.texts("tr").slice(1)).toHaveLength(1);
+  expect((await browser.get("/admin/dashboard?q=gibt%20es%20nicht")).text).toContain("gibt es keine Reservierung");
+});
+
+it("renews a link, which ends the old one, and revokes it", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
+  const done = await browser.submit((await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile"), {
+    name,
+    email,
+  });
+  const old = new URL(link.exec(done.text)?.[0] ?? "").pathname;
+  const own = async () => browser.get(`/admin/dashboard?q=${encodeURIComponent(name)}`);
+
+  const renewed = await browser.submit((await own()).form("/admin/reservierungen/"));
+  expect(renewed.text).toContain("Claim-Link erneuert");
+  const visitor = new Browserless(new URL(link.exec((await own()).html)?.[0] ?? "").origin);
+  expect((await visitor.get(old)).text).toContain("Token ungültig oder bereits verwendet");
+  const current = new URL(link.exec((await own()).html)?.[0] ?? "").pathname;
+  expect((await visitor.get(current)).heading).toBe("Profil beanspruchen");
+
+  const page = await own();
+  const revoke = page.html.match(/\/admin\/reservierungen\/\d+\/widerrufen/)?.[0] ?? "";
+  expect((await browser.submit(page.form(revoke))).text).toContain("Claim-Link widerrufen");
+  expect((await visitor.get(current)).text).toContain("Token ungültig oder bereits verwendet");
+  expect((await browser.post(revoke, {})).status).toBe(404);
+
+  const acts = await db.select().from(auditLog).where(eq(auditLog.subjectName, name));
+  expect(acts.map(({ action }) => action)).toEqual(["reservation.create", "reservation.renew", "reservation.revoke"]);
+});
+
+it("shows others the same closed door, on the pages, their data and their actions [ADM-13, ADM-14, ADM-27, ROLE-22, ROLE-23, ROLE-36]", async ({
+  browser,
+  db,
+}) => {
+  const visit = async () => {
+    for (const path of ["/admin", "/admin/dashboard", "/admin/reserve-profile", "/admin/protokoll"]) {
+      const page = await browser.get(path);
+      expect([page.status, page.heading]).toEqual([403, denied]);
+      expect(page.text).toContain("Zur Startseite");
+    }
+    for (const path of ["/admin/dashboard.data", "/admin/dashboard.data?_routes=routes%2Fsuperadmin%2Fdashboard"]) {
+      const answer = await browser.get(path);
+      expect(answer.status).toBe(403);
+      expect(answer.html).not.toContain("claim-profile/");
+    }
+    for (const path of ["/admin/reserve-profile", "/admin/reservierungen/1/erneuern", "/admin/reserve-profile.data"]) {
+      const answer = await browser.post(path, { name: "Eve", email: "eve@example.com" });
+      expect(answer.status).toBe(403);
+    }
+  };
+  await visit();
+  await signIn(browser, await createPerson(db));
+  await visit();
+  expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, "eve@example.com"))).toEqual([]);
+});
+
+it("closes the area at once to someone whose role was taken away, and refuses what they still try", async ({
+  browser,
+  db,
+}) => {
+  const former = await createPerson(db, { isSuperadmin: true });
+  await signIn(browser, former);
+  const page = await browser.get("/admin/reserve-profile");
+  expect(page.status).toBe(200);
+  await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, former.id));
+  expect((await browser.get("/admin/dashboard")).status).toBe(403);
+  const email = uniqueEmail("spaet");
+  expect((await browser.submit(page.form("/admin/reserve-profile"), { name: unique("Spät"), email })).status).toBe(403);
+  expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email))).toEqual([]);
+});
+
+it("can't be ridden by another site, whatever the form says", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  for (const headers of [
+    { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+    { origin: "null", "sec-fetch-site": "cross-site" },
+    { origin: "http://evil.localhost", "sec-fetch-site": "same-site" },
+  ]) {
+    const email = uniqueEmail("eve");
+    const answer = await browser.post("/admin/reserve-profile", { name: unique("Eve"), email }, { headers });
+    expect(answer.status).toBe(403);
+    expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email))).toEqual([]);
+  }
+});
+
+it("does not take the role from a registration form", async ({ browser, db }) => {
+  const email = uniqueEmail("eve");
+  await browser.post("/auth?modus=registrieren", {
+    name: unique("Eve"),
+    email,
+    password: "Mostbirne am Pfänder 27",
+    agbAccepted: "on",
+    isSuperadmin: "true",
+    profileStatus: "active",
+    emailVerified: "true",
+  });
+  const [eve] = await db.select().from(profiles).where(eq(profiles.email, email));
+  expect(eve).toMatchObject({ isSuperadmin: false, emailVerified: false });
+});

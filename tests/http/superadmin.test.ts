@@ -1,0 +1,342 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { expect } from "vitest";
+import { auditLog, ausschreibungen, posts, profiles, sessions } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, unique } from "../support/people";
+
+const reason = "Verstößt gegen die Nutzungsbedingungen.";
+
+it("edits the stated fields of a creative, keeps and adds skills, and leads the old address on [ADM-02, ADM-05, ADM-06, ADM-07, ROLE-54]", async ({
+  browser,
+  db,
+  site,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const anna = await createPerson(db, { skills: ["Illustration", "Druck"], phone: "1" });
+  const page = await browser.get(`/kreative/${anna.slug}`);
+  expect(page.text).toContain("Als Admin bearbeiten");
+  const edit = await browser.get(`/admin/profile/${anna.id}`);
+  expect(edit.text).toContain("Neue Fähigkeit hinzufügen:");
+  const name = unique("Anna Neu");
+  const saved = await browser.submit(edit.form(`/admin/profile/${anna.id}`, "name"), {
+    name,
+    title: "Plakat",
+    location: "Bezau",
+    bio: "Neu.",
+    phone: "+43 1",
+    website: "https://anna.example",
+    contactEmail: "anna@kontakt.example",
+    skills: ["Illustration"],
+    newWord: "illustration",
+  });
+  expect(saved.text).toContain("Profil erfolgreich aktualisiert");
+  const again = await browser.submit(saved.form(`/admin/profile/${anna.id}`, "name"), { newWord: " Siebdruck " });
+  expect(again.text).toContain("Profil erfolgreich aktualisiert");
+
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+  expect(row).toMatchObject({
+    name,
+    title: "Plakat",
+    location: "Bezau",
+    bio: "Neu.",
+    phone: "+43 1",
+    website: "https://anna.example",
+    contactEmail: "anna@kontakt.example",
+    skills: ["Illustration", "Siebdruck"],
+    email: anna.email,
+    isSuperadmin: false,
+  });
+  const visitor = new Browserless(site.url);
+  expect((await visitor.get(`/kreative/${anna.slug}`)).heading).toBe(name);
+  const [act] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, anna.id), eq(auditLog.action, "profile.edit")))
+    .orderBy(auditLog.id)
+    .limit(1);
+  expect(act?.before).toMatchObject({ Name: anna.name, Fähigkeiten: ["Illustration", "Druck"] });
+  expect(act?.after).toMatchObject({ Name: name, Fähigkeiten: ["Illustration"] });
+});
+
+it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const berg = await createCompany(db, { branchen: ["medien", "Holzbau"] });
+  expect((await browser.get(`/unternehmen/${berg.slug}`)).text).toContain("Als Admin bearbeiten");
+  const page = await browser.get(`/admin/profile/${berg.id}`);
+  await browser.submit(page.form(`/admin/profile/${berg.id}`, "name"), {
+    branchen: ["Holzbau", "tourismus"],
+    newWord: "Käserei",
+  });
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, berg.id));
+  expect(new Set(row?.branchen)).toEqual(new Set(["Holzbau", "tourismus", "Käserei"]));
+});
+
+it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  const page = await browser.get(`/admin/profile/${anna.id}`);
+  const form = page.form(`/admin/profile/${anna.id}`, "name");
+  const taken = await browser.submit(form, { name: ben.name.toUpperCase() });
+  expect(taken.status).toBe(409);
+  expect(taken.errorAt("name")).toContain("Dieser Name ist bereits vergeben");
+  expect(taken.texts("alert").join()).toContain("Fehler beim Speichern des Profils");
+  const wrong = await browser.submit(form, { website: "javascript:alert(1)", contactEmail: "niemand" });
+  expect(wrong.errorAt("website")).toContain("Bitte geben Sie eine Webadresse ein");
+  expect(wrong.errorAt("contactEmail")).toContain("gültige E-Mail-Adresse");
+
+  await browser.submit(form, { title: "Erste" });
+  const stale = await browser.submit(form, { title: "Zweite" });
+  expect(stale.status).toBe(409);
+  expect(stale.text).toContain("inzwischen geändert");
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+  expect(row?.title).toBe("Erste");
+});
+
+it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, ADM-08, ROLE-55]", async ({
+  browser,
+  db,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const anna = await createPerson(db);
+  const picture = async (red: number) =>
+    new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 0, b: 0 } } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      "bild.png",
+      { type: "image/png" },
+    );
+  const upload = async (file: File) => {
+    const page = await browser.get(`/admin/profile/${anna.id}`);
+    return browser.submit(page.form(`/admin/profile/${anna.id}/bild`), { avatar: file });
+  };
+  const avatarUrl = async () => {
+    const [row] = await db.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, anna.id));
+    return row?.url ?? "";
+  };
+
+  expect((await upload(await picture(200))).text).toContain("Profilbild erfolgreich aktualisiert");
+  const first = await avatarUrl();
+  expect(first).toMatch(new RegExp(`^/storage/post-images/${anna.id}/`));
+  expect((await browser.get(first)).status).toBe(200);
+  expect((await upload(await picture(100))).text).toContain("Profilbild erfolgreich aktualisiert");
+  expect(await avatarUrl()).not.toBe(first);
+  expect((await browser.get(first)).status).toBe(404);
+
+  const broken = await upload(new File(["no picture"], "bild.png", { type: "image/png" }));
+  expect(broken.text).toContain("Fehler beim Hochladen des Profilbildes");
+});
+
+it("features a creative until a day, and no company [ADM-10]", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const page = await browser.get(`/admin/profile/${anna.id}`);
+  const form = page.form(`/admin/profile/${anna.id}/empfehlen`);
+  expect((await browser.submit(form, { featuredUntil: "2020-01-01" })).text).toContain("ab heute");
+  expect((await browser.submit(form, { featuredUntil: "2126-12-31" })).text).toContain("bis 31.12.2126");
+  const featured = async (id: string) => {
+    const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+    return [row?.featured, row?.featuredUntil];
+  };
+  expect(await featured(anna.id)).toEqual([true, "2126-12-31"]);
+  await browser.post(`/admin/profile/${anna.id}/empfehlen`, { featuredUntil: "" });
+  expect(await featured(anna.id)).toEqual([false, null]);
+  const company = await browser.post(`/admin/profile/${berg.id}/empfehlen`, { featuredUntil: "2126-12-31" });
+  expect(company.status).toBe(404);
+  expect(await featured(berg.id)).toEqual([false, null]);
+});
+
+it("blocks an account: its sessions end, it can't come back, its page is gone, and it is told why", async ({
+  browser,
+  db,
+  site,
+  mailSink,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const eve = await createPerson(db, { profileStatus: "hidden" });
+  const theirs = await signIn(new Browserless(site.url), eve);
+  const page = await browser.get(`/admin/profile/${eve.id}`);
+  const form = page.form(`/admin/profile/${eve.id}/sperren`);
+  expect((await browser.submit(form, { reason: " " })).text).toContain("Bitte nennen Sie einen Grund.");
+  expect((await browser.submit(form, { reason })).text).toContain("Konto gesperrt");
+
+  expect(await db.select().from(sessions).where(eq(sessions.userId, eve.id))).toEqual([]);
+  expect((await theirs.get("/kreative")).text).not.toContain(eve.name);
+  await expect(signIn(new Browserless(site.url), eve)).rejects.toThrow("gesperrt");
+  expect((await new Browserless(site.url).get(`/kreative/${eve.slug}`)).status).toBe(404);
+  expect((await mailSink.waitForMail(eve.email, { subject: /gesperrt/ })).text).toContain(reason);
+
+  const blocked = await browser.get(`/admin/profile/${eve.id}`);
+  const freed = await browser.submit(blocked.form(`/admin/profile/${eve.id}/entsperren`), {
+    reason: "Geklärt, danke.",
+  });
+  expect(freed.text).toContain("Sperre aufgehoben");
+  expect((await mailSink.waitForMail(eve.email, { subject: /wieder frei/ })).text).toContain("Geklärt, danke.");
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, eve.id));
+  expect(row?.profileStatus).toBe("hidden");
+  await signIn(new Browserless(site.url), eve);
+});
+
+it("lets no superadmin block themselves or another", async ({ browser, db }) => {
+  const [vera, mona] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db, { isSuperadmin: true })];
+  await signIn(browser, vera);
+  for (const { id } of [vera, mona]) {
+    await browser.post(`/admin/profile/${id}/sperren`, { reason });
+    const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+    expect(row?.profileStatus).toBe("active");
+  }
+});
+
+it("hides, shows, features and deletes a call, each told to its company [ROLE-60, CALL-84]", async ({
+  browser,
+  db,
+  mailSink,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const berg = await createCompany(db);
+  const [call] = await db
+    .insert(ausschreibungen)
+    .values({
+      userId: berg.id,
+      title: unique("Etiketten"),
+      slug: "etiketten",
+      description: "Text",
+      category: "Branding",
+    })
+    .returning();
+  const path = `/admin/ausschreibungen/${call?.id}`;
+  const stored = async () =>
+    (
+      await db
+        .select()
+        .from(ausschreibungen)
+        .where(eq(ausschreibungen.id, call?.id ?? 0))
+    )[0];
+
+  await browser.submit((await browser.get(path)).form(`${path}/empfehlen`), { featuredUntil: "2126-12-31" });
+  expect(await stored()).toMatchObject({ featured: true, featuredUntil: "2126-12-31" });
+
+  const hidden = await browser.submit((await browser.get(path)).form(`${path}/ausblenden`), { reason });
+  expect(hidden.text).toContain("Ausschreibung ausgeblendet");
+  expect((await stored())?.hidden).toBe(true);
+  const mail = await mailSink.waitForMail(berg.email, { subject: /ausgeblendet/ });
+  expect(mail.text).toContain(call?.title);
+  expect(mail.text).toContain(reason);
+  expect((await browser.post(`${path}/ausblenden`, { reason })).text).toContain("Hier war nichts zu tun.");
+
+  await browser.submit((await browser.get(path)).form(`${path}/einblenden`), { reason });
+  expect((await stored())?.hidden).toBe(false);
+  await mailSink.waitForMail(berg.email, { subject: /wieder sichtbar/ });
+
+  const deleted = await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
+  expect(deleted.path).toBe(`/admin/profile/${berg.id}`);
+  expect(await stored()).toBeUndefined();
+  await mailSink.waitForMail(berg.email, { subject: /gelöscht/ });
+  expect((await browser.get(path)).status).toBe(404);
+  const acts = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, "call"), eq(auditLog.subjectId, `${call?.id}`)))
+    .orderBy(auditLog.id);
+  expect(acts.map(({ action }) => action)).toEqual(["call.feature", "call.hide", "call.show", "call.delete"]);
+  expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: call?.title } });
+});
+
+it("hides, shows and deletes a post, each told to its author [ROLE-60]", async ({ browser, db, mailSink }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const anna = await createPerson(db);
+  const [post] = await db
+    .insert(posts)
+    .values({ userId: anna.id, content: unique("Ein Beitrag") })
+    .returning();
+  const path = `/admin/posts/${post?.id}`;
+  const stored = async () =>
+    (
+      await db
+        .select()
+        .from(posts)
+        .where(eq(posts.id, post?.id ?? 0))
+    )[0];
+  await browser.submit((await browser.get(path)).form(`${path}/ausblenden`), { reason });
+  expect((await stored())?.hidden).toBe(true);
+  expect((await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ })).text).toContain(reason);
+  await browser.submit((await browser.get(path)).form(`${path}/einblenden`), { reason });
+  expect((await stored())?.hidden).toBe(false);
+  await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
+  expect(await stored()).toBeUndefined();
+  await mailSink.waitForMail(anna.email, { subject: /gelöscht/ });
+});
+
+it("finds every profile, also the blocked and the unconfirmed, and pages them", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const family = unique("Zirbel");
+  const createdAt = new Date("2026-02-01T10:00:00Z");
+  for (let number = 0; number < 33; number += 1) {
+    await createPerson(db, {
+      name: `Person ${number} ${family}`,
+      createdAt,
+      ...(number === 0 && { profileStatus: "blocked" }),
+      ...(number === 1 && { emailVerified: false }),
+    });
+  }
+  const first = await browser.get(`/admin/profile?q=${encodeURIComponent(family)}`);
+  const next = /nach=[\da-f-]{36}/.exec(first.html)?.[0];
+  const second = await browser.get(`/admin/profile?q=${encodeURIComponent(family)}&${next}`);
+  const rows = [...first.texts("tr").slice(1), ...second.texts("tr").slice(1)];
+  expect(new Set(rows.map((row) => /Person \d+/.exec(row)?.[0])).size).toBe(33);
+  expect(rows.find((row) => row.includes("Person 0 "))).toContain("Gesperrt");
+  expect(rows.find((row) => row.includes("Person 1 "))).toContain("Unbestätigt");
+});
+
+it("shows in the log who did what, when, before and after, and finds it", async ({ browser, db }) => {
+  const vera = await createPerson(db, { name: unique("Vera Protokoll"), isSuperadmin: true });
+  await signIn(browser, vera);
+  const anna = await createPerson(db, { title: "Alt" });
+  const page = await browser.get(`/admin/profile/${anna.id}`);
+  await browser.submit(page.form(`/admin/profile/${anna.id}`, "name"), { title: "Neu" });
+  await browser.post(`/admin/profile/${anna.id}/sperren`, { reason: unique("Grund") });
+
+  const log = await browser.get(`/admin/protokoll?q=${encodeURIComponent(vera.name)}`);
+  const [blocked = "", edited = ""] = log.texts("tr").slice(1);
+  expect(blocked).toContain("Profil gesperrt");
+  expect(blocked).toContain("Grund: ");
+  expect(edited).toContain(vera.name);
+  expect(edited).toContain("Titel: Alt Neu");
+  const edits = await browser.get(`/admin/protokoll?q=${encodeURIComponent(vera.name)}&art=profile.edit`);
+  expect(edits.texts("tr").slice(1)).toHaveLength(1);
+  expect((await browser.get("/admin/protokoll?q=gibt%20es%20nicht")).text).toContain("Nichts gefunden");
+});
+
+it("keeps the log as it is: the database refuses every change", async ({ db }) => {
+  for (const change of ["update audit_log set reason = 'x'", "delete from audit_log", "truncate audit_log"]) {
+    await expect(db.execute(sql.raw(change))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("only grows") },
+    });
+  }
+  expect(await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)).toHaveLength(1);
+});
+
+it("answers ids that are none with not found", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  for (const path of [
+    "profile/1",
+    "profile/00000000-0000-0000-0000-000000000000",
+    "ausschreibungen/0",
+    "posts/9e99",
+    "posts/999999999999999",
+  ])
+    expect((await browser.get(`/admin/${path}`)).status).toBe(404);
+  for (const path of [
+    "profile/x/sperren",
+    "ausschreibungen/999999999/loeschen",
+    "posts/-1/ausblenden",
+    "reservierungen/x/erneuern",
+  ])
+    expect((await browser.post(`/admin/${path}`, { reason })).status).toBe(404);
+});

@@ -1,0 +1,21 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Looks at the page as it stands: call it again in every state worth showing. */
+export async function expectAccessible(page: Page, { within }: { within?: string } = {}): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags(rules);
+  if (within) builder.include(within);
+  const { violations } = await builder.analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect(found, `${page.url()} is not accessible`).toEqual([]);
+}
+
+/** Nothing may stick out sideways: the page itself never scrolls that way. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+}

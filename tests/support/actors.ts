@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../app/db/client.server";
+import { profiles } from "../../app/db/schema";
+import { Browserless } from "./browserless";
+import { createCompany, createPerson, type Person, unique } from "./people";
+
+/** Everyone who may try something. The name after the arrow is whose answer an actor gets when a row names none. */
+const fallbacks = {
+  visitor: "all",
+  unconfirmed: "visitor",
+  blocked: "visitor",
+  signedIn: "all",
+  creative: "signedIn",
+  otherCreative: "creative",
+  company: "signedIn",
+  otherCompany: "company",
+  superadmin: "signedIn",
+  superadminCompany: "superadmin",
+  all: null,
+} as const;
+
+type Who = keyof typeof fallbacks;
+
+export const actorNames = [
+  "visitor",
+  "unconfirmed",
+  "blocked",
+  "creative",
+  "otherCreative",
+  "company",
+  "otherCompany",
+  "superadmin",
+  "superadminCompany",
+] as const satisfies Who[];
+
+export type ActorName = (typeof actorNames)[number];
+export type Answers<Answer> = Partial<Record<Who, Answer>>;
+export type Actors = Record<ActorName, Browserless>;
+export type People = Record<Exclude<ActorName, "visitor">, Person>;
+
+/** The answer that a row gives to an actor, its own or that of the group it belongs to. */
+export function answerFor<Answer>(answers: Answers<Answer>, actor: ActorName): Answer {
+  for (let who: Who | null = actor; who !== null; who = fallbacks[who]) {
+    const answer = answers[who];
+    if (answer !== undefined) return answer;
+  }
+  throw new Error(`The row has no answer for ${actor}`);
+}
+
+export async function createPeople(db: Database): Promise<People> {
+  const named = (name: string) => ({ name: unique(name) });
+  return {
+    unconfirmed: await createPerson(db, { ...named("Uma Neu"), emailVerified: false }),
+    blocked: await createPerson(db, named("Boris Gesperrt")),
+    creative: await createPerson(db, named("Anna Fink")),
+    otherCreative: await createPerson(db, named("Ben Rusch")),
+    company: await createCompany(db, named("Studio Berg")),
+    otherCompany: await createCompany(db, named("Tischlerei Tal")),
+    superadmin: await createPerson(db, { ...named("Sara Admin"), isSuperadmin: true }),
+    superadminCompany: await createCompany(db, { ...named("Verein Admin"), isSuperadmin: true }),
+  };
+}
+
+/** A browser for each of them, signed in as far as they can be. The blocked one was signed in before it was blocked. */
+export async function signInActors(db: Database, siteUrl: string, people: People): Promise<Actors> {
+  const signedIn = async (person?: Person) => {
+    const browser = new Browserless(siteUrl);
+    if (!person) return browser;
+    const { email, password } = person;
+    await browser.submit((await browser.get("/auth")).form("/auth?modus=anmelden"), { email, password });
+    return browser;
+  };
+  const browsers = await Promise.all(
+    actorNames.map(async (name) => [name, await signedIn(name === "visitor" ? undefined : people[name])] as const),
+  );
+  await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, people.blocked.id));
+  return Object.fromEntries(browsers) as Actors;
+}

@@ -1,0 +1,183 @@
+import { randomInt } from "node:crypto";
+import { type Exchanged, exchange } from "./exchange";
+import { encodeForm, type FormValues, formData, rawText } from "./forms";
+import { attribute, byTag, type Element, elements, parseHtml, textOf } from "./html";
+
+interface RequestOptions {
+  headers?: Record<string, string>;
+  /** Follows redirects as a browser does; false gives the redirect itself. */
+  follow?: boolean;
+}
+
+const mostRedirects = 10;
+
+const navigation = { accept: "text/html", "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" };
+
+/** Limits count by network address: each browser of a test comes from another one, so that none runs into them by chance. */
+function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/** A browser without script and without a window: keeps cookies, follows redirects, fills in the forms of a page. */
+export class Browserless {
+  readonly cookies = new Map<string, string>();
+  private readonly siteUrl: string;
+  private readonly origin: string;
+  private readonly address: string;
+
+  /** `origin` is what the site believes to be called, where a proxy stands between. */
+  constructor(siteUrl: string, { origin = siteUrl, address = someAddress() } = {}) {
+    this.siteUrl = siteUrl;
+    this.origin = origin;
+    this.address = address;
+  }
+
+  get(path: string, options: RequestOptions = {}): Promise<Page> {
+    return this.request("GET", path, undefined, options);
+  }
+
+  /** Sends a form that a page holds. Fields not named keep the values they came with. */
+  submit(form: Form, values: FormValues = {}, options: RequestOptions = {}): Promise<Page> {
+    const data = formData(form.element, values);
+    const target = new URL(form.action, new URL(form.page.path, this.siteUrl));
+    if (form.method === "get") {
+      target.search = new URLSearchParams([...data].map(([name, value]) => [name, `${value}`])).toString();
+      return this.get(`${target.pathname}${target.search}`, options);
+    }
+    return this.post(`${target.pathname}${target.search}`, encodeForm(form.element, data), options);
+  }
+
+  /** A write without a form: what a program would send. */
+  post(path: string, body: BodyInit | Record<string, string>, { headers, ...options }: RequestOptions = {}) {
+    const isPlain = Object.getPrototypeOf(body) === Object.prototype;
+    const sent = isPlain ? new URLSearchParams(body as Record<string, string>) : (body as BodyInit);
+    const own = { origin: this.origin, "sec-fetch-site": "same-origin", ...headers };
+    return this.request("POST", path, sent, { ...options, headers: own });
+  }
+
+  private async request(method: string, path: string, body: BodyInit | undefined, options: RequestOptions) {
+    const { follow = true, headers = {} } = options;
+    const redirects: string[] = [];
+    let answer = await this.send(method, path, body, headers);
+    let current = path;
+    while (follow && answer.status >= 300 && answer.status < 400 && answer.headers.has("location")) {
+      const location = answer.headers.get("location") ?? "/";
+      redirects.push(location);
+      if (redirects.length > mostRedirects) throw new Error(`Too many redirects: ${redirects.join(" → ")}`);
+      const next = new URL(location, new URL(current, this.origin));
+      if (next.origin !== this.origin) throw new Error(`${path} leads away from the site, to ${location}`);
+      current = `${next.pathname}${next.search}`;
+      answer = await this.send("GET", current, undefined, {});
+    }
+    return new Page(answer, current, redirects);
+  }
+
+  private async send(method: string, path: string, body: BodyInit | undefined, given: Record<string, string>) {
+    const encoded = new Response(body);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = {
+      ...navigation,
+      host: new URL(this.origin).host,
+      "x-forwarded-for": this.address,
+      "content-type": encoded.headers.get("content-type"),
+      cookie,
+      ...given,
+    };
+    const url = new URL(path, this.siteUrl);
+    const answer = await exchange(url, method, headers, body ? Buffer.from(await encoded.arrayBuffer()) : undefined);
+    for (const line of answer.headers.getSetCookie()) this.keepCookie(line);
+    return answer;
+  }
+
+  private keepCookie(line: string) {
+    const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
+    const [name = "", ...value] = pair.split("=");
+    const isGone = attributes.some((attr) => /^max-age=0$/i.test(attr));
+    if (isGone) this.cookies.delete(name);
+    else this.cookies.set(name, value.join("="));
+  }
+}
+
+export interface Form {
+  element: Element;
+  page: Page;
+  method: "get" | "post";
+  action: string;
+}
+
+/** An answer, read as a page. */
+export class Page {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly path: string;
+  /** Where the way here led through. */
+  readonly redirects: string[];
+  readonly html: string;
+  readonly document: ReturnType<typeof parseHtml>;
+
+  constructor({ status, headers, text }: Exchanged, path: string, redirects: string[]) {
+    this.status = status;
+    this.headers = headers;
+    this.path = path;
+    this.redirects = redirects;
+    this.html = text;
+    this.document = parseHtml(text);
+  }
+
+  /** The visible text, on one line. */
+  get text(): string {
+    return textOf(this.document);
+  }
+
+  get heading(): string {
+    return byTag(this.document, "h1").map(textOf).join(" ");
+  }
+
+  get title(): string {
+    return byTag(this.document, "title")
+      .flatMap(({ childNodes }) => childNodes.map((node) => ("value" in node ? node.value : "")))
+      .join("");
+  }
+
+  /** The texts with these tags or this role. */
+  texts(...tagsOrRoles: string[]): string[] {
+    return elements(
+      this.document,
+      (element) => tagsOrRoles.includes(element.tagName) || tagsOrRoles.includes(attribute(element, "role") ?? ""),
+    ).map(textOf);
+  }
+
+  /** The first form that is sent to an address beginning like this; of several, the one with this field. */
+  form(action: string, field?: string): Form {
+    const forms = byTag(this.document, "form").map((element) => ({
+      element,
+      page: this,
+      action: attribute(element, "action") || this.path,
+      method: attribute(element, "method")?.toLowerCase() === "post" ? ("post" as const) : ("get" as const),
+    }));
+    const hasField = (form: Form) =>
+      !field || elements(form.element, (element) => attribute(element, "name") === field).length > 0;
+    const found = forms.find((form) => form.action.startsWith(action) && hasField(form));
+    if (!found)
+      throw new Error(`No form to ${action} on ${this.path}, only to ${forms.map((f) => f.action).join(", ")}`);
+    return found;
+  }
+
+  /** What the field with this name holds. */
+  valueAt(name: string): string | null {
+    const [field] = elements(this.document, (element) => attribute(element, "name") === name);
+    if (!field) return null;
+    return field.tagName === "textarea" ? rawText(field) : attribute(field, "value");
+  }
+
+  /** The field's error text, found as assistive technology finds it. */
+  errorAt(name: string): string {
+    const field = elements(this.document, (element) => attribute(element, "name") === name && isInvalid(element))[0];
+    const ids = field ? (attribute(field, "aria-describedby") ?? "").split(" ") : [];
+    return elements(this.document, (element) => ids.includes(attribute(element, "id") ?? "—"))
+      .map(textOf)
+      .join(" ");
+  }
+}
+
+const isInvalid = (element: Element) => attribute(element, "aria-invalid") === "true";

@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { closeDatabase, type Database, openDatabase } from "../../app/db/client.server";
+import { Browserless } from "./browserless";
+import { type MailSink, startMailSink } from "./mail-sink";
+import { createCompany, createPerson, type Person } from "./people";
+import { createDatabase } from "./postgres";
+import { type Site, startSite } from "./site";
+import { judgeTrouble, watchForTrouble } from "./trouble";
+
+export { expectAccessible, expectNoSidewaysScroll } from "./accessible";
+export { expect };
+
+type Values = Parameters<typeof createPerson>[1];
+
+interface TestFixtures {
+  /** Announces a line of trouble that this test causes on purpose, such as /^404 GET \/nichts$/. */
+  expectTrouble: (pattern: RegExp) => void;
+  newPerson: (values?: Values) => Promise<Person>;
+  newCompany: (values?: Values) => Promise<Person>;
+  /** Signs the browser in, without leading it through the form. */
+  signIn: (person: Person, into?: BrowserContext) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  mailSink: MailSink;
+  /** The built site with the demo content, a database and a mail server of its own. */
+  site: Site;
+  db: Database;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailSink: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const sink = await startMailSink();
+      await use(sink);
+      await sink.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  site: [
+    async ({ mailSink }, use) => {
+      const { TEST_TEMPLATE_URL = "", TEST_DEMO_DATA = "" } = process.env;
+      const database = await createDatabase(TEST_TEMPLATE_URL);
+      const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+      cpSync(TEST_DEMO_DATA, dataDir, { recursive: true });
+      const settings = { DEMO: "1", SMTP_URL: mailSink.url };
+      const site = await startSite({ databaseUrl: database.url, dataDir, settings });
+      await use(site);
+      await site.kill();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+
+  db: [
+    async ({ site }, use) => {
+      await use(openDatabase(site.databaseUrl, { max: 2 }));
+      await closeDatabase();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  expectTrouble: async ({ context }, use) => {
+    const expected: RegExp[] = [];
+    const found = watchForTrouble(context);
+    await use((pattern) => void expected.push(pattern));
+    expect(judgeTrouble(found, expected), "trouble in the browser").toEqual([]);
+  },
+
+  // Every page is watched, also in a test that announces nothing.
+  page: async ({ page, expectTrouble: _ }, use) => use(page),
+
+  newPerson: async ({ db }, use) => use((values) => createPerson(db, values)),
+  newCompany: async ({ db }, use) => use((values) => createCompany(db, values)),
+
+  signIn: async ({ site, context }, use) =>
+    use(async (person, into = context) => {
+      const browser = new Browserless(site.url);
+      const form = (await browser.get("/auth")).form("/auth?modus=anmelden");
+      await browser.submit(form, { email: person.email, password: person.password }, { follow: false });
+      const cookies = [...browser.cookies].filter(([name]) => name !== "toast");
+      await into.addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
+    }),
+});
+
+/** The accounts of the demo content, by their address. */
+export function demoPassword(site: Site, email: string): string {
+  const accounts = JSON.parse(readFileSync(join(site.dataDir, "demo-accounts.json"), "utf8"));
+  return accounts.find((account: { email: string }) => account.email === email)?.password;
+}

@@ -1,0 +1,71 @@
+import { attribute, byTag, type Element, elements, textOf } from "./html";
+
+export type FormValues = Record<string, string | boolean | string[] | File>;
+
+/** The fields of a form with the values they arrive with, as a browser would send them. */
+export function formData(form: Element, values: FormValues): FormData {
+  const controls = elements(form, ({ tagName }) => ["input", "select", "textarea"].includes(tagName));
+  const names = new Set(controls.map((control) => attribute(control, "name")));
+  for (const name of Object.keys(values)) {
+    if (!names.has(name)) throw new Error(`The form has no field ${name}, only ${[...names].join(", ")}`);
+  }
+  const data = new FormData();
+  for (const control of controls) {
+    const name = attribute(control, "name");
+    if (!name || attribute(control, "disabled") !== null) continue;
+    for (const value of valuesOf(control, values[name])) data.append(name, value);
+  }
+  return data;
+}
+
+function valuesOf(control: Element, given: FormValues[string] | undefined): (string | File)[] {
+  const type = control.tagName === "input" ? (attribute(control, "type") ?? "text") : control.tagName;
+  switch (type) {
+    case "submit":
+    case "button":
+      return [];
+    case "checkbox":
+    case "radio": {
+      const value = attribute(control, "value") ?? "on";
+      return isChecked(control, value, given) ? [value] : [];
+    }
+    case "select":
+      return [typeof given === "string" ? chosenOption(control, given) : initialOption(control)];
+    case "file":
+      return given instanceof File ? [given] : [new File([], "")];
+    case "textarea":
+      return [typeof given === "string" ? given : rawText(control)];
+    default:
+      return [typeof given === "string" ? given : (attribute(control, "value") ?? "")];
+  }
+}
+
+function isChecked(control: Element, value: string, given: FormValues[string] | undefined): boolean {
+  if (typeof given === "boolean") return given;
+  if (Array.isArray(given)) return given.includes(value);
+  return typeof given === "string" ? given === value : attribute(control, "checked") !== null;
+}
+
+const optionValue = (option: Element) => attribute(option, "value") ?? textOf(option);
+
+function chosenOption(select: Element, wanted: string): string {
+  const options = byTag(select, "option").map(optionValue);
+  if (!options.includes(wanted)) throw new Error(`There is no option ${wanted}, only ${options.join(", ")}`);
+  return wanted;
+}
+
+function initialOption(select: Element): string {
+  const options = byTag(select, "option");
+  const chosen = options.find((option) => attribute(option, "selected") !== null) ?? options[0];
+  return chosen ? optionValue(chosen) : "";
+}
+
+export function rawText(textarea: Element): string {
+  return textarea.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+}
+
+/** How this form is sent: the body, and what it says of itself. */
+export function encodeForm(form: Element, data: FormData): FormData | URLSearchParams {
+  if (attribute(form, "enctype") === "multipart/form-data") return data;
+  return new URLSearchParams([...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));
+}

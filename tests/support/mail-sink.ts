@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { findFreePort } from "../../server/postgres-address";
+
+export interface ReceivedMail extends Email {
+  /** The address in the envelope: where it really went. */
+  recipient: string;
+  source: string;
+}
+
+interface Waiting {
+  fits(mail: ReceivedMail): boolean;
+  take(mail: ReceivedMail): void;
+}
+
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
+
+const waitAtMostMs = 15_000;
+
+/** A real mail server that keeps what it gets. */
+export async function startMailSink() {
+  const port = await findFreePort();
+  const mails: ReceivedMail[] = [];
+  const notTaken: ReceivedMail[] = [];
+  const waiting: Waiting[] = [];
+  let refusal: { code: number; text: string } | null = null;
+  let server: SMTPServer | null = null;
+
+  function receive(mail: ReceivedMail) {
+    mails.push(mail);
+    const index = waiting.findIndex(({ fits }) => fits(mail));
+    if (index < 0) notTaken.push(mail);
+    else waiting.splice(index, 1)[0]?.take(mail);
+  }
+
+  async function open() {
+    server = new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      disableReverseLookup: true,
+      closeTimeout: 1,
+      onRcptTo(_address, _session, done) {
+        done(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null);
+      },
+      async onData(stream, session, done) {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk);
+        const source = Buffer.concat(chunks).toString("utf8");
+        const mail = await PostalMime.parse(source);
+        for (const { address } of session.envelope.rcptTo) receive({ ...mail, recipient: address, source });
+        done();
+      },
+    });
+    server.on("error", () => {});
+    server.listen(port, "127.0.0.1");
+    await once(server.server, "listening");
+  }
+
+  async function close() {
+    const closing = server;
+    server = null;
+    if (closing) await new Promise<void>((resolve) => closing.close(resolve));
+  }
+
+  await open();
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    /** All of them, the first one first. */
+    mails,
+    /** The next mail to this address, or the first of those that have already come. Each mail is given out once. */
+    async waitForMail(to: string, { subject }: { subject?: string | RegExp } = {}): Promise<ReceivedMail> {
+      const fits = (mail: ReceivedMail) => mail.recipient === to && hasSubject(mail, subject);
+      const index = notTaken.findIndex(fits);
+      const arrived = index < 0 ? undefined : notTaken.splice(index, 1)[0];
+      if (arrived) return arrived;
+      const { promise, resolve: take, reject } = Promise.withResolvers<ReceivedMail>();
+      waiting.push({ fits, take });
+      const others = mails.map((mail) => `${mail.recipient}: ${mail.subject}`).join("\n");
+      const late = () => reject(new Error(`No mail to ${to} (${subject ?? "any subject"}). There were:\n${others}`));
+      const timer = setTimeout(late, waitAtMostMs);
+      return promise.finally(() => clearTimeout(timer));
+    },
+    /** Answers every recipient with this code from now on; with null it takes mails again. */
+    refuse(code: number | null, text = "not now") {
+      refusal = code === null ? null : { code, text };
+    },
+    /** Hangs up, and does not pick up any more until `up`. */
+    down: close,
+    up: open,
+    stop: close,
+  };
+}
+
+function hasSubject(mail: ReceivedMail, wanted: string | RegExp | undefined): boolean {
+  if (wanted === undefined) return true;
+  return typeof wanted === "string" ? mail.subject === wanted : wanted.test(mail.subject ?? "");
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import type { Connection } from "../../app/db/client.server";
+import { accounts, profiles } from "../../app/db/schema";
+import { slugify } from "../../app/text/slug";
+
+export type Person = typeof profiles.$inferSelect & { password: string };
+
+export const password = "Mostbirne am Pfänder 26";
+
+/** Hashed once per process: a hundred people with the same password cost as much as one. */
+let hash: Promise<string> | undefined;
+
+// Two workers may share a database server, never a name.
+const run = randomBytes(3).toString("hex");
+let count = 0;
+
+/** A text that no other person or test of this run uses. */
+export function unique(text: string): string {
+  count += 1;
+  return `${text} ${run}${count}`;
+}
+
+export function uniqueEmail(name = "person"): string {
+  return `${slugify(unique(name))}@example.com`;
+}
+
+/** A confirmed account with its profile, as registration and confirmation leave it. */
+export async function createPerson(
+  on: Connection,
+  { name = unique("Anna Fink"), ...values }: Partial<typeof profiles.$inferInsert> = {},
+): Promise<Person> {
+  const [person] = await on
+    .insert(profiles)
+    .values({
+      userType: "kreative",
+      slug: slugify(name),
+      email: uniqueEmail(name),
+      emailVerified: true,
+      agbAcceptedAt: new Date(),
+      ...values,
+      name,
+    })
+    .returning();
+  if (!person) throw new Error("The person was not stored");
+  hash ??= hashPassword(password);
+  await on
+    .insert(accounts)
+    .values({ userId: person.id, accountId: person.id, providerId: "credential", password: await hash });
+  return { ...person, password };
+}
+
+export function createCompany(on: Connection, values: Partial<typeof profiles.$inferInsert> = {}): Promise<Person> {
+  return createPerson(on, { name: unique("Studio Berg"), userType: "unternehmen", ...values });
+}

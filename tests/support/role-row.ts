@@ -1,0 +1,57 @@
+import type { Database } from "../../app/db/client.server";
+import { type ActorName, type Actors, type Answers, actorNames, answerFor, type People } from "./actors";
+import type { Browserless, Page } from "./browserless";
+
+/** 200, or where it redirects to ('→ /feed'), or a status with a text of the page. */
+export type Answer = number | `→ ${string}` | [status: number, text: string];
+
+export interface World {
+  db: Database;
+  people: People;
+}
+
+export interface Row extends Answers<Answer> {
+  /** The address to try, made anew for every actor: what one deletes, the next finds again. */
+  path?: string | ((world: World, actor: ActorName) => string | Promise<string>);
+  form?: Record<string, string> | ((world: World, actor: ActorName) => Record<string, string>);
+  /** The requirements that this row shows to be met. */
+  proves?: string;
+  /** Whoever tries this is signed out afterwards. */
+  endsSession?: boolean;
+}
+
+export async function tryRow(route: string, row: Row, world: World & { browsers: Actors }) {
+  const [method, address = "/"] = route.split(" ");
+  const actual: Partial<Record<ActorName, unknown>> = {};
+  const wanted: Partial<Record<ActorName, unknown>> = {};
+  for (const actor of actorNames) {
+    const answer = answerFor(row, actor);
+    const path = typeof row.path === "function" ? await row.path(world, actor) : (row.path ?? address);
+    const form = typeof row.form === "function" ? row.form(world, actor) : (row.form ?? {});
+    const browser = world.browsers[actor];
+    const page =
+      method === "POST"
+        ? await browser.post(path, form, { follow: false })
+        : await browser.get(path, { follow: false });
+    wanted[actor] = answer;
+    actual[actor] = describeAnswer(page, answer);
+    if (method === "GET" && page.status >= 400) actual[actor] = await alsoAsData(browser, path, page, actual[actor]);
+  }
+  return { actual, wanted };
+}
+
+function describeAnswer(page: Page, wanted: Answer): unknown {
+  const location = page.headers.get("location");
+  if (location) return `→ ${location}`;
+  if (typeof wanted === "number") return page.status;
+  const [, text] = Array.isArray(wanted) ? wanted : [0, ""];
+  return [page.status, page.text.includes(text) ? text : page.heading];
+}
+
+/** What the page refuses, its data must refuse too: that is what a script of the page asks for. */
+async function alsoAsData(browser: Browserless, path: string, page: Page, described: unknown) {
+  const [pathname = "/", search] = path.split("?");
+  const dataPath = `${pathname === "/" ? "/_root" : pathname.replace(/\/$/, "")}.data${search ? `?${search}` : ""}`;
+  const data = await browser.get(dataPath, { follow: false });
+  return data.status === page.status ? described : { page: page.status, data: data.status };
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { findFreePort } from "../../server/postgres-address";
+
+export const testSecret = "a-secret-that-only-these-tests-know";
+
+export interface Site {
+  /** Where it listens. */
+  url: string;
+  databaseUrl: string;
+  dataDir: string;
+  /** What it has written so far, a line each: its log. */
+  lines: string[];
+  /** Ends it as an operator does, and answers with its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+export interface SiteOptions {
+  databaseUrl: string;
+  /** Kept after the end of the site; without it, it gets one of its own that goes with it. */
+  dataDir?: string;
+  settings?: Record<string, string>;
+}
+
+const startWithinMs = 30_000;
+
+/** Starts the built site as an operator does: a process of its own, told everything by its environment. */
+export async function startSite({ databaseUrl, dataDir, settings }: SiteOptions): Promise<Site> {
+  const port = await findFreePort();
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+  const child = spawn(process.execPath, ["build/server/index.js"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: `${port}`,
+      SITE_URL: `http://localhost:${port}`,
+      DEMO: "0",
+      LOG_LEVEL: "info",
+      // Tests write past the site, which then could not know that its pages are old.
+      PAGE_CACHE_SECONDS: "0",
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      SECRET: testSecret,
+      ...settings,
+    },
+  });
+  const killNow = () => child.kill("SIGKILL");
+  process.once("exit", killNow);
+  const ended = once(child, "exit").then(([code]) => {
+    process.off("exit", killNow);
+    if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    return code as number | null;
+  });
+
+  const lines: string[] = [];
+  const ready = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      lines.push(line);
+      if (line.includes(" is ready: ")) ready.resolve();
+    });
+  }
+  const timer = setTimeout(() => ready.reject(new Error("The site did not start in time")), startWithinMs);
+  void ended.then((code) => ready.reject(new Error(`The site ended with ${code}: ${lines.join("\n")}`)));
+  await ready.promise.finally(() => clearTimeout(timer));
+
+  return {
+    url: `http://localhost:${port}`,
+    databaseUrl,
+    dataDir: folder,
+    lines,
+    stop() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+    async kill() {
+      killNow();
+      await ended;
+    },
+  };
+}
