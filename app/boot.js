@@ -3,9 +3,13 @@
 (() => {
   const root = document.documentElement;
   const key = "cookieConsent";
+  const dateKey = "cookieConsentDate";
+  const monthsKept = 12;
   const read = () => {
     try {
-      return localStorage.getItem(key);
+      const end = new Date(Number(localStorage.getItem(dateKey) ?? Date.now()));
+      end.setMonth(end.getMonth() + monthsKept);
+      return end.getTime() > Date.now() ? localStorage.getItem(key) : null;
     } catch {
       return null;
     }
@@ -41,11 +45,17 @@
   if (root.dataset.start === "now") start();
 
   document.addEventListener("click", (event) => {
-    const target = event.target instanceof Element ? event.target.closest("[data-consent-choice],[data-consent-reset]") : null;
+    const target =
+      event.target instanceof Element ? event.target.closest("[data-consent-choice],[data-consent-reset]") : null;
     if (!(target instanceof HTMLElement)) return;
     try {
-      if (target.dataset.consentChoice) localStorage.setItem(key, target.dataset.consentChoice);
-      else localStorage.removeItem(key);
+      if (target.dataset.consentChoice) {
+        localStorage.setItem(key, target.dataset.consentChoice);
+        localStorage.setItem(dateKey, String(Date.now()));
+      } else {
+        localStorage.removeItem(key);
+        localStorage.removeItem(dateKey);
+      }
     } catch {
       // Without storage there is nothing to remember, and nothing is counted.
     }
@@ -68,7 +78,7 @@
     });
   }
 
-  if (root.dataset.viewer && "BroadcastChannel" in window) {
+  if ("viewer" in root.dataset && "BroadcastChannel" in window) {
     new BroadcastChannel("session").onmessage = () => {
       if (!isStarted) location.reload();
     };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -73,13 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The key of the location that a document came with; every navigation after it has its own. */
-const firstKey = "default";
-
 export default function App({ loaderData }: Route.ComponentProps) {
   const { viewer, site, toast } = loaderData;
   const isFirst = useRef(true);
   const { pathname, key } = useLocation();
+  const [firstKey] = useState(key);
   const counted = useRef(pathname);
 
   useSessionChannel(viewer?.id ?? null);

@@ -6,7 +6,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, "must be an origin without a path")
+  .refine((value) => `${URL.parse(value)?.origin}/` === URL.parse(value)?.href, "must be an origin without a path")
   .transform((value) => new URL(value).origin);
 const network = z.string().refine((value) => {
   const [address = "", bits] = value.split("/");

@@ -8,7 +8,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
 import { isAnonymous } from "~/http/page-caching.server";
-import { requestContext } from "~/http/request-context";
+import { type RequestFacts, requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { clientAddressFinder } from "./client-address";
@@ -86,13 +86,15 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   app.use(compressed);
   app.all("*", async (c) => {
     const request = c.req.raw;
-    const renderPage = () => {
+    const { clientAddress, requestId } = c.var;
+    const renderPage = async () => {
+      const facts: RequestFacts = { requestId, clientAddress };
       const context = new RouterContextProvider();
-      context.set(requestContext, { requestId: c.get("requestId"), clientAddress: c.get("clientAddress") });
-      return withTimeout(render(request, context));
+      context.set(requestContext, facts);
+      return { response: await withTimeout(render(request, context)), onRepeat: facts.onRepeat };
     };
-    if (import.meta.env.PROD && isAnonymous(request)) return cache.answer(request, renderPage);
-    const answer = await renderPage();
+    if (import.meta.env.PROD && isAnonymous(request)) return cache.answer(request, clientAddress, renderPage);
+    const { response: answer } = await renderPage();
     if (request.method !== "GET" && request.method !== "HEAD") cache.forgetAll();
     return answer;
   });

@@ -1,7 +1,10 @@
+import { backup } from "./backup";
+import { restore } from "./restore";
 import { serve } from "./serve";
 import { superadmin } from "./superadmin";
+import { volume } from "./volume";
 
-export const commands = { serve: () => serve(), superadmin } satisfies Record<
+export const commands = { serve: () => serve(), superadmin, backup, restore, volume } satisfies Record<
   string,
   (...words: string[]) => Promise<void>
 >;

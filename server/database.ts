@@ -10,16 +10,20 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** The database of the settings, with the schema of this version: the operator's own server, or ours. */
+/** The database of the settings as it is: the operator's own server, or ours. */
+export async function startPostgresOf(settings: Settings): Promise<RunningDatabase> {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
+  return startPostgres({
+    folder: path.join(settings.dataDir, "postgres"),
+    password: derivedKey("postgres"),
+    log: (message, details) => log.info({ area: "postgres", ...details }, message),
+    onRestart: () => log.warn({ area: "postgres" }, "the database ended unexpectedly and was started again"),
+  });
+}
+
+/** The database of the settings, with the schema of this version. */
 export async function startDatabase(settings: Settings): Promise<RunningDatabase> {
-  const database = settings.databaseUrl
-    ? { url: settings.databaseUrl, stop: async () => {} }
-    : await startPostgres({
-        folder: path.join(settings.dataDir, "postgres"),
-        password: derivedKey("postgres"),
-        log: (message, details) => log.info({ area: "postgres", ...details }, message),
-        onRestart: () => log.warn({ area: "postgres" }, "the database ended unexpectedly and was started again"),
-      });
+  const database = await startPostgresOf(settings);
   try {
     await migrateDatabase(database.url);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { RequestFacts } from "~/http/request-context";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -9,11 +10,14 @@ const mostPages = 400;
 const longestAddress = 300;
 const largestPage = 600_000;
 
+type Rendered = Pick<RequestFacts, "onRepeat"> & { response: Response };
+
 interface Page {
   until: number;
   headers: Headers;
   etag: string;
   html: Buffer;
+  onRepeat: RequestFacts["onRepeat"];
   /** By encoding, made when first asked for. */
   encoded: Map<string, Promise<Buffer>>;
 }
@@ -36,20 +40,24 @@ export class PageCache {
     this.#rendering.clear();
   }
 
-  async answer(request: Request, render: () => Promise<Response>): Promise<Response> {
+  async answer(request: Request, clientAddress: string, render: () => Promise<Rendered>): Promise<Response> {
+    const repeat = (page: Page) => {
+      page.onRepeat?.(request, clientAddress);
+      return deliver(page, request);
+    };
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
     const known = this.#pages.get(address);
-    if (known && known.until > Date.now()) return deliver(known, request);
-    if (address.length > longestAddress) return render();
+    if (known && known.until > Date.now()) return repeat(known);
+    if (address.length > longestAddress) return (await render()).response;
 
     const other = this.#rendering.get(address);
     if (other) {
       const page = await other;
       // What can't be kept can't be shared either.
-      return page instanceof Response ? render() : deliver(page, request);
+      return page instanceof Response ? (await render()).response : repeat(page);
     }
-    const rendering = render().then((response) => keepable(response, Date.now() + this.#freshMs));
+    const rendering = render().then((rendered) => keepable(rendered, Date.now() + this.#freshMs));
     this.#rendering.set(address, rendering);
     try {
       const page = await rendering;
@@ -70,7 +78,7 @@ export class PageCache {
   }
 }
 
-async function keepable(response: Response, until: number): Promise<Response | Page> {
+async function keepable({ response, onRepeat }: Rendered, until: number): Promise<Response | Page> {
   const { status, headers } = response;
   const isPage = headers.get("content-type")?.startsWith("text/html");
   const isShared = headers.get("cache-control")?.startsWith("public");
@@ -78,7 +86,7 @@ async function keepable(response: Response, until: number): Promise<Response | P
   const html = Buffer.from(await response.arrayBuffer());
   if (html.length > largestPage) return new Response(new Uint8Array(html), { status, headers });
   const etag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
-  return { until, headers, etag, html, encoded: new Map() };
+  return { until, headers, onRepeat, etag, html, encoded: new Map() };
 }
 
 async function deliver(page: Page, request: Request): Promise<Response> {

@@ -4,10 +4,16 @@ import type { Settings } from "~/settings.server";
 import { startDatabase } from "./database";
 import { findRunningPostgres } from "./postgres";
 
+/** Where the database of these settings answers already, if it does. */
+export function findRunning({ databaseUrl, dataDir }: Settings): string | null {
+  return (
+    databaseUrl ?? findRunningPostgres({ folder: path.join(dataDir, "postgres"), password: derivedKey("postgres") })
+  );
+}
+
 /** Runs a command on the database of the settings: beside a running server, or alone, with the database started for it. */
 export async function withDatabase(settings: Settings, use: (url: string) => Promise<void>): Promise<void> {
-  const folder = path.join(settings.dataDir, "postgres");
-  const running = settings.databaseUrl ?? findRunningPostgres({ folder, password: derivedKey("postgres") });
+  const running = findRunning(settings);
   if (running) return use(running);
   const database = await startDatabase(settings);
   try {

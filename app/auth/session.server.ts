@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import type { MiddlewareFunction } from "react-router";
 import { db } from "~/db/client.server";
 import { type ProfileStatus, sessions, type UserType } from "~/db/schema";
+import { sessionCookie } from "~/http/session-cookie";
 import { auth } from "./auth.server";
 import { type Viewer, viewerContext } from "./viewer";
-
-export const sessionCookie = /(?:^|;\s*)(?:__Secure-)?kreativlaendle\.session_token=/;
 
 /** Finds out once per request who is asking, and hands on the cookie when the session was rolled. */
 export const identifyViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -11,7 +12,7 @@ export class SchemaTooNew extends Error {
 }
 
 const migrationsFolder = path.resolve("app/db/migrations");
-const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) });
 const migrationLock = 7_136_001;
 
 /** The newest schema this program knows, as one short name. */
@@ -20,14 +21,19 @@ export async function schemaVersion(): Promise<string> {
   return entries.at(-1)?.tag ?? "empty";
 }
 
-/** Brings the schema forward. Several instances may start at once: the first migrates, the others wait for it. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Brings the schema forward, all the way or to an earlier state that a backup was made of. Several instances may start
+ * at once: the first migrates, the others wait for it.
+ */
+export async function migrateDatabase(url: string, upTo?: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await refuseNewerSchema(client);
-    await migrate(drizzle(client), { migrationsFolder, migrationsSchema: "drizzle" });
+    const folder = upTo === undefined ? migrationsFolder : await firstMigrations(upTo);
+    await migrate(drizzle(client), { migrationsFolder: folder, migrationsSchema: "drizzle" });
+    if (folder !== migrationsFolder) await rm(folder, { recursive: true });
   } finally {
     await client.end();
   }
@@ -39,8 +45,8 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   );
   if (!tables[0]?.exists) return;
   const { rows } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations");
-  const known = await knownHashes();
-  const unknown = rows.filter((row) => !known.has(row.hash));
+  const known = await knownMigrations();
+  const unknown = rows.filter((row) => !known.includes(row.hash));
   if (unknown.length > 0) {
     throw new SchemaTooNew(
       `The data was written by a newer version (${unknown.length} unknown schema changes). Install that version, or restore an older backup.`,
@@ -52,10 +58,23 @@ async function readJournal() {
   return journal.parse(JSON.parse(await readFile(path.join(migrationsFolder, "meta/_journal.json"), "utf8")));
 }
 
-async function knownHashes(): Promise<Set<string>> {
+/** A folder with only the first of the migrations, as the migrator reads them. */
+async function firstMigrations(count: number): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "kreativlaendle-migrations-"));
+  const all = await readJournal();
+  const entries = all.entries.slice(0, count);
+  await mkdir(path.join(folder, "meta"));
+  await writeFile(path.join(folder, "meta/_journal.json"), JSON.stringify({ ...all, entries }));
+  for (const { tag } of entries)
+    await copyFile(path.join(migrationsFolder, `${tag}.sql`), path.join(folder, `${tag}.sql`));
+  return folder;
+}
+
+/** The hashes of all migrations, the oldest first, as the database keeps them. */
+export async function knownMigrations(): Promise<string[]> {
   const { entries } = await readJournal();
   const files = await Promise.all(
     entries.map(({ tag }) => readFile(path.join(migrationsFolder, `${tag}.sql`), "utf8")),
   );
-  return new Set(files.map((file) => createHash("sha256").update(file).digest("hex")));
+  return files.map((file) => createHash("sha256").update(file).digest("hex"));
 }

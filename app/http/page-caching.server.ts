@@ -1,11 +1,12 @@
 import type { MiddlewareFunction } from "react-router";
-import { sessionCookie } from "~/auth/session.server";
+import { sessionCookie } from "./session-cookie";
 import { mayCarryToast } from "./toast.server";
 
 /** True when nothing in the page depends on who asks: no session, no toast that waits for this browser. */
 export function isAnonymous(request: Request): boolean {
   const cookies = request.headers.get("cookie") ?? "";
-  return request.method === "GET" && !sessionCookie.test(cookies) && !mayCarryToast(cookies);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead && !sessionCookie.test(cookies) && !mayCarryToast(cookies);
 }
 
 /** A visitor's page may be kept and asked for again; a signed-in person's page is that person's alone. */

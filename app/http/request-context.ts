@@ -5,6 +5,8 @@ export interface RequestFacts {
   requestId: string;
   /** Behind trusted proxies the address they name, otherwise the peer's. */
   clientAddress: string;
+  /** What a page does besides being shown, to be done again for everyone who gets it from memory. */
+  onRepeat?: (request: Request, clientAddress: string) => void;
 }
 
 export const requestContext = createContext<RequestFacts>({ requestId: "none", clientAddress: "127.0.0.1" });

@@ -1,4 +1,5 @@
 import { inArray, lt, sql } from "drizzle-orm";
+import { isBackupRunning } from "~/db/backup-lock.server";
 import { type Connection, db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
 import { log } from "~/log.server";
@@ -72,6 +73,8 @@ export async function removeDropped(): Promise<void> {
     .from(orphanedFiles)
     .where(lt(orphanedFiles.since, sql`now() - interval '1 hour'`))
     .limit(batch);
+  // Asked after the list was read: what is on it was dropped before any snapshot that a backup takes from now on.
+  if (due.length === 0 || (await isBackupRunning())) return;
   const disk = await storage();
   const removed: string[] = [];
   for (const { key } of due) {

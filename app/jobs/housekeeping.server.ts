@@ -41,7 +41,9 @@ export async function tidyUp(): Promise<void> {
     pageViews: await countOf(
       db.delete(pageViews).where(lt(pageViews.day, sql`current_date - ${`${analyticsMonths} months`}::interval`)),
     ),
-    salts: await countOf(db.delete(visitSalts).where(lt(visitSalts.day, sql`current_date - 1`))),
+    salts: await countOf(
+      db.delete(visitSalts).where(lt(visitSalts.day, sql`(now() at time zone 'Europe/Vienna')::date`)),
+    ),
     featuredProfiles: await countOf(endFeaturing(profiles)),
     featuredCalls: await countOf(endFeaturing(ausschreibungen)),
     articles: await countOf(db.delete(blogPosts).where(lt(blogPosts.deletedAt, before(`${deletedArticleDays} days`)))),

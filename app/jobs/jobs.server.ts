@@ -51,8 +51,8 @@ export async function stopJobs(): Promise<void> {
 }
 
 /** Puts a job into its queue as part of what `on` is doing: if that is undone, so is the job. */
-export async function enqueue(on: Connection, queue: QueueName, data: object): Promise<void> {
-  await boss.send(queue, data, { db: fromDrizzle(on, sql) });
+export async function enqueue(on: Connection, queue: QueueName, data: object, id?: string): Promise<void> {
+  await boss.send(queue, data, { id, db: fromDrizzle(on, sql) });
 }
 
 export async function work<Data extends object>(
@@ -60,10 +60,20 @@ export async function work<Data extends object>(
   concurrency: number,
   handle: (data: Data, jobId: string, isLastTry: boolean) => Promise<void>,
 ): Promise<void> {
-  const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2, includeMetadata: true } as const;
-  await boss.work<Data, unknown, typeof options>(queue, options, async (jobs) => {
-    for (const job of jobs) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
-  });
+  const options = {
+    pollingIntervalSeconds: 2,
+    // Nobody is notified of a retry that falls due.
+    notifyPollingIntervalSeconds: 5,
+    includeMetadata: true,
+  } as const;
+  for (let worker = 0; worker < concurrency; worker += 1) {
+    let id = "";
+    id = await boss.work<Data, unknown, typeof options>(queue, options, async (jobs) => {
+      for (const job of jobs) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
+      // What has piled up, as behind a mail server that was down, goes out without pauses.
+      boss.notifyWorker(id);
+    });
+  }
 }
 
 export async function scheduleDaily(queue: QueueName, cron: string): Promise<void> {

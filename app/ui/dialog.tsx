@@ -40,7 +40,9 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     onOpen?.();
     // A finger would only get a keyboard over the text it wants to read first.
     if (!window.matchMedia("(pointer: fine)").matches) return;
-    dialog.current.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden], [readonly]), select, textarea")?.focus();
+    dialog.current
+      .querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden], [readonly]), select, textarea")
+      ?.focus();
   });
 
   // React does not listen for a dialog's toggle event on markup that came from the server.

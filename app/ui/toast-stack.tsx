@@ -1,12 +1,19 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { toast as present, Toaster } from "sonner";
-import { type Toast, toastClass } from "./toaster";
+import { type Toast, toastClass } from "./toast";
 
-export default function ToastStack({ toasts }: { toasts: Toast[] }) {
+interface ToastStackProps {
+  /** Changes whenever there is something to take. */
+  announced: number;
+  take: () => Toast[];
+}
+
+export default function ToastStack({ announced, take }: ToastStackProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what tells that toasts wait.
   useEffect(() => {
-    for (const { title, kind = "info", ...rest } of toasts) present[kind](title, rest);
-  }, [toasts]);
+    for (const { title, kind = "info", ...rest } of take()) present[kind](title, rest);
+  }, [announced, take]);
 
   return (
     <Toaster

@@ -1,49 +1,40 @@
 import { X } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { classNames } from "./class-names";
+import { type Toast, toastClass } from "./toast";
 
-export type Toast = {
-  title: string;
-  description?: string;
-  kind?: "info" | "success" | "error";
-  /** Milliseconds; 4000 unless told. */
-  duration?: number;
-  action?: { label: string; onClick: () => void };
-};
+export type { Toast } from "./toast";
 
 const ToastStack = lazy(() => import("./toast-stack"));
 const waiting: Toast[] = [];
 let announce = () => {};
 
-/** Toasts wait here until the stack, which loads with the first of them, takes them. */
+/** Toasts wait here until the stack, which loads with the first of them, takes them: none is lost when two come at once. */
 export function showToast(toast: Toast) {
   waiting.push(toast);
   announce();
 }
 
+const takeToasts = () => waiting.splice(0);
+
 /** Once per document. */
 export function Toaster() {
-  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [announced, setAnnounced] = useState(0);
 
   useEffect(() => {
-    announce = () => setToasts(waiting.splice(0));
+    announce = () => setAnnounced((count) => count + 1);
     if (waiting.length > 0) announce();
     return () => {
       announce = () => {};
     };
   }, []);
 
-  const [hasShown, setHasShown] = useState(false);
-  if (toasts.length > 0 && !hasShown) setHasShown(true);
-  return hasShown ? (
+  return announced > 0 ? (
     <Suspense>
-      <ToastStack toasts={toasts} />
+      <ToastStack announced={announced} take={takeToasts} />
     </Suspense>
   ) : null;
 }
-
-export const toastClass =
-  "flex w-full items-start gap-3 rounded-sm border-[1.5px] border-ink bg-card p-4 font-sans text-note text-ink shadow-float";
 
 type FlashToastProps = { title: string; description?: ReactNode; kind?: Toast["kind"] };
 

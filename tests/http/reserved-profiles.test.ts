@@ -1,12 +1,26 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { auditLog, profiles, reservedProfiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
+import { Browserless, type Page } from "../support/browserless";
+import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
 
 const link = /http:\/\/localhost:\d+\/claim-profile\/[\w-]{43}/;
 const denied = "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen.";
+
+/** The rows of the table of reservations; the dashboard has others. */
+function reservations(page: Page): string[] {
+  const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith("Reservierte Profile"));
+  return tables.flatMap((table) => byTag(table, "tr").slice(1).map(textOf));
+}
+
+const older = (page: Page) =>
+  byTag(page.document, "a")
+    .filter((link) => textOf(link) === "Ältere anzeigen")
+    .map((link) => attribute(link, "href"))[0];
+
+const names = (page: Page) => reservations(page).map((row) => /Person \d+/.exec(row)?.[0]);
 
 it("reserves a profile and shows its claim link once the form is empty again [ADM-12, ADM-15, ADM-16, ADM-17, ROLE-57]", async ({
   browser,
@@ -71,8 +85,8 @@ it("lists reservations with what can be done with them, finds and pages them [AD
   await db.insert(reservedProfiles).values(values);
 
   const first = await browser.get(`/admin/dashboard?q=${encodeURIComponent(family)}`);
-  const rows = first.texts("tr").slice(1);
-  expect(rows).toHaveLength(25);
+  const rows = reservations(first);
+  expect(rows).toHaveLength(12);
   expect(rows[0]).toContain("Beansprucht am 20. Jän. 2026");
   expect(rows[0]).not.toContain("Claim-Link kopieren");
   expect(rows[1]).toContain("Widerrufen");
@@ -81,14 +95,17 @@ it("lists reservations with what can be done with them, finds and pages them [AD
   expect(rows[3]).toContain("Claim-Seite öffnen");
   expect(rows[3]).toContain("15. Jän. 2026");
 
-  const next = /nach=\d+/.exec(first.html)?.[0];
-  const second = await browser.get(`/admin/dashboard?q=${encodeURIComponent(family)}&${next}`);
-  const all = [...rows, ...second.texts("tr").slice(1)].map((row) => /Person \d+/.exec(row)?.[0]);
+  const all = [...names(first)];
+  for (let next = older(first); next; ) {
+    const page = await browser.get(next);
+    all.push(...names(page));
+    next = older(page);
+  }
   expect(new Set(all).size).toBe(30);
   expect(all).toHaveLength(30);
 
   const byAddress = await browser.get(`/admin/dashboard?q=${values[7]?.email}`);
-  expect(byAddress.texts("tr").slice(1)).toHaveLength(1);
+  expect(reservations(byAddress)).toHaveLength(1);
   expect((await browser.get("/admin/dashboard?q=gibt%20es%20nicht")).text).toContain("gibt es keine Reservierung");
 });
 

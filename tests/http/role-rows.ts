@@ -1,4 +1,32 @@
-import type { Row } from "../support/role-row";
+import { createCallOf } from "../support/calls";
+import { createArticle, createPostOf } from "../support/posts";
+import type { Row, World } from "../support/role-row";
+
+const ownPost =
+  (verb: string) =>
+  async ({ db, people }: World) => {
+    const post = await createPostOf(db, people.creative);
+    return `/posts/${post.id}/${verb}`;
+  };
+
+type Article = Awaited<ReturnType<typeof createArticle>>;
+
+const articlePath =
+  (end: string, address = ({ id }: Article) => `/blog/admin/${id}`) =>
+  async ({ db }: World) =>
+    address(await createArticle(db)) + end;
+
+const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
+
+/** What only the company whose call it is may do. */
+const ownCall = (verb: string) => ({
+  path: async ({ db, people }: World) => `/ausschreibungen/${(await createCallOf(db, people.company)).id}/${verb}`,
+  visitor: [401, "Bitte melden Sie sich noch einmal an"] as [number, string],
+  creative: [403, "Zugriff verweigert"] as [number, string],
+  otherCompany: 404,
+  superadmin: [403, "Zugriff verweigert"] as [number, string],
+  superadminCompany: 404,
+});
 
 /**
  * Who gets which answer from which route: one line each. An actor without an answer of its own gets that of its group:
@@ -10,6 +38,206 @@ export const rows: Record<string, Row> = {
   "GET /agb": { all: 200, proves: "NAV-13, ROLE-08" },
   "GET /datenschutz": { all: 200, proves: "NAV-12, ROLE-08" },
   "GET /impressum": { all: 200, proves: "NAV-14, ROLE-08" },
+
+  "GET /kreative": { all: 200, proves: "NAV-06, ROLE-02" },
+  "GET /kreative/:slug": {
+    path: ({ people }) => `/kreative/${people.otherCreative.slug}`,
+    all: 200,
+    proves: "NAV-07, ROLE-03",
+  },
+  "GET /kreative/:slug/like": { path: "/kreative/anna/like", all: 405 },
+  "POST /kreative/:slug/like": {
+    path: ({ people }) => `/kreative/${people.otherCreative.slug}/like`,
+    form: { like: "1", weiter: "/kreative" },
+    all: "→ /kreative",
+  },
+  "GET /unternehmen/:slug": {
+    path: ({ people }) => `/unternehmen/${people.company.slug}`,
+    all: 200,
+    proves: "NAV-08, ROLE-04",
+  },
+
+  "GET /profil": { visitor: [401, "Jetzt anmelden"], signedIn: 200, proves: "NAV-10, OWN-04, ROLE-18" },
+  "GET /profil/bearbeiten": { visitor: 401, signedIn: 200 },
+  "POST /profil/bearbeiten": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihren Namen ein"], proves: "OWN-12" },
+  "GET /profil/name-frei": { path: "/profil/name-frei?name=x", visitor: 401, signedIn: 200 },
+  "GET /profil/bild": { visitor: 401, signedIn: 200 },
+  "POST /profil/bild": { visitor: 401, signedIn: [400, "Bitte wählen Sie eine Bilddatei aus"], proves: "OWN-22" },
+  "GET /profil/spezialisierungen": {
+    visitor: 401,
+    signedIn: 200,
+    company: 403,
+    superadminCompany: 403,
+    proves: "ROLE-33, ROLE-48",
+  },
+  "POST /profil/spezialisierungen": { visitor: 401, signedIn: "→ /profil", company: 403, superadminCompany: 403 },
+  "GET /profil/passwort": { visitor: 401, signedIn: 200 },
+  "POST /profil/passwort": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr aktuelles Passwort ein"] },
+  "GET /profil/loeschen": { visitor: 401, signedIn: 200 },
+  "POST /profil/loeschen": {
+    visitor: "→ /auth?modus=anmelden&weiter=%2Fprofil",
+    signedIn: [400, "Bitte geben Sie Ihr Passwort ein"],
+    proves: "OWN-47",
+  },
+  "GET /analytics": {
+    visitor: "→ /",
+    signedIn: 200,
+    company: "→ /",
+    superadminCompany: "→ /",
+    proves: "NAV-11, STAT-05, ROLE-19, ROLE-34, ROLE-47, ROLE-59",
+  },
+  "GET /favoriten": { visitor: 401, signedIn: 200 },
+  "GET /favoriten/:id/entfernen": { path: "/favoriten/1/entfernen", visitor: 401, signedIn: 405 },
+  "POST /favoriten/:id/entfernen": { path: "/favoriten/1/entfernen", visitor: 401, signedIn: "→ /profil" },
+
+  "GET /ausschreibungen": {
+    all: 200,
+    visitor: [200, "Als Unternehmen registrieren"],
+    proves: "NAV-09, ROLE-10, ROLE-25, ROLE-43",
+  },
+  "GET /ausschreibungen/:slugAndId": {
+    path: callPath,
+    visitor: [401, "Bitte melden Sie sich an"],
+    signedIn: [200, "Projektbeschreibung"],
+    proves: "ROLE-11, ROLE-25, ROLE-43",
+  },
+  "GET /ausschreibungen/neu": {
+    visitor: [401, "Sie müssen angemeldet sein, um eine Ausschreibung zu erstellen"],
+    creative: [403, "Zugriff verweigert"],
+    company: 200,
+    superadmin: [403, "Zugriff verweigert"],
+    superadminCompany: 200,
+    proves: "ROLE-17, ROLE-29, ROLE-38",
+  },
+  "POST /ausschreibungen/neu": {
+    form: { title: "Plakate", description: "Drei", category: "Print Design" },
+    visitor: [401, "Bitte melden Sie sich noch einmal an"],
+    creative: [403, "Zugriff verweigert"],
+    company: "→ /ausschreibungen",
+    superadmin: [403, "Zugriff verweigert"],
+    superadminCompany: "→ /ausschreibungen",
+    proves: "ROLE-17, ROLE-29, ROLE-38, ROLE-56",
+  },
+  "GET /ausschreibungen/:id/bearbeiten": {
+    ...ownCall("bearbeiten"),
+    visitor: [401, "Bitte melden Sie sich an"],
+    company: 200,
+    proves: "ROLE-39, ROLE-42",
+  },
+  "POST /ausschreibungen/:id/bearbeiten": {
+    ...ownCall("bearbeiten"),
+    form: { title: "Plakate", description: "Drei", category: "Print Design" },
+    company: "→ /profil#ausschreibungen",
+    proves: "ROLE-39, ROLE-42",
+  },
+  "GET /ausschreibungen/:id/anheften": {
+    ...ownCall("anheften"),
+    visitor: [401, "Bitte melden Sie sich an"],
+    company: "→ /profil#ausschreibungen",
+    otherCompany: "→ /profil#ausschreibungen",
+    superadminCompany: "→ /profil#ausschreibungen",
+  },
+  "POST /ausschreibungen/:id/anheften": {
+    ...ownCall("anheften"),
+    form: { pinned: "ja" },
+    company: "→ /profil#ausschreibungen",
+    proves: "ROLE-40, ROLE-42",
+  },
+  "GET /ausschreibungen/:id/loeschen": {
+    ...ownCall("loeschen"),
+    visitor: [401, "Bitte melden Sie sich an"],
+    company: "→ /profil#ausschreibungen",
+    otherCompany: "→ /profil#ausschreibungen",
+    superadminCompany: "→ /profil#ausschreibungen",
+  },
+  "POST /ausschreibungen/:id/loeschen": {
+    ...ownCall("loeschen"),
+    company: "→ /profil#ausschreibungen",
+    proves: "ROLE-41, ROLE-42",
+  },
+  "GET /nachrichten": { visitor: [401, "Anmeldung erforderlich"], signedIn: 404 },
+  "POST /nachrichten": {
+    path: ({ people }, actor) =>
+      `/nachrichten?an=kreative/${people[actor === "creative" ? "otherCreative" : "creative"].slug}`,
+    form: { senderEmail: "a@example.com", subject: "Hallo", message: "Hallo", weiter: "/feed" },
+    visitor: [401, "Sie müssen angemeldet sein, um eine Nachricht zu senden"],
+    signedIn: "→ /feed",
+    proves: "ROLE-14, ROLE-27, ROLE-28, ROLE-44",
+  },
+  "GET /nachrichten/neu": {
+    path: ({ people }, actor) =>
+      `/nachrichten/neu?an=kreative/${people[actor === "creative" ? "otherCreative" : "creative"].slug}`,
+    visitor: [401, "Anmeldung erforderlich"],
+    signedIn: [200, "Nachricht an"],
+    proves: "ROLE-14, ROLE-27, ROLE-28, ROLE-44",
+  },
+  "POST /nachrichten/neu": {
+    path: "/nachrichten/neu?an=kreative/gibt-es-nicht",
+    form: { senderEmail: "a@example.com", subject: "Hallo", message: "Hallo" },
+    visitor: [401, "Sie müssen angemeldet sein, um eine Nachricht zu senden"],
+    signedIn: [400, "Das Profil konnte nicht gefunden werden"],
+  },
+
+  "GET /feed": { all: 200, proves: "NAV-02, ROLE-05" },
+  "GET /posts/neu": { visitor: 401, signedIn: 200, proves: "ROLE-16, ROLE-32, ROLE-46" },
+  "POST /posts/neu": {
+    visitor: 401,
+    signedIn: [400, "Bitte geben Sie einen Text ein"],
+    proves: "ROLE-16, ROLE-32, ROLE-46",
+  },
+  "GET /posts/:id/bearbeiten": {
+    path: ownPost("bearbeiten"),
+    visitor: 401,
+    signedIn: 404,
+    creative: 200,
+    otherCreative: 404,
+  },
+  "POST /posts/:id/bearbeiten": {
+    path: ownPost("bearbeiten"),
+    form: { content: "Neu", weiter: "/profil" },
+    visitor: 401,
+    signedIn: 404,
+    creative: "→ /profil",
+    otherCreative: 404,
+    proves: "ROLE-62, ROLE-63",
+  },
+  "GET /posts/:id/anheften": { path: "/posts/1/anheften", visitor: 401, signedIn: 405 },
+  "POST /posts/:id/anheften": { path: ownPost("anheften"), visitor: 401, signedIn: "→ /feed" },
+  "GET /posts/:id/loeschen": { path: "/posts/1/loeschen", visitor: 401, signedIn: 405 },
+  "POST /posts/:id/loeschen": { path: ownPost("loeschen"), visitor: 401, signedIn: "→ /feed" },
+
+  "GET /blog": { all: 200, proves: "NAV-03, ROLE-06" },
+  "GET /blog/:slug": {
+    path: articlePath("", (article) => `/blog/${article.slug}`),
+    all: 200,
+    proves: "NAV-04, ROLE-06",
+  },
+  "GET /blog/admin": {
+    visitor: [403, "Zugriff verweigert"],
+    signedIn: 200,
+    proves: "BADM-01, ROLE-20, ROLE-35, ROLE-49",
+  },
+  "GET /blog/admin/neu": { visitor: 403, signedIn: 200 },
+  "POST /blog/admin/neu": { visitor: [401, "Sie müssen angemeldet sein"], signedIn: 400, proves: "BADM-14, ROLE-21" },
+  "GET /blog/admin/:id": { path: articlePath(""), visitor: 403, signedIn: 200 },
+  "POST /blog/admin/:id": { path: articlePath(""), visitor: 401, signedIn: 400 },
+  "GET /blog/admin/:id/vorschau": { path: articlePath("/vorschau"), visitor: 403, signedIn: 200 },
+  "GET /blog/admin/bilder": { visitor: 403, signedIn: 405 },
+  "POST /blog/admin/bilder": { visitor: 401, signedIn: 400 },
+  "GET /blog/admin/:id/loeschen": { path: "/blog/admin/1/loeschen", visitor: 403, signedIn: 405 },
+  "POST /blog/admin/:id/loeschen": { path: articlePath("/loeschen"), visitor: 401, signedIn: "→ /blog/admin" },
+  "GET /blog/admin/:id/fassungen/:version": { path: "/blog/admin/1/fassungen/1", visitor: 403, signedIn: 405 },
+  "POST /blog/admin/:id/fassungen/:version": { path: "/blog/admin/1/fassungen/1", visitor: 401, signedIn: 404 },
+  "GET /blog/admin/:id/zurueckholen": { path: "/blog/admin/1/zurueckholen", all: 403, superadmin: 405 },
+  "POST /blog/admin/:id/zurueckholen": { path: articlePath("/zurueckholen"), all: 403, superadmin: 404 },
+
+  "GET /sitemap.xml": { all: 200, proves: "NAV-19" },
+  "GET /sitemap/:part.xml": { path: "/sitemap/1.xml", all: 200 },
+  "GET /robots.txt": { all: 200 },
+  "GET /feed.atom": { all: 200 },
+  "GET /blog.atom": { all: 200 },
+  "GET /bild/seite.png": { all: 200 },
+  "GET /bild/:kind/:slug.png": { path: ({ people }) => `/bild/kreative/${people.creative.slug}.png`, all: 200 },
 
   "GET /auth": { visitor: 200, signedIn: "→ /", proves: "ROLE-09, NAV-21" },
   "POST /auth": { visitor: [400, "Bitte geben Sie Ihre E-Mail-Adresse ein"], signedIn: "→ /", proves: "ROLE-09" },

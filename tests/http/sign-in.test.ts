@@ -31,6 +31,7 @@ describe("signing in", () => {
       "/\\boese.example",
       "javascript:alert(1)",
       "/\t/x.example",
+      "/..//boese.example",
     ]) {
       const page = await tryToSignIn(new Browserless(site.url), { email: anna.email, password }, goTo);
       expect([goTo, page.redirects]).toEqual([goTo, ["/"]]);

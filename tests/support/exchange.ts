@@ -16,7 +16,8 @@ export async function exchange(
   body?: Buffer,
 ): Promise<Exchanged> {
   const given = Object.entries(headers).filter(([, value]) => value);
-  const sent = request(url, { method, headers: Object.fromEntries(given) as Record<string, string> });
+  // A connection of its own: one that is kept may be closed by the other side just when it is used again.
+  const sent = request(url, { method, agent: false, headers: Object.fromEntries(given) as Record<string, string> });
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   const received = new Headers();

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { inject, test } from "vitest";
 import { closeDatabase, type Database, openDatabase } from "~/db/client.server";
 import { Browserless } from "./browserless";
@@ -32,12 +35,18 @@ export const it = test
 /** A site of its own, for tests of settings, of stopping and of failing. */
 export async function startFreshSite(settings: SiteOptions["settings"] = {}) {
   const database = await createDatabase(inject("templateUrl"));
-  const site = await startSite({ databaseUrl: database.url, settings });
-  const stop = async () => {
-    await site.kill();
+  const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+  const clear = async () => {
     await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
-  return { site, stop };
+  try {
+    const site = await startSite({ databaseUrl: database.url, dataDir, settings });
+    return { site, stop: () => site.kill().then(clear) };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
 }
 
 /** Signs in through the form, as everyone does. */

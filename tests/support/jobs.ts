@@ -5,7 +5,7 @@ import { startJobs, stopJobs } from "~/jobs/jobs.server";
 import type { Mail } from "~/mail/mail.server";
 
 /** For query tests of what queues mails or jobs. Nothing works on the queues: what was queued can be looked at. */
-export function useJobs(): void {
+export function withJobs(): void {
   beforeAll(() => startJobs(process.env.DATABASE_URL ?? ""));
   afterAll(stopJobs);
 }

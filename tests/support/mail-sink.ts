@@ -16,7 +16,10 @@ interface Waiting {
 
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 
-const waitAtMostMs = 15_000;
+interface Wanted {
+  subject?: string | RegExp;
+  withinMs?: number;
+}
 
 /** A real mail server that keeps what it gets. */
 export async function startMailSink() {
@@ -24,7 +27,8 @@ export async function startMailSink() {
   const mails: ReceivedMail[] = [];
   const notTaken: ReceivedMail[] = [];
   const waiting: Waiting[] = [];
-  let refusal: { code: number; text: string } | null = null;
+  let refusal: Refusal | null = null;
+  let senderRefusal: Refusal | null = null;
   let server: SMTPServer | null = null;
 
   function receive(mail: ReceivedMail) {
@@ -39,8 +43,11 @@ export async function startMailSink() {
       disabledCommands: ["AUTH", "STARTTLS"],
       disableReverseLookup: true,
       closeTimeout: 1,
+      onMailFrom(_address, _session, done) {
+        done(asError(senderRefusal));
+      },
       onRcptTo(_address, _session, done) {
-        done(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null);
+        done(asError(refusal));
       },
       async onData(stream, session, done) {
         const chunks: Buffer[] = [];
@@ -68,7 +75,7 @@ export async function startMailSink() {
     /** All of them, the first one first. */
     mails,
     /** The next mail to this address, or the first of those that have already come. Each mail is given out once. */
-    async waitForMail(to: string, { subject }: { subject?: string | RegExp } = {}): Promise<ReceivedMail> {
+    async waitForMail(to: string, { subject, withinMs = 15_000 }: Wanted = {}): Promise<ReceivedMail> {
       const fits = (mail: ReceivedMail) => mail.recipient === to && hasSubject(mail, subject);
       const index = notTaken.findIndex(fits);
       const arrived = index < 0 ? undefined : notTaken.splice(index, 1)[0];
@@ -77,18 +84,31 @@ export async function startMailSink() {
       waiting.push({ fits, take });
       const others = mails.map((mail) => `${mail.recipient}: ${mail.subject}`).join("\n");
       const late = () => reject(new Error(`No mail to ${to} (${subject ?? "any subject"}). There were:\n${others}`));
-      const timer = setTimeout(late, waitAtMostMs);
+      const timer = setTimeout(late, withinMs);
       return promise.finally(() => clearTimeout(timer));
     },
     /** Answers every recipient with this code from now on; with null it takes mails again. */
     refuse(code: number | null, text = "not now") {
       refusal = code === null ? null : { code, text };
     },
+    /** Answers our own address with this code, as a server does that does not know its domain. */
+    refuseSender(code: number | null, text = "not verified") {
+      senderRefusal = code === null ? null : { code, text };
+    },
     /** Hangs up, and does not pick up any more until `up`. */
     down: close,
     up: open,
     stop: close,
   };
+}
+
+interface Refusal {
+  code: number;
+  text: string;
+}
+
+function asError(refusal: Refusal | null): Error | null {
+  return refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
 }
 
 function hasSubject(mail: ReceivedMail, wanted: string | RegExp | undefined): boolean {

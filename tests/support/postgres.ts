@@ -29,8 +29,7 @@ export async function startTestPostgres() {
   };
 }
 
-export async function createDatabase(templateUrl: string): Promise<TestDatabase> {
-  const template = new URL(templateUrl).pathname.slice(1);
+export async function createDatabase(templateUrl: string, template = nameOf(templateUrl)): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const maintenanceUrl = withDatabase(templateUrl, "postgres");
   await execute(maintenanceUrl, `create database ${name} template ${template}`);
@@ -38,6 +37,10 @@ export async function createDatabase(templateUrl: string): Promise<TestDatabase>
     url: withDatabase(templateUrl, name),
     drop: () => execute(maintenanceUrl, `drop database if exists ${name} with (force)`),
   };
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
 }
 
 function withDatabase(url: string, name: string): string {

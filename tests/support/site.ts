@@ -1,16 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findFreePort } from "../../server/postgres-address";
 
 export const testSecret = "a-secret-that-only-these-tests-know";
 
 export interface Site {
-  /** Where it listens. */
   url: string;
+  port: number;
   databaseUrl: string;
   dataDir: string;
   /** What it has written so far, a line each: its log. */
@@ -23,17 +20,17 @@ export interface Site {
 
 export interface SiteOptions {
   databaseUrl: string;
-  /** Kept after the end of the site; without it, it gets one of its own that goes with it. */
-  dataDir?: string;
+  dataDir: string;
   settings?: Record<string, string>;
+  /** For one that takes the place of an ended one. */
+  port?: number;
 }
 
 const startWithinMs = 30_000;
 
 /** Starts the built site as an operator does: a process of its own, told everything by its environment. */
-export async function startSite({ databaseUrl, dataDir, settings }: SiteOptions): Promise<Site> {
-  const port = await findFreePort();
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+export async function startSite({ databaseUrl, dataDir, settings, port: wanted }: SiteOptions): Promise<Site> {
+  const port = wanted ?? (await findFreePort());
   const child = spawn(process.execPath, ["build/server/index.js"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -45,7 +42,7 @@ export async function startSite({ databaseUrl, dataDir, settings }: SiteOptions)
       LOG_LEVEL: "info",
       // Tests write past the site, which then could not know that its pages are old.
       PAGE_CACHE_SECONDS: "0",
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SECRET: testSecret,
       ...settings,
@@ -55,7 +52,6 @@ export async function startSite({ databaseUrl, dataDir, settings }: SiteOptions)
   process.once("exit", killNow);
   const ended = once(child, "exit").then(([code]) => {
     process.off("exit", killNow);
-    if (!dataDir) rmSync(folder, { recursive: true, force: true });
     return code as number | null;
   });
 
@@ -73,8 +69,9 @@ export async function startSite({ databaseUrl, dataDir, settings }: SiteOptions)
 
   return {
     url: `http://localhost:${port}`,
+    port,
     databaseUrl,
-    dataDir: folder,
+    dataDir,
     lines,
     stop() {
       child.kill("SIGTERM");

@@ -7,11 +7,12 @@ CREATE FUNCTION search_fold(value text) RETURNS text
     translate(lower(value), 'äöüÄÖÜàáâãåèéêëìíîïòóôõùúûçñýÿšžčćń', 'aouaouaaaaaeeeeiiiioooouuucnyyszccn'),
     'ß', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u');
 --> statement-breakpoint
--- Every one- and two-letter piece of a text: what a trigram index can't find.
+-- The one- and two-letter pieces of a text: what a trigram index can't find. Only of its beginning, where names, titles and
+-- places stand: in a long description every such piece occurs, and finding it would say nothing.
 CREATE FUNCTION search_grams(value text) RETURNS text[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN (
     SELECT coalesce(array_agg(DISTINCT substr(value, start, size)), '{}')
-    FROM generate_series(1, length(value)) AS start, generate_series(1, 2) AS size
+    FROM generate_series(1, least(length(value), 160)) AS start, generate_series(1, 2) AS size
     WHERE start + size - 1 <= length(value)
   );

@@ -7,6 +7,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { budgets, choicesOf, durations, experienceLevels, workLocations } from "./call-options";
 import { type CallFormValues, longestTitle } from "./call-schema";
 import { categories } from "./categories";
+import { changedField } from "./changed-field";
 import { EntryListField } from "./entry-list-field";
 import { PriceHint } from "./price-hint";
 import { TargetGroupField } from "./target-group-field";
@@ -132,7 +133,7 @@ function SubcategoryField({ field, category, onChoose }: SubcategoryFieldProps) 
   const isStillThere = chosen?.subcategories.includes(initialText(field));
   return (
     <SelectField
-      field={isStillThere ? field : { ...field, initialValue: undefined }}
+      field={isStillThere ? field : changedField(field, { initialValue: undefined })}
       label="Unterkategorie"
       optional
       placeholder={chosen ? "Keine" : "Zuerst eine Kategorie wählen"}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { TextAreaField } from "~/ui/field";
 import { type Field, initialList } from "~/ui/field-frame";
 import { entriesOf } from "./call-schema";
+import { changedField } from "./changed-field";
 import { EntryListEditor } from "./entry-list-editor";
 
 export type EntryListFieldProps = { field: Field; label: string; hint: string; placeholder: string };
@@ -19,7 +20,7 @@ export function EntryListField({ field, label, hint, placeholder }: EntryListFie
   return (
     <TextAreaField
       ref={area}
-      field={{ ...field, initialValue: initialList(field).join("\n") }}
+      field={changedField(field, { initialValue: initialList(field).join("\n") })}
       label={label}
       hint={`${hint} Eine Zeile für jeden Eintrag.`}
       optional

@@ -2,9 +2,19 @@ import { and, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
 
-export const featuredCallsShown = 3;
+const featuredCallsShown = 3;
 
 const today = sql`(now() at time zone 'Europe/Vienna')::date`;
+
+const isFeaturedToday = and(
+  ausschreibungen.featured,
+  sql`not ${ausschreibungen.hidden}`,
+  profiles.isPublic,
+  or(isNull(ausschreibungen.featuredUntil), gte(ausschreibungen.featuredUntil, today)),
+  or(isNull(ausschreibungen.deadline), gte(ausschreibungen.deadline, today)),
+);
+/** One character more than is shown tells that there is more; the rest is for signed-in people. */
+const start = sql<string>`left(${ausschreibungen.description}, 151)`;
 
 /** What everyone may see of a featured call, whoever asks: nothing of it tells whom to write to. */
 export function listFeaturedCalls() {
@@ -13,7 +23,7 @@ export function listFeaturedCalls() {
       id: ausschreibungen.id,
       slug: ausschreibungen.slug,
       title: ausschreibungen.title,
-      description: sql<string>`left(${ausschreibungen.description}, 200)`,
+      description: start,
       category: ausschreibungen.category,
       budget: ausschreibungen.budget,
       deadline: ausschreibungen.deadline,
@@ -29,17 +39,22 @@ export function listFeaturedCalls() {
     })
     .from(ausschreibungen)
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
-    .where(
-      and(
-        ausschreibungen.featured,
-        sql`not ${ausschreibungen.hidden}`,
-        profiles.isPublic,
-        or(isNull(ausschreibungen.featuredUntil), gte(ausschreibungen.featuredUntil, today)),
-        or(isNull(ausschreibungen.deadline), gte(ausschreibungen.deadline, today)),
-      ),
-    )
+    .where(isFeaturedToday)
     .orderBy(desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
     .limit(featuredCallsShown);
+}
+
+const offersShown = 5;
+
+/** Those of one company, for what search engines read about it. */
+export function listFeaturedCallsOf(companyId: string) {
+  return db
+    .select({ title: ausschreibungen.title, description: start, category: ausschreibungen.category })
+    .from(ausschreibungen)
+    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
+    .where(and(eq(ausschreibungen.userId, companyId), isFeaturedToday))
+    .orderBy(desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
+    .limit(offersShown);
 }
 
 export type FeaturedCall = Awaited<ReturnType<typeof listFeaturedCalls>>[number];

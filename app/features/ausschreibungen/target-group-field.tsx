@@ -1,6 +1,7 @@
 import { ChoiceField } from "~/ui/choice-field";
 import { type Field, initialList } from "~/ui/field-frame";
 import { choicesOf } from "./call-options";
+import { changedField } from "./changed-field";
 import { targetGroups } from "./target-groups";
 
 const shownAtFirst = 6;
@@ -19,7 +20,7 @@ export function TargetGroupField({ field }: { field: Field }) {
           Alle {choices.length} Zielgruppen zeigen
         </summary>
         <ChoiceField
-          field={{ ...field, id: `${field.id}-weitere`, errors: undefined }}
+          field={changedField(field, { id: `${field.id}-weitere`, errors: undefined })}
           label="Weitere Zielgruppen"
           hideLabel
           look="chips"

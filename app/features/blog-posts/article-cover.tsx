@@ -1,4 +1,5 @@
 import { FacadeImage } from "~/ui/facade";
+import { articleSrcSet } from "./article-picture";
 
 interface ArticleCoverProps {
   article: { slug: string; imageUrl: string | null };
@@ -13,6 +14,8 @@ export function ArticleCover({ article, eager = false }: ArticleCoverProps) {
       {article.imageUrl && (
         <img
           src={article.imageUrl}
+          srcSet={articleSrcSet(article.imageUrl)}
+          sizes={eager ? "(min-width: 77rem) 72rem, 92vw" : "(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"}
           alt=""
           width={1200}
           height={630}

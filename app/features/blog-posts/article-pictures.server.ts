@@ -2,8 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
 import { preparePicture, storePicture } from "~/images/pictures.server";
-
-export const articleWidths = [640] as const;
+import { articlePictureName, articleWidths } from "./article-picture";
 
 /** They belong to the article, not to whoever uploaded them: an account that goes takes none along. */
 const folder = "blog";
@@ -11,7 +10,7 @@ const folder = "blog";
 /** An article may be in the making all day before it is saved. Only then its pictures are in use. */
 export async function storeArticlePicture(file: File) {
   const picture = await preparePicture(file, { longest: 1600, widths: articleWidths });
-  const { url, width, height, keys } = await storePicture(folder, `bild_${crypto.randomUUID()}`, picture);
+  const { url, width, height, keys } = await storePicture(folder, articlePictureName(picture.width), picture);
   await db.update(orphanedFiles).set({ since: sql`now() + interval '1 day'` }).where(inArray(orphanedFiles.key, keys));
   return { url, width, height };
 }

@@ -69,17 +69,31 @@ export function countArticles(): Promise<{ category: string; count: number }[]> 
     .execute();
 }
 
+const full = {
+  ...summary,
+  content: blogPosts.content,
+  updatedAt: blogPosts.updatedAt,
+  publishedAt: sql<Date>`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`.mapWith(blogPosts.createdAt),
+};
+
 export async function findArticle(slug: string) {
   const [article] = await db
-    .select({
-      ...summary,
-      content: blogPosts.content,
-      updatedAt: blogPosts.updatedAt,
-      publishedAt: sql<Date>`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`.mapWith(blogPosts.createdAt),
-    })
+    .select(full)
     .from(blogPosts)
     .where(and(eq(blogPosts.slug, slug), isReadable));
   return article ? { ...article, content: safeHtml(article.content) } : null;
+}
+
+const inFeed = 20;
+
+export async function listNewestWithText() {
+  const articles = await db
+    .select(full)
+    .from(blogPosts)
+    .where(isReadable)
+    .orderBy(...newestFirst(blogPosts))
+    .limit(inFeed);
+  return articles.map((article) => ({ ...article, content: safeHtml(article.content) }));
 }
 
 /** Others of the same category first, then the newest. */

@@ -3,7 +3,7 @@ import { db, type Transaction, violatedConstraint } from "~/db/client.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { keepFiles, keysOf } from "~/images/pictures.server";
 import { firstFreeSlug, slugify } from "~/text/slug";
-import { articleWidths } from "./article-pictures.server";
+import { articleWidths } from "./article-picture";
 import { type BlogPostFields, readTimeOf } from "./blog-post";
 import { safeHtml } from "./safe-html.server";
 

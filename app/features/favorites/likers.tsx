@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { type PointerEvent, useId, useRef } from "react";
+import { type PointerEvent, useEffect, useId, useRef } from "react";
 import { Link } from "react-router";
 import { Avatar } from "~/ui/avatar";
 import { buttonClass } from "~/ui/button";
@@ -20,6 +20,13 @@ export function Likers({ count, likers }: LikersProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const others = count - likers.length;
   const label = count === 1 ? "1 Person gefällt dieses Profil" : `${count} Personen gefällt dieses Profil`;
+
+  // A mouse that was there before the script.
+  useEffect(() => {
+    if (button.current?.matches(":hover") && window.matchMedia("(hover: hover)").matches) {
+      panel.current?.showPopover({ source: button.current });
+    }
+  }, []);
 
   if (likers.length === 0) {
     return (
@@ -49,7 +56,7 @@ export function Likers({ count, likers }: LikersProps) {
         <span aria-hidden>{count}</span>
         <span className="sr-only">{label}. Wer?</span>
       </button>
-      <div ref={panel} id={id} popover="auto" className="menu-panel">
+      <div ref={panel} id={id} popover="auto" className="menu-panel max-h-[60dvh] overflow-y-auto">
         <p className="px-2 pt-1 pb-2 text-sm font-semibold text-soft">Gefällt</p>
         <ul>
           {likers.map(({ name, slug, userType, avatarUrl }) => (

@@ -17,7 +17,7 @@ const lines = (text: string) =>
 
 /** A text without which a message can't be sent. */
 const required = (missing: string, tidy: (text: string) => string) =>
-  z.string({ error: missing }).check(z.overwrite(tidy), z.minLength(1, missing));
+  z.string({ error: missing }).check(z.overwrite(tidy), z.minLength(1, { error: missing, abort: true }));
 
 export const messageSchema = z.object({
   senderEmail: required("E-Mail ist ein Pflichtfeld", oneLine).check(

@@ -1,4 +1,210 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { eq, sql } from "drizzle-orm";
+import { readdirSync } from "node:fs";
+import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { toViewer } from "../../../tests/support/viewer";
+import { db } from "~/db/client.server";
+import { ausschreibungen, messages, profiles } from "~/db/schema";
+import { deliverMail, mailFolder } from "~/mail/mail.server";
+import { formatMoment } from "~/text/dates";
+import { queuedMails, withJobs } from "../../../tests/support/jobs";
+import { createCompany, createPerson, type Person } from "../../../tests/support/people";
+import { sendMessage } from "./send-message.server";
+
+// biome-ignore lint/correctness/useHookAtTopLevel: a hook of the tests, not of React.
+withJobs();
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+const text = { senderEmail: "anna@atelier.example", subject: "Hallo", message: "Guten Tag, ich hätte eine Idee." };
+
+let anna: Person;
+let berg: Person;
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  anna = await createPerson(db, { memberSince: monthAgo });
+  berg = await createCompany(db, { contactEmail: "buero@berg.example" });
+});
+
+interface Answer {
+  status: number;
+  problem?: string;
+  fields: Record<string, string[] | null>;
+}
+
+async function send(
+  fields: Record<string, string> = {},
+  to = `an=unternehmen/${berg.slug}`,
+  from = anna,
+): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...text, ...fields })) form.append(name, value);
+  const answer = await sendMessage(from, new URLSearchParams(to), form, null);
+  if (answer instanceof Response) return { status: answer.status, fields: {} };
+  const { result, problem } = answer.data;
+  return { status: answer.init?.status ?? 200, problem: problem?.text, fields: result.error ?? {} };
+}
+
+async function addCall(values: Partial<typeof ausschreibungen.$inferInsert> = {}) {
+  const call = { title: "Etiketten", slug: "etiketten", description: "Fünf", category: "Packaging", userId: berg.id };
+  const [row] = await db
+    .insert(ausschreibungen)
+    .values({ ...call, ...values })
+    .returning();
+  return `ausschreibung=${row?.id}`;
+}
+
+describe("a message that is sent", () => {
+  it("is kept with sender, recipient, call and text, and waits for its mail [MSG-16, MSG-18, DATA-33]", async () => {
+    expect(await send({ senderMitarbeiter: "Frau Moser" }, await addCall())).toEqual({ status: 303, fields: {} });
+    const [row] = await db.select().from(messages);
+    expect(row).toMatchObject({
+      ...text,
+      senderId: anna.id,
+      recipientId: berg.id,
+      senderName: anna.name,
+      senderMitarbeiter: "Frau Moser",
+      deliveryState: "queued",
+    });
+    expect(row?.ausschreibungId).not.toBeNull();
+    const [mail] = await queuedMails("buero@berg.example");
+    expect(mail).toMatchObject({
+      subject: "Hallo",
+      messageId: row?.id,
+      replyTo: { name: anna.name, address: text.senderEmail },
+    });
+    expect(mail?.text).toContain("Frau Moser");
+    expect(mail?.text).toContain("„Etiketten“");
+  });
+
+  it("goes to the contact address, else to the address of the account [MSG-17]", async () => {
+    const tal = await createCompany(db, { contactEmail: " " });
+    await send({}, `an=unternehmen/${tal.slug}`);
+    expect(await queuedMails(tal.email)).toHaveLength(1);
+  });
+
+  it("is not kept when its mail can't be queued [MSG-18, MSG-20]", async () => {
+    await db.execute(sql`alter schema pgboss rename to pgboss_away`);
+    try {
+      expect(await send()).toMatchObject({ status: 500, problem: "Die Nachricht konnte nicht gesendet werden" });
+    } finally {
+      await db.execute(sql`alter schema pgboss_away rename to pgboss`);
+    }
+    expect(await db.$count(messages)).toBe(0);
+  });
+
+  it.each([
+    ["subject", "Hallo\r\nBcc: alle@example.com", "Hallo Bcc: alle@example.com"],
+    ["senderMitarbeiter", "Eva\nTo: x@example.com", "Eva To: x@example.com"],
+  ])("keeps a line break out of %s, where it could become a header [MSG-18]", async (name, given, kept) => {
+    await send({ [name]: given });
+    const [row] = await db.select().from(messages);
+    expect(row).toMatchObject({ [name]: kept });
+  });
+
+  it("does not take a line break in the address of the sender [MSG-26]", async () => {
+    const answer = await send({ senderEmail: "a@b.example\r\nBcc: c@d.example" });
+    expect(answer.fields.senderEmail).toEqual(["Bitte geben Sie eine gültige E-Mail-Adresse ein"]);
+  });
+});
+
+describe("a message that is refused", () => {
+  it.each([
+    ["senderEmail", "E-Mail ist ein Pflichtfeld"],
+    ["subject", "Betreff ist ein Pflichtfeld"],
+    ["message", "Nachricht ist ein Pflichtfeld"],
+  ])("says what is missing at %s [MSG-10, MSG-11, MSG-12, MSG-13]", async (name, refusal) => {
+    expect((await send({ [name]: " \n " })).fields[name]).toEqual([refusal]);
+    expect((await send({ [name]: "" })).fields[name]).toEqual([refusal]);
+  });
+
+  it("needs someone who is signed in, and a profile that is there [MSG-15, MSG-22, MSG-23, CALL-66, CALL-67]", async () => {
+    const answer = await sendMessage(null, new URLSearchParams(`an=unternehmen/${berg.slug}`), new FormData(), null);
+    expect(answer).toMatchObject({
+      init: { status: 401 },
+      data: {
+        problem: {
+          title: "Anmeldung erforderlich",
+          text: "Sie müssen angemeldet sein, um eine Nachricht zu senden",
+        },
+      },
+    });
+    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    expect((await send()).problem).toBe("Ihr Profil konnte nicht geladen werden");
+  });
+
+  it("says so when the recipient takes none, is not there, or is oneself [MSG-03, CALL-68]", async () => {
+    const call = await addCall();
+    await db.update(profiles).set({ acceptsMessages: false }).where(eq(profiles.id, berg.id));
+    expect((await send()).problem).toBe(`${berg.name} nimmt zurzeit keine Nachrichten an.`);
+    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+    expect((await send({}, call)).problem).toBe("Unternehmensprofil konnte nicht gefunden werden");
+    expect((await send({}, "an=kreative/gibt-es-nicht")).problem).toBe("Das Profil konnte nicht gefunden werden");
+    expect((await send({}, `an=kreative/${anna.slug}`)).problem).toMatch(/An sich selbst/);
+    expect(await db.$count(messages)).toBe(0);
+  });
+
+  it("does not answer a call that is over or gone [CALL-69]", async () => {
+    expect((await send({}, await addCall({ deadline: "2026-01-01" }))).problem).toMatch(/abgelaufen/);
+    expect((await send({}, await addCall({ hidden: true }))).problem).toMatch(/gibt es nicht mehr/);
+    expect((await send({}, "ausschreibung=abc")).problem).toMatch(/gibt es nicht mehr/);
+  });
+});
+
+describe("how many messages an account may send [MSG-18]", () => {
+  it("is 20 within 24 hours, and tells when the next may follow", async () => {
+    for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(303);
+    const answer = await send();
+    expect(answer.status).toBe(429);
+    const [first] = await db.select().from(messages).orderBy(asc(messages.createdAt)).limit(1);
+    const again = new Date((first?.createdAt.getTime() ?? 0) + 86_400_000);
+    expect(answer.problem).toContain(`ab ${formatMoment(again)}`);
+
+    await db.execute(sql`update messages set created_at = created_at - interval '24 hours'`);
+    expect((await send()).status).toBe(303);
+  });
+
+  it("is 5 in the first week, and tells when it ends", async () => {
+    const ben = await createPerson(db);
+    for (let count = 0; count < 5; count += 1) expect((await send({}, undefined, ben)).status).toBe(303);
+    await db.execute(sql`update messages set created_at = created_at - interval '2 days'`);
+    const answer = await send({}, undefined, ben);
+    expect(answer).toMatchObject({ status: 429 });
+    expect(answer.problem).toContain(formatMoment(new Date(ben.memberSince.getTime() + 7 * 86_400_000)));
+  });
+
+  it("holds when many are sent at once", async () => {
+    await db.update(profiles).set({ contactEmail: null }).where(eq(profiles.id, berg.id));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send()));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(20);
+    expect(await db.$count(messages)).toBe(20);
+    expect(await queuedMails(berg.email)).toHaveLength(20);
+  });
+});
+
+describe("the mail of a message", () => {
+  const files = () => readdirSync(mailFolder).filter((name) => name.endsWith(".eml"));
+
+  async function queued() {
+    await send();
+    const [row] = await db.select().from(messages);
+    const mails = await queuedMails("buero@berg.example");
+    return { mail: mails.find(({ messageId }) => messageId === row?.id) ?? expect.fail(), row };
+  }
+
+  it("is noted as sent, and not sent again when its job comes back [MSG-18]", async () => {
+    const { mail } = await queued();
+    await deliverMail(mail, "job-1");
+    expect(files()).toContain("job-1.eml");
+    const [row] = await db.select().from(messages);
+    expect(row?.deliveryState).toBe("sent");
+    expect(row?.deliveredAt).toBeInstanceOf(Date);
+    await deliverMail(mail, "job-2");
+    expect(files()).not.toContain("job-2.eml");
+  });
+
+  it("does not go out any more once its sender has gone [OWN-50]", async () => {
+    const { mail } = await queued();
+    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    await deliverMail(mail, "job-3");
+    expect(files()).not.toContain("job-3.eml");
+  });
+});

@@ -31,7 +31,7 @@ const domainUnverified: Problem = {
 };
 
 export async function sendMessage(
-  viewer: Viewer | null,
+  viewer: Pick<Viewer, "id"> | null,
   to: URLSearchParams,
   form: FormData,
   interrupted: Interrupted | null,

@@ -1,8 +1,10 @@
 import { type MouseEvent, useState } from "react";
 import type { PostImage } from "~/db/schema";
+import { pictureSrcSet } from "~/images/picture-address";
 import { classNames } from "~/ui/class-names";
 import { Lightbox } from "./lightbox";
 import { mostImages } from "./post";
+import { postWidths } from "./post-widths";
 
 interface PostImagesProps {
   images: PostImage[];
@@ -39,6 +41,8 @@ export function PostImages({ images, eager = false }: PostImagesProps) {
               >
                 <img
                   src={image.url}
+                  srcSet={pictureSrcSet(image.url, image.width, postWidths)}
+                  sizes={isWide ? "(min-width: 64rem) 46rem, 92vw" : "(min-width: 64rem) 23rem, 46vw"}
                   alt={image.alt}
                   width={image.width}
                   height={image.height}

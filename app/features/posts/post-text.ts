@@ -51,3 +51,9 @@ export function foldPostText(content: string): { start: string; rest: string } {
 function isInsideBold(content: string, at: number): boolean {
   return [...content.matchAll(bold)].some((mark) => mark.index < at && at < mark.index + mark[0].length);
 }
+
+/** Without the marks, for places that know no bold. */
+export const plainPostText = (content: string) =>
+  readPostText(content)
+    .map((line) => line.map(({ text }) => text).join(""))
+    .join("\n");

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { posts, profiles } from "~/db/schema";
+import { log } from "~/log.server";
 import type { ShownPost } from "./post";
 
 export const feedPageSize = 20;
@@ -69,4 +70,13 @@ export async function findOwnPost(id: number, viewerId: string) {
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.userId, viewerId)));
   return post ?? null;
+}
+
+/** For a page that can do without the posts: when they can't be read, it says so and shows the rest. */
+export async function readPostsOf(profileId: string, viewerId: string | null) {
+  const posts = await listPostsOf(profileId, viewerId).catch((error) => {
+    log.error({ err: error }, "could not load posts");
+    return null;
+  });
+  return { posts, now: new Date().toISOString() };
 }

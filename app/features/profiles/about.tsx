@@ -1,5 +1,5 @@
-import { Section } from "~/ui/section";
 import { cutBio, pageBio } from "./profile";
+import { SideSection } from "./side-section";
 
 /** The first 350 characters; who wants the rest unfolds it. */
 export function About({ bio }: { bio: string | null }) {
@@ -7,7 +7,7 @@ export function About({ bio }: { bio: string | null }) {
   const start = cutBio(text);
 
   return (
-    <Section title="Über uns" level={3} className="pt-0!">
+    <SideSection title="Über uns">
       <p className="whitespace-pre-line">{start}</p>
       {start !== text && (
         <details className="mt-3">
@@ -17,6 +17,6 @@ export function About({ bio }: { bio: string | null }) {
           <p className="whitespace-pre-line">{text}</p>
         </details>
       )}
-    </Section>
+    </SideSection>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
@@ -25,6 +25,7 @@ function refusalOf(file: File): string | null {
 /** Without script the server takes the middle of the picture. */
 export function AvatarForm({ arrived, children }: AvatarFormProps) {
   const fetcher = useFetcher<AvatarAnswer>();
+  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isBusy = fetcher.state !== "idle";
@@ -33,15 +34,22 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
 
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
+  function choose(file: File | undefined) {
     const refused = file ? refusalOf(file) : null;
     setRefusal(refused);
     setChosen(file && !refused ? URL.createObjectURL(file) : null);
   }
 
+  // What was chosen before the script had come counts too.
+  const chooseChosen = useEffectEvent(() => {
+    const field = form.current?.elements.namedItem("avatar");
+    if (field instanceof HTMLInputElement) choose(field.files?.[0]);
+  });
+  useEffect(() => chooseChosen(), []);
+
   return (
     <fetcher.Form
+      ref={form}
       method="post"
       action="/profil/bild"
       encType="multipart/form-data"
@@ -55,7 +63,7 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
           label="Bild"
           hint={`JPEG, PNG, WebP, AVIF oder GIF, höchstens ${mostMegabytes} MB`}
           accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-          onChange={choose}
+          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
         />
         {chosen && (
           <div className="relative w-fit max-w-full" aria-busy={isBusy || undefined}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DialogButton } from "~/ui/dialog";
-import { Section } from "~/ui/section";
+import { SideSection } from "./side-section";
 
 interface ContactFacts {
   contactEmail: string | null;
@@ -10,11 +10,7 @@ interface ContactFacts {
 
 /** For signed-in people; `contact` is null for visitors, whose page never held it. */
 export function Contact({ contact }: { contact: ContactFacts | null }) {
-  return (
-    <Section title="Kontakt" level={3}>
-      {contact ? <ContactList {...contact} /> : <SignInFirst />}
-    </Section>
-  );
+  return <SideSection title="Kontakt">{contact ? <ContactList {...contact} /> : <SignInFirst />}</SideSection>;
 }
 
 export function ContactList({ contactEmail, phone, website }: ContactFacts) {

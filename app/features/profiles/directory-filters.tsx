@@ -30,7 +30,13 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
     (fields?.namedItem("skill") as HTMLSelectElement).value = skill;
   }, [q, skill]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was typed before the script had come counts too.
+  useEffect(() => {
+    const fields = form.current && new FormData(form.current);
+    const isAsked = `${fields?.get("q")}`.trim() === asked.current.q && fields?.get("skill") === asked.current.skill;
+    if (!isAsked) form.current?.requestSubmit();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   function ask() {
     clearTimeout(timer.current);

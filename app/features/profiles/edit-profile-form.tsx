@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button, ButtonLink } from "~/ui/button";
@@ -29,9 +29,18 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
     arrived,
   });
 
+  const element = useRef<HTMLFormElement>(null);
+
   return (
-    <fetcher.Form method="post" action="/profil/bearbeiten" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <UnsavedChanges when={form.dirty && !isBusy} />
+    <fetcher.Form
+      ref={element}
+      method="post"
+      action="/profil/bearbeiten"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+    >
+      <UnsavedChanges form={element} isSending={isBusy} />
       <Problem problem={problem} />
       <FormError form={form} title="Bitte prüfen Sie Ihre Angaben." fields={[{ label: "Name", field: fields.name }]} />
       <input type="hidden" name="version" value={profile.version} />

@@ -19,8 +19,12 @@ const splitEntries = (typed: string) =>
 /** Chosen and own entries as one list without duplicates. An own word that the catalogue knows is taken from there. */
 export function joinEntries(kind: keyof typeof catalogues, chosen: readonly string[], typed: string): string[] {
   const known = catalogues[kind];
-  const entries = [...chosen, ...splitEntries(typed)].map((entry) => known.get(inOneCase(entry)) ?? entry);
-  return [...new Map(entries.map((entry) => [inOneCase(entry), entry])).values()];
+  const entries = new Map<string, string>();
+  for (const entry of [...chosen, ...splitEntries(typed)]) {
+    const key = inOneCase(known.get(inOneCase(entry)) ?? entry);
+    if (!entries.has(key)) entries.set(key, known.get(inOneCase(entry)) ?? entry);
+  }
+  return [...entries.values()];
 }
 
 const inCatalogue = {

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 
-export const featuredCreativesShown = 3;
+const featuredCreativesShown = 3;
 
 /** The creatives that the operator features today, the most liked first. */
 export function listFeaturedCreatives() {

@@ -1,10 +1,10 @@
-import { type InputEvent, useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 
 interface NameFieldProps {
-  field: Field & { value?: unknown };
+  field: Field;
   ownName: string;
 }
 
@@ -14,23 +14,45 @@ const taken = "Dieser Name ist bereits vergeben";
 /** Says while one types whether the name is still free. */
 export function NameField({ field, ownName }: NameFieldProps) {
   const { data, load } = useFetcher<{ name: string; isFree: boolean }>();
+  const [asked, setAsked] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  function askSoon({ currentTarget }: InputEvent<HTMLInputElement>) {
-    clearTimeout(timer.current);
-    const name = currentTarget.value.trim();
-    if (!name || name === ownName) return;
-    timer.current = setTimeout(() => load(`/profil/name-frei?${new URLSearchParams({ name })}`), typingPauseMs);
+  function ask(name: string) {
+    setAsked(name);
+    load(`/profil/name-frei?${new URLSearchParams({ name })}`);
   }
 
-  const isAnswered = data && String(field.value ?? "").trim() === data.name;
-  const errors = isAnswered && !data.isFree ? [taken] : field.errors;
-  const hint = isAnswered && data.isFree && data.name !== ownName ? "Dieser Name ist frei" : undefined;
+  function askSoon(typed: string) {
+    clearTimeout(timer.current);
+    setAsked(null);
+    const name = typed.replace(/\s+/g, " ").trim();
+    if (name && name !== ownName) timer.current = setTimeout(() => ask(name), typingPauseMs);
+  }
 
+  // What was typed before the script had come counts too.
+  const askForTyped = useEffectEvent(() => {
+    const input = document.getElementById(field.id);
+    if (input instanceof HTMLInputElement) askSoon(input.value);
+  });
+  useEffect(() => {
+    askForTyped();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const isAnswered = data !== undefined && data.name === asked;
+  const errors = isAnswered && !data.isFree ? [taken] : field.errors;
+  const hint = isAnswered && data.isFree ? "Dieser Name ist frei" : undefined;
   // Conform's metadata answers when it is asked: a spread would copy nothing of it.
   const { id, name, key, formId, errorId, descriptionId, initialValue, required } = field;
   const shown = { id, name, key, formId, errorId, descriptionId, initialValue, required, errors };
 
-  return <TextField field={shown} label="Name" hint={hint} autoComplete="name" onInput={askSoon} />;
+  return (
+    <TextField
+      field={shown}
+      label="Name"
+      hint={hint}
+      autoComplete="name"
+      onInput={({ currentTarget }) => askSoon(currentTarget.value)}
+    />
+  );
 }

@@ -12,6 +12,7 @@ import type { OwnProfile } from "./own-profile.server";
 import { ownDialogs } from "./own-profile-dialogs";
 import { profilePath } from "./profile";
 import { ProfileHeader } from "./profile-header";
+import { SideSection } from "./side-section";
 
 const Empty = ({ children }: { children: ReactNode }) => <p className="text-soft italic">{children}</p>;
 
@@ -102,14 +103,14 @@ export function OwnSidebar({ profile }: { profile: OwnProfile }) {
       {profile.bio ? (
         <About bio={profile.bio} />
       ) : (
-        <Section title="Über uns" level={3} className="pt-0!">
+        <SideSection title="Über uns">
           <Empty>Noch nichts geschrieben. Zwei Sätze genügen für den Anfang.</Empty>
-        </Section>
+        </SideSection>
       )}
-      <Section title="Kontakt" level={3}>
+      <SideSection title="Kontakt">
         <ContactList {...profile} />
-      </Section>
-      <Section title="Konto" level={3}>
+      </SideSection>
+      <SideSection title="Konto">
         <p className="text-sm text-soft">Angemeldet mit</p>
         <p className="mb-4 break-words">{profile.email}</p>
         <div className="grid justify-items-start gap-3">
@@ -125,7 +126,7 @@ export function OwnSidebar({ profile }: { profile: OwnProfile }) {
             Profil löschen
           </DialogButton>
         </div>
-      </Section>
+      </SideSection>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextField } from "~/ui/field";
@@ -21,7 +21,7 @@ export function SuperadminWords({ field, newField, label, newLabel, options }: S
     mergeWords([...options.map(({ value }) => value), ...initialList(field)], ""),
   );
   const [added, setAdded] = useState<string[]>([]);
-  const [typed, setTyped] = useState(String(newField.initialValue ?? ""));
+  const line = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const labelOf = (word: string) => options.find(({ value }) => value === word)?.label ?? word;
 
@@ -30,14 +30,15 @@ export function SuperadminWords({ field, newField, label, newLabel, options }: S
   const chips: Field = { id, name, errorId, descriptionId, errors, initialValue: [...initialList(field), ...added] };
 
   function add() {
-    const all = mergeWords(words, typed);
+    if (!line.current) return;
+    const all = mergeWords(words, line.current.value);
     setAdded([...added, ...all.slice(words.length)]);
     setWords(all);
-    setTyped("");
+    line.current.value = "";
   }
 
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter" || !typed.trim()) return;
+  function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter" || !event.currentTarget.value.trim()) return;
     event.preventDefault();
     add();
   }
@@ -55,14 +56,7 @@ export function SuperadminWords({ field, newField, label, newLabel, options }: S
         />
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          field={newField}
-          label={newLabel}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={addOnEnter}
-          className="grow sm:max-w-sm"
-        />
+        <TextField field={newField} label={newLabel} ref={line} onKeyDown={addOnEnter} className="grow sm:max-w-sm" />
         {isHydrated && (
           <Button type="button" variant="secondary" onClick={add}>
             Hinzufügen

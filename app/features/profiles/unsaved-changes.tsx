@@ -1,22 +1,39 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 
 const dialogId = "nicht-gespeichert";
 
+interface UnsavedChangesProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** While the form is being sent, leaving is what it does. */
+  isSending: boolean;
+}
+
+/** Whether a field holds something else than it came with, however early it was typed. */
+function isChanged(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  });
+}
+
 /** Asks before what was typed is lost, on a way inside the site and on leaving it. */
-export function UnsavedChanges({ when }: { when: boolean }) {
+export function UnsavedChanges({ form, isSending }: UnsavedChangesProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      !isSending && currentLocation.pathname !== nextLocation.pathname && isChanged(form.current),
   );
 
   useEffect(() => {
-    if (!when) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isSending && isChanged(form.current)) event.preventDefault();
+    };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [when]);
+  }, [form, isSending]);
 
   useEffect(() => {
     if (blocker.state === "blocked") openDialog(dialogId);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
@@ -21,9 +21,13 @@ export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
     schema: claimSchema(passwordMinLength),
     arrived,
   });
+  const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(fields.agbAccepted.initialValue === "on");
   // Without script nothing could enable the button again: there the server asks for the terms.
   const isHydrated = useHydrated();
+
+  // Someone may have been quicker than the script.
+  useEffect(() => setIsAccepted(box.current?.checked ?? false), []);
 
   return (
     <fetcher.Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
@@ -45,6 +49,7 @@ export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
         />
         <CheckboxField
           field={fields.agbAccepted}
+          ref={box}
           onChange={(event) => setIsAccepted(event.currentTarget.checked)}
           label={
             <>

@@ -38,7 +38,7 @@ interface Wanted {
 const searched = sql`search_fold(${reservedProfiles.name} || ' ' || ${reservedProfiles.email})`;
 
 /** Newest first. The key to a profile goes only to superadmins: every other query leaves the token out. */
-export async function listReservations({ query = "", after, limit = 25 }: Wanted) {
+export async function listReservations({ query = "", after, limit = 12 }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     query ? sql`${searched} like '%' || search_fold(${query.replace(/[\\%_]/g, "\\$&")}) || '%'` : undefined,
     after

@@ -10,6 +10,9 @@ import { idOf } from "~/http/id-of";
 import { orKeepTyped } from "~/http/or-keep-typed";
 import type { Route } from "./+types/blog-desk-edit";
 
+/** The dialog and its editor are there from the start, not from the first touch. */
+export const handle = { startsNow: true };
+
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
 export async function loader({ params }: Route.LoaderArgs) {

@@ -6,6 +6,9 @@ import { usualReadTime } from "~/features/blog-posts/blog-post";
 import { orKeepTyped } from "~/http/or-keep-typed";
 import type { Route } from "./+types/blog-desk-new";
 
+/** The dialog and its editor are there from the start, not from the first touch. */
+export const handle = { startsNow: true };
+
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
 /** The author's name is only a proposal. */

@@ -22,3 +22,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
   return redirectWithToast(ownCallsPath, { title: "Ausschreibung erfolgreich gelöscht" });
 }
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -23,3 +23,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   return redirectWithToast(ownCallsPath, { title: pinned ? "Ausschreibung angeheftet" : "Anheftung entfernt" });
 }
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -4,6 +4,8 @@ import { OwnCalls } from "~/features/ausschreibungen/own-calls";
 import { listOwnCalls } from "~/features/ausschreibungen/own-calls.server";
 import { findFavorites } from "~/features/favorites/favorites.server";
 import { FavoritesButton, FavoritesDialog } from "~/features/favorites/favorites-dialog";
+import { readPostsOf } from "~/features/posts/posts.server";
+import { OwnPosts } from "~/features/posts/profile-posts";
 import { getOwnProfile } from "~/features/profiles/own-profile.server";
 import { OwnProfileDialogs } from "~/features/profiles/own-profile-dialogs";
 import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own-profile-parts";
@@ -20,19 +22,20 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const isCompany = viewer.userType === "unternehmen";
-  const [profile, favorites, calls] = await Promise.all([
+  const [profile, favorites, calls, posts] = await Promise.all([
     getOwnProfile(viewer.id),
     findFavorites(viewer.id),
     isCompany ? listOwnCalls(viewer.id, Number(new URL(request.url).searchParams.get("ab")) || 0) : null,
+    readPostsOf(viewer.id, viewer.id),
   ]);
-  return { profile, favorites, calls, passwordMinLength: settings.passwordMinLength };
+  return { profile, favorites, calls, posts, passwordMinLength: settings.passwordMinLength };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, favorites, calls, passwordMinLength } = loaderData;
+  const { profile, favorites, calls, posts, passwordMinLength } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
 
@@ -44,6 +47,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           <HiddenNotice profile={profile} />
           {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}
           {!isCreative && <OwnCalls page={calls} />}
+          <OwnPosts {...posts} />
         </div>
         <aside>
           <OwnSidebar profile={profile} />

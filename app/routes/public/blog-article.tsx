@@ -5,8 +5,8 @@ import { findArticle, listRelatedArticles } from "~/features/blog-posts/articles
 import { orEmpty } from "~/http/or-empty.server";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { site } from "~/seo/site.server";
 import { article as articleData, breadcrumbs } from "~/seo/structured-data";
-import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -18,7 +18,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   const article = await findArticle(params.slug);
   if (!article) return data({ article: null }, { status: 404 });
   const related = await orEmpty(() => listRelatedArticles(article), "related articles");
-  const site = { productName: settings.productName, siteUrl: settings.siteUrl };
   return data({ article, related, site });
 }
 

@@ -2,17 +2,24 @@ import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
 import { listCompanyCalls } from "~/features/ausschreibungen/calls.server";
 import { CompanyCalls } from "~/features/ausschreibungen/company-calls";
+import { listFeaturedCallsOf } from "~/features/ausschreibungen/featured-calls.server";
 import { offerFor } from "~/features/ausschreibungen/policy";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
+import { readPostsOf } from "~/features/posts/posts.server";
+import { ProfilePosts } from "~/features/posts/profile-posts";
 import { About } from "~/features/profiles/about";
+import { branchenLabel } from "~/features/profiles/branchen-label";
 import { Contact } from "~/features/profiles/contact";
 import { ProfileFacts } from "~/features/profiles/profile-facts";
 import { ProfileHeader } from "~/features/profiles/profile-header";
 import { ProfileMissing } from "~/features/profiles/profile-missing";
 import { toPublicPage } from "~/features/profiles/public-page";
 import { getPublicProfile } from "~/features/profiles/public-profile.server";
+import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { site } from "~/seo/site.server";
+import { breadcrumbs, organization } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -21,8 +28,12 @@ import type { Route } from "./+types/company";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const profile = await getPublicProfile("unternehmen", params.slug, viewer);
-  const calls = viewer && (await listCompanyCalls(profile.id, viewer.id));
-  return { ...toPublicPage(profile, viewer), viewer, calls };
+  const [calls, posts, offers] = await Promise.all([
+    viewer && listCompanyCalls(profile.id, viewer.id),
+    readPostsOf(profile.id, null),
+    listFeaturedCallsOf(profile.id),
+  ]);
+  return { ...toPublicPage(profile, viewer), viewer, calls, posts, offers, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -38,10 +49,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     : [];
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { profile, viewer, calls, contact, isOwn, superadminPath } = loaderData;
+  const { profile, viewer, calls, contact, isOwn, superadminPath, posts, offers, site } = loaderData;
+  const { name, slug } = profile;
+  const industries = profile.branchen.map(branchenLabel);
 
   return (
     <>
+      <JsonLd
+        data={[
+          organization(site, { ...profile, industries }, offers),
+          breadcrumbs(site, [{ name, path: `/unternehmen/${slug}` }]),
+        ]}
+      />
       <ProfileHeader profile={profile}>
         {isOwn ? (
           <ButtonLink to="/profil" variant="secondary">
@@ -65,6 +84,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
               renderAction={(call) => <MessageButton {...offerFor(call)} viewer={viewer} variant="quiet" size="sm" />}
             />
           )}
+          <ProfilePosts {...posts} name={name} />
         </div>
         <aside>
           <About bio={profile.bio} />

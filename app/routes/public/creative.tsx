@@ -5,6 +5,9 @@ import { LikeButton } from "~/features/favorites/like-button";
 import { Likers } from "~/features/favorites/likers";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
+import { readPostsOf } from "~/features/posts/posts.server";
+import { ProfilePosts } from "~/features/posts/profile-posts";
+import { recordVisit } from "~/features/profile-visits/record-visit.server";
 import { About } from "~/features/profiles/about";
 import { Contact } from "~/features/profiles/contact";
 import { HighlightTiles } from "~/features/profiles/highlight-tiles";
@@ -13,17 +16,25 @@ import { ProfileHeader } from "~/features/profiles/profile-header";
 import { ProfileMissing } from "~/features/profiles/profile-missing";
 import { toPublicPage } from "~/features/profiles/public-page";
 import { getPublicProfile } from "~/features/profiles/public-profile.server";
+import { requestContext } from "~/http/request-context";
+import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { site } from "~/seo/site.server";
+import { breadcrumbs, person } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/creative";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const profile = await getPublicProfile("kreative", params.slug, viewer);
-  const [likers] = await Promise.all([listLikers(profile.id)]);
-  return { ...toPublicPage(profile, viewer), viewer, likers };
+  const facts = context.get(requestContext);
+  facts.onRepeat = (asked, clientAddress) =>
+    recordVisit({ visitedProfileId: profile.id, viewer, request: asked, clientAddress });
+  facts.onRepeat(request, facts.clientAddress);
+  const [likers, posts] = await Promise.all([listLikers(profile.id), readPostsOf(profile.id, null)]);
+  return { ...toPublicPage(profile, viewer), viewer, likers, posts, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -39,11 +50,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     : [];
 
 export default function Creative({ loaderData }: Route.ComponentProps) {
-  const { profile, viewer, contact, isOwn, superadminPath, likers } = loaderData;
+  const { profile, viewer, contact, isOwn, superadminPath, likers, posts, site } = loaderData;
   const { name, slug, portfolioHighlights, favoriteCount, isLiked } = profile;
 
   return (
     <>
+      <JsonLd
+        data={[
+          person(site, profile),
+          breadcrumbs(site, [
+            { name: "Kreative", path: "/kreative" },
+            { name, path: `/kreative/${slug}` },
+          ]),
+        ]}
+      />
       <ProfileHeader profile={profile}>
         <Likers count={favoriteCount} likers={likers} />
         {isOwn ? (
@@ -66,6 +86,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
             </Notice>
           )}
           {portfolioHighlights.length > 0 && <HighlightTiles names={portfolioHighlights} />}
+          <ProfilePosts {...posts} name={name} />
         </div>
         <aside>
           <About bio={profile.bio} />

@@ -10,8 +10,8 @@ import { Later, whole } from "~/http/later";
 import { orEmpty } from "~/http/or-empty.server";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { site } from "~/seo/site.server";
 import { featuredList, website } from "~/seo/structured-data";
-import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     calls,
     isVisitor: !viewer,
     mayPublish: viewer?.userType !== "kreative",
-    site: { productName: settings.productName, siteUrl: settings.siteUrl },
+    site,
   };
 }
 

@@ -1,0 +1,43 @@
+import pg from "pg";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { createDatabase } from "../../tests/support/postgres";
+import { migrateDatabase, schemaVersion } from "./migrate.server";
+
+async function fresh(template?: string) {
+  const database = await createDatabase(inject("templateUrl"), template);
+  onTestFinished(database.drop);
+  return database.url;
+}
+
+async function query(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe("the schema", () => {
+  it("is made once when several instances start at the same moment", async () => {
+    const url = await fresh("template1");
+    await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)]);
+    const [{ count } = { count: 0 }] = await query(url, "select count(*)::int from drizzle.__drizzle_migrations");
+    expect(count).toBeGreaterThan(2);
+    await migrateDatabase(url);
+    expect(await query(url, "select count(*)::int from drizzle.__drizzle_migrations")).toEqual([{ count }]);
+  });
+
+  it("of a newer version is left alone, and says what to do", async () => {
+    const url = await fresh();
+    await query(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('aus der Zukunft', 1)");
+    await expect(migrateDatabase(url)).rejects.toThrow(
+      "The data was written by a newer version (1 unknown schema changes). Install that version, or restore an older backup.",
+    );
+  });
+
+  it("has a name", async () => {
+    expect(await schemaVersion()).toMatch(/^\d{4}_\w+$/);
+  });
+});

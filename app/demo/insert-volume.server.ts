@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { ausschreibungen, profiles, type UserType } from "~/db/schema";
+import { slugify } from "~/text/slug";
+import { calls } from "./calls";
+import { volumeProfiles } from "./volume";
+
+export interface Volume {
+  profiles: number;
+  calls: number;
+}
+
+const batchSize = 1000;
+const minuteMs = 60_000;
+
+/** Many people, companies, likes and calls at once, the same every time: to see how the site behaves with them. */
+export async function insertVolume(volume: Volume, tell: (text: string) => void): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
+    const indexes = await dropSearchIndexes(tx);
+    await insertProfiles(tx, volume.profiles);
+    tell(`${volume.profiles} profiles`);
+    await insertLikes(tx);
+    tell("likes");
+    await insertCalls(tx, volume.calls);
+    tell(`${volume.calls} calls`);
+    for (const index of indexes) await tx.execute(sql.raw(index));
+    tell("indexes");
+  });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`analyze profiles, favorites, ausschreibungen`);
+  });
+}
+
+/** Building them at the end takes seconds; keeping them up row by row takes minutes. */
+async function dropSearchIndexes(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ indexname: string; indexdef: string }>(
+    sql`select indexname, indexdef from pg_indexes where schemaname = 'public' and indexdef like '% USING gin %'`,
+  );
+  for (const { indexname } of rows) await tx.execute(sql.raw(`drop index "${indexname}"`));
+  return rows.map(({ indexdef }) => indexdef);
+}
+
+async function insertProfiles(tx: Transaction, count: number): Promise<void> {
+  await tx.execute(sql`create temp table volume_likes (email text primary key, likes int) on commit drop`);
+  const taken = new Set<string>();
+  const slugFor = (userType: UserType, name: string) => {
+    const wanted = slugify(name);
+    let slug = wanted;
+    for (let number = 2; taken.has(`${userType}/${slug}`); number += 1) slug = `${wanted}-${number}`;
+    taken.add(`${userType}/${slug}`);
+    return slug;
+  };
+  const known = await tx.select({ userType: profiles.userType, slug: profiles.slug }).from(profiles);
+  for (const { userType, slug } of known) taken.add(`${userType}/${slug}`);
+
+  for (const batch of batches(volumeProfiles(count))) {
+    await tx
+      .insert(profiles)
+      .values(
+        batch.map(({ highlights, memberSince, likes: _, skills, branchen, ...person }) => ({
+          ...person,
+          slug: slugFor(person.userType, person.name),
+          skills: [...skills],
+          branchen: [...branchen],
+          portfolioHighlights: [...highlights],
+          emailVerified: true,
+          memberSince: new Date(memberSince),
+          createdAt: new Date(memberSince),
+        })),
+      )
+      .onConflictDoNothing();
+    const likes = batch.map(({ email, likes: number }) => ({ email, likes: number }));
+    await tx.execute(
+      sql`insert into volume_likes select * from json_to_recordset(${JSON.stringify(likes)}) as l (email text, likes int)`,
+    );
+  }
+}
+
+/** The trigger would count each like on its own; all of them are counted once, in the same transaction. */
+async function insertLikes(tx: Transaction): Promise<void> {
+  await tx.execute(sql`alter table favorites disable trigger favorites_count`);
+  await tx.execute(sql`
+    with people as (
+      select id, likes, row_number() over (order by email) - 1 as number, count(*) over () as total
+      from profiles join volume_likes using (email)
+    )
+    insert into favorites (user_id, favorited_profile_id)
+    select other.id, people.id
+    from people
+    cross join lateral generate_series(1, least(people.likes, people.total - 1)) as step
+    join people as other on other.number = (people.number + step * 7919) % people.total and other.id <> people.id
+    on conflict do nothing`);
+  await tx.execute(sql`
+    update profiles set favorite_count = counted.likes
+    from (select favorited_profile_id, count(*) as likes from favorites group by 1) as counted
+    where id = counted.favorited_profile_id`);
+  await tx.execute(sql`alter table favorites enable trigger favorites_count`);
+}
+
+async function insertCalls(tx: Transaction, count: number): Promise<void> {
+  const companies = await tx.select({ id: profiles.id }).from(profiles).where(sql`user_type = 'unternehmen'`);
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  for (const batch of batches(numbers)) {
+    const rows = batch.flatMap((number) => {
+      const call = calls[number % calls.length];
+      const company = companies[(number * 31) % companies.length];
+      if (!call || !company) return [];
+      const title = `${call.title} ${number + 1}`;
+      return {
+        userId: company.id,
+        title,
+        slug: slugify(title),
+        description: call.description,
+        category: call.subcategory ? `${call.category}/${call.subcategory}` : call.category,
+        budget: call.budgetKey,
+        location: call.location,
+        workLocation: call.workLocation,
+        experienceLevel: call.experienceLevel,
+        createdAt: new Date(Date.now() - (number + 1) * minuteMs),
+      };
+    });
+    if (rows.length > 0) await tx.insert(ausschreibungen).values(rows);
+  }
+}
+
+function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length === batchSize) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,45 @@
+import { count, gte, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { db } from "~/db/client.server";
+import { ausschreibungen, messages, profiles, profileVisits } from "~/db/schema";
+import { dayInVienna } from "~/text/dates";
+import { countDays, type Figure } from "./figures";
+
+const shownDays = 30;
+
+const firstDay = sql`((now() at time zone 'Europe/Vienna')::date - ${shownDays - 1}::int)`;
+
+type DayRow = { day: string; count: number };
+
+function perDay(table: PgTable, createdAt: PgColumn): Promise<DayRow[]> {
+  return counted(
+    table,
+    sql`(${createdAt} at time zone 'Europe/Vienna')::date`,
+    gte(createdAt, sql`${firstDay}::timestamp at time zone 'Europe/Vienna'`),
+  );
+}
+
+async function counted(table: PgTable, day: SQL, since: SQL): Promise<DayRow[]> {
+  return db
+    .select({ day: sql<string>`${day}::text`, count: count() })
+    .from(table)
+    .where(since)
+    .groupBy(sql`1`);
+}
+
+/** What happened on each of the last thirty days. */
+export async function listFigures(): Promise<Figure[]> {
+  const [registrations, calls, sent, visits] = await Promise.all([
+    perDay(profiles, profiles.createdAt),
+    perDay(ausschreibungen, ausschreibungen.createdAt),
+    perDay(messages, messages.createdAt),
+    counted(profileVisits, sql`${profileVisits.visitDate}`, gte(profileVisits.visitDate, firstDay)),
+  ]);
+  const today = dayInVienna();
+  return [
+    { label: "Registrierungen", days: countDays(registrations, today, shownDays) },
+    { label: "Ausschreibungen", days: countDays(calls, today, shownDays) },
+    { label: "Nachrichten", days: countDays(sent, today, shownDays) },
+    { label: "Profilbesuche", days: countDays(visits, today, shownDays) },
+  ];
+}

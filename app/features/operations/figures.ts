@@ -1,0 +1,21 @@
+export interface DayCount {
+  day: string;
+  count: number;
+}
+
+export interface Figure {
+  label: string;
+  days: DayCount[];
+}
+
+/** Every day up to and including today, the ones without anything too. */
+export function countDays(counts: readonly DayCount[], today: string, length: number): DayCount[] {
+  const known = new Map(counts.map(({ day, count }) => [day, count]));
+  const end = Date.parse(`${today}T00:00:00Z`);
+  return Array.from({ length }, (_, index) => {
+    const day = new Date(end - (length - 1 - index) * 86_400_000).toISOString().slice(0, 10);
+    return { day, count: known.get(day) ?? 0 };
+  });
+}
+
+export const totalOf = (days: readonly DayCount[]) => days.reduce((sum, { count }) => sum + count, 0);

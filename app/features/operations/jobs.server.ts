@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { countJobs, enqueue } from "~/jobs/jobs.server";
+import type { Mail } from "~/mail/mail.server";
+import { formatMoment } from "~/text/dates";
+
+const shownMails = 20;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+interface FailedMail {
+  id: string;
+  to: string;
+  subject: string;
+  since: Date;
+}
+
+/** How the queues stand, and the mails that nobody took: whom they were for and about what, not what they say. */
+export async function readJobs() {
+  const [counts, { rows }] = await Promise.all([
+    countJobs(),
+    db.execute<Omit<FailedMail, "since"> & { since: string }>(sql`
+      select id, data ->> 'to' as "to", data ->> 'subject' as subject, created_on as since
+      from pgboss.job where name = 'mail-failed' and state = 'created' order by created_on desc limit ${shownMails}`),
+  ]);
+  const sum = (queue: string, ...states: string[]) =>
+    counts
+      .filter((row) => row.queue === queue && states.includes(row.state))
+      .reduce((all, { count }) => all + count, 0);
+  const others = counts.filter(({ queue, state }) => !queue.startsWith("mail") && state === "failed");
+  return {
+    waiting: sum("mail", "created", "active"),
+    retrying: sum("mail", "retry"),
+    failed: sum("mail-failed", "created"),
+    failedOthers: others.reduce((all, { count }) => all + count, 0),
+    failedMails: rows.map((row) => ({ ...row, since: formatMoment(row.since) })),
+  };
+}
+
+/** Puts a mail that was given up back into its queue. */
+export async function retryMail(viewer: Viewer, id: string): Promise<void> {
+  if (!uuid.test(id)) throw data(null, { status: 404 });
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ data: Mail }>(
+      sql`delete from pgboss.job where name = 'mail-failed' and id = ${id} and state = 'created' returning data`,
+    );
+    const mail = rows[0]?.data;
+    if (!mail) throw data(null, { status: 404 });
+    await enqueue(tx, "mail", mail);
+    await recordAct(tx, viewer, {
+      action: "job.retry",
+      subject: { type: "job", id, name: `E-Mail an ${mail.to}` },
+      after: { Betreff: mail.subject },
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { readdir, stat, statfs } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { schemaVersion } from "~/db/migrate.server";
+import { settings } from "~/settings.server";
+
+const version: string = JSON.parse(readFileSync("package.json", "utf8")).version;
+/** Counting every file takes a while when there are many. */
+const countAgainMs = 5 * 60_000;
+
+interface Files {
+  count: number;
+  bytes: number;
+}
+
+let counted: { at: number; files: Files } | null = null;
+
+/** What runs here, and how much room it takes. Null where it can't be known, as with files in another's store. */
+export async function readMachine() {
+  const [database, files, schema, freeBytes] = await Promise.all([
+    db.execute<{ bytes: string; version: string }>(
+      sql`select pg_database_size(current_database())::text as bytes, current_setting('server_version') as version`,
+    ),
+    settings.storageUrl ? null : countFiles(),
+    schemaVersion(),
+    readFreeBytes(),
+  ]);
+  const [row] = database.rows;
+  return {
+    version,
+    schema,
+    node: process.version,
+    postgres: row?.version ?? "",
+    databaseBytes: Number(row?.bytes ?? 0),
+    files,
+    freeBytes,
+  };
+}
+
+async function countFiles(): Promise<Files> {
+  if (counted && Date.now() - counted.at < countAgainMs) return counted.files;
+  const folder = path.join(settings.dataDir, "files");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = { count: 0, bytes: 0 };
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    files.bytes += await stat(path.join(entry.parentPath, entry.name)).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    files.count += 1;
+  }
+  counted = { at: Date.now(), files };
+  return files;
+}
+
+async function readFreeBytes(): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(settings.dataDir);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}

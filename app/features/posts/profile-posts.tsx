@@ -1,0 +1,61 @@
+import { Notice } from "~/ui/notice";
+import { Section } from "~/ui/section";
+import { FlashToast } from "~/ui/toaster";
+import type { ShownPost } from "./post";
+import { PostCard } from "./post-card";
+import { PostComposer } from "./post-composer";
+
+export interface PostList {
+  /** Null when they could not be read. */
+  posts: ShownPost[] | null;
+  /** From when on 'vor 3 Stunden' counts. */
+  now: string;
+}
+
+/** The posts on someone's public page. Nobody changes anything here, not even their author. */
+export function ProfilePosts({ posts, now, name }: PostList & { name: string }) {
+  return (
+    <Section title="Posts" flush className="pt-10 md:pt-12">
+      {!posts && <FlashToast title="Fehler" description="Posts konnten nicht geladen werden" kind="error" />}
+      {posts && posts.length > 0 ? (
+        posts.map((post) => <PostCard key={post.id} post={post} now={now} level={3} />)
+      ) : (
+        <Empty title="Noch keine Posts">{name} hat noch keine Posts geteilt.</Empty>
+      )}
+    </Section>
+  );
+}
+
+/** The posts on the own profile, with everything their author can do. */
+export function OwnPosts({ posts, now }: PostList) {
+  const written = posts?.length ?? 0;
+  return (
+    <Section title="Meine Posts" flush className="pt-10 md:pt-12">
+      <div className="border-b border-line py-8">
+        <PostComposer key={written} id="neuer-post" written={written} />
+      </div>
+      {!posts && (
+        <Notice kind="error" title="Fehler beim Laden der Posts" className="mt-6">
+          Bitte laden Sie die Seite noch einmal.
+        </Notice>
+      )}
+      {posts?.length === 0 && (
+        <Empty title="Noch keine Posts">
+          Zeigen Sie, woran Sie arbeiten: ein fertiges Projekt, einen Entwurf, eine Frage.
+        </Empty>
+      )}
+      {posts?.map((post) => (
+        <PostCard key={post.id} post={post} now={now} level={3} withMenu />
+      ))}
+    </Section>
+  );
+}
+
+function Empty({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="border-b border-line py-7">
+      <h3>{title}</h3>
+      <p className="mt-2 max-w-text text-soft">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { expect, it, vi } from "vitest";
+
+/** As built for people: the module reads this when it is loaded. */
+vi.stubEnv("DEV", false);
+const { finishPage, scriptMark } = await import("./finish-page.server");
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
+
+it("allows a script of ours by its hash and takes its mark off", () => {
+  const { html, securityPolicy } = finishPage(page(`<script nonce="${scriptMark}">ours()</script>`));
+  expect(html).toContain("<script>ours()</script>");
+  expect(html).not.toContain(scriptMark);
+  expect(securityPolicy).toContain(hashOf("ours()"));
+});
+
+it("allows no script that came with someone's text", () => {
+  const { securityPolicy } = finishPage(page(`<script>alert(1)</script><script nonce="guess">alert(2)</script>`));
+  expect(securityPolicy).not.toContain(hashOf("alert(1)"));
+  expect(securityPolicy).not.toContain(hashOf("alert(2)"));
+  expect(securityPolicy).not.toContain("unsafe-inline'; script");
+});
+
+it("lets the program and its parts wait for the first touch", () => {
+  const { html, securityPolicy } = finishPage(
+    page(
+      `<link rel="modulepreload" href="/assets/a.js" nonce="${scriptMark}"/><script nonce="${scriptMark}" type="module" async>import "/assets/a.js"</script>`,
+    ),
+  );
+  expect(html).toContain('<script type="text/plain" data-program>import "/assets/a.js"</script>');
+  expect(html).toMatch(/<template data-preloads><link rel="modulepreload" href="\/assets\/a\.js"\/?><\/template>/);
+  expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf("<template"));
+  expect(securityPolicy).toContain(hashOf('import "/assets/a.js"'));
+});
+
+it("adds the one script that runs at once, and allows it", () => {
+  const { html, securityPolicy } = finishPage(page(""));
+  const [, code = ""] = /<script>([\s\S]*)<\/script><\/body>/.exec(html) ?? [];
+  expect(code).toContain("cookieConsent");
+  expect(securityPolicy).toContain(hashOf(code));
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { sameOriginPath } from "./same-origin-path";
+
+describe("sameOriginPath", () => {
+  it.each(["/", "/profil", "/kreative?q=ä&seite=2#liste", "/a/b/c", "/?x=https://boese.example"])(
+    "keeps %s [AUTH-53]",
+    (path) => {
+      expect(decodeURI(sameOriginPath(path, "/sonst"))).toBe(path);
+    },
+  );
+
+  it.each([
+    null,
+    undefined,
+    "",
+    "profil",
+    "https://boese.example",
+    "HTTPS://boese.example/",
+    "//boese.example",
+    "///boese.example",
+    "/\\boese.example",
+    "\\/boese.example",
+    "/\t/boese.example",
+    "/\n/boese.example",
+    " //boese.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/a\\b",
+    "/\u0000",
+  ])("refuses %j [AUTH-53]", (path) => {
+    expect(sameOriginPath(path, "/sonst")).toBe("/sonst");
+  });
+
+  it("keeps a path that climbs inside the site [AUTH-53]", () => {
+    expect(sameOriginPath("/a/../../b", "/sonst")).toBe("/b");
+  });
+
+  it.each(["/..//boese.example", "/.//boese.example", "/a/..//boese.example", "/%2e%2e//boese.example"])(
+    "refuses %s, which only resolves to another site [AUTH-53]",
+    (path) => {
+      expect(sameOriginPath(path, "/sonst")).toBe("/sonst");
+    },
+  );
+
+  it("keeps two slashes further on", () => {
+    expect(sameOriginPath("/a//b", "/sonst")).toBe("/a//b");
+  });
+});

@@ -1,0 +1,85 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { pageViews, profiles, profileVisits, rateLimits, sessions, verifications, visitSalts } from "~/db/schema";
+import { createPerson } from "../../tests/support/people";
+import { tidyUp } from "./housekeeping.server";
+
+const ago = (interval: string) => sql`now() - ${interval}::interval`;
+const dayAgo = (interval: string) => sql`(now() - ${interval}::interval)::date`;
+
+it("removes accounts that nobody confirmed in 14 days, and no others [LEGAL-05]", async () => {
+  const people = [
+    await createPerson(db, { emailVerified: false }),
+    await createPerson(db, { emailVerified: false }),
+    await createPerson(db),
+  ];
+  const ids = people.map(({ id }) => id);
+  const [old = "", recent = "", confirmed = ""] = ids;
+  await db
+    .update(profiles)
+    .set({ createdAt: ago("15 days") })
+    .where(inArray(profiles.id, [old, confirmed]));
+  await db
+    .update(profiles)
+    .set({ createdAt: ago("13 days") })
+    .where(eq(profiles.id, recent));
+  await tidyUp();
+  const left = await db.select({ id: profiles.id }).from(profiles).where(inArray(profiles.id, ids));
+  expect(left.map(({ id }) => id).toSorted()).toEqual([recent, confirmed].toSorted());
+});
+
+it("removes figures after 26 months, as the privacy policy says [LEGAL-05]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  await db.insert(pageViews).values([
+    { day: dayAgo("27 months"), path: "/alt", views: 3 },
+    { day: dayAgo("25 months"), path: "/neu", views: 3 },
+  ]);
+  const visit = { visitedProfileId: ben.id, visitorId: anna.id };
+  await db.insert(profileVisits).values([
+    { ...visit, visitedAt: ago("27 months"), visitDate: dayAgo("27 months") },
+    { ...visit, visitedAt: ago("25 months"), visitDate: dayAgo("25 months") },
+  ]);
+  await tidyUp();
+  expect((await db.select().from(pageViews)).map(({ path }) => path)).toEqual(["/neu"]);
+  expect(await db.$count(profileVisits)).toBe(1);
+});
+
+it("throws away what has run out: sessions, links, counters, yesterday's salt", async () => {
+  const { id: userId } = await createPerson(db);
+  await db.insert(sessions).values([
+    { userId, token: "alt", expiresAt: ago("1 second") },
+    { userId, token: "neu", expiresAt: ago("-1 hour") },
+  ]);
+  await db.insert(verifications).values([
+    { identifier: "alt", value: "x", expiresAt: ago("1 second") },
+    { identifier: "neu", value: "x", expiresAt: ago("-1 hour") },
+  ]);
+  await db.insert(rateLimits).values([
+    { key: "alt", points: 1, expire: Date.now() - 1000 },
+    { key: "neu", points: 1, expire: Date.now() + 60_000 },
+  ]);
+  await db.insert(visitSalts).values([
+    { day: dayAgo("3 days"), salt: Buffer.from("a") },
+    { day: dayAgo("0 days"), salt: Buffer.from("b") },
+  ]);
+  await tidyUp();
+  expect((await db.select().from(sessions)).map(({ token }) => token)).toEqual(["neu"]);
+  expect((await db.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(["neu"]);
+  expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["neu"]);
+  expect(await db.$count(visitSalts)).toBe(1);
+});
+
+it("ends what was featured until yesterday [ADM-10]", async () => {
+  const [past, today] = [await createPerson(db), await createPerson(db)];
+  const until = (id: string, day: string) =>
+    db
+      .update(profiles)
+      .set({ featured: true, featuredUntil: sql`((now() at time zone 'Europe/Vienna')::date - ${day}::int)` })
+      .where(eq(profiles.id, id));
+  await until(past.id, "1");
+  await until(today.id, "0");
+  await tidyUp();
+  const featured = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.featured, true));
+  expect(featured).toEqual([{ id: today.id }]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { type MailContent, mailHtml, mailText } from "./compose";
+
+const frame = { productName: "Kreativländle", siteUrl: "https://kreativlaendle.example", providerAddress: "Hohenems" };
+const content: MailContent = {
+  subject: "Ein Betreff",
+  greeting: "Guten Tag, Anna",
+  paragraphs: ["Erster Absatz.", "Zweiter Absatz\nmit Umbruch."],
+  action: { label: "Weiter", url: "https://kreativlaendle.example/x?a=1&b=2" },
+  closing: ["Zum Schluss."],
+};
+
+describe("a mail", () => {
+  it("says the same in text and HTML", () => {
+    const [text, html] = [mailText(content, frame), mailHtml(content, frame)];
+    for (const part of ["Guten Tag, Anna", "Erster Absatz.", "Zum Schluss.", "Weiter", "Hohenems", "Kreativländle"]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+    expect(text).toContain("https://kreativlaendle.example/x?a=1&b=2");
+    expect(html).toContain('href="https://kreativlaendle.example/x?a=1&amp;b=2"');
+    expect(html).toContain("Zweiter Absatz<br>mit Umbruch.");
+  });
+
+  it("shows markup in someone's words as words", () => {
+    const html = mailHtml({ ...content, greeting: `<img src=x onerror="alert('x')">`, subject: "</title><b>" }, frame);
+    expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;x&#39;)&quot;&gt;");
+    expect(html).not.toContain("<img");
+    expect(html).not.toContain("</title><b>");
+  });
+
+  it("loads nothing from anywhere when it is read", () => {
+    expect(mailHtml(content, frame)).not.toMatch(/\bsrc=|url\(|<link|<script|@import/);
+  });
+
+  it("needs no link and no closing", () => {
+    const { action: _, closing: __, ...short } = content;
+    expect(mailText(short, frame)).not.toContain("undefined");
+    expect(mailHtml(short, frame)).not.toContain("Falls sich die Schaltfläche");
+  });
+});

@@ -1,0 +1,34 @@
+import { authorPath } from "~/features/posts/post";
+import { plainPostText } from "~/features/posts/post-text";
+import { listFeed } from "~/features/posts/posts.server";
+import { renderAtom } from "~/seo/atom";
+import { settings } from "~/settings.server";
+import { cutAt } from "~/text/cut";
+
+const titleShown = 80;
+
+export async function loader() {
+  const { siteUrl, productName } = settings;
+  const { posts } = await listFeed(null, null);
+  const xml = renderAtom({
+    title: `Neuigkeiten & Inspirationen · ${productName}`,
+    page: `${siteUrl}/feed`,
+    self: `${siteUrl}/feed.atom`,
+    updatedAt: posts[0]?.createdAt ?? new Date(0),
+    entries: posts.map(({ id, content, category, createdAt, author }) => {
+      const text = plainPostText(content);
+      return {
+        title: cutAt(text.split("\n")[0] ?? "", titleShown),
+        address: `${siteUrl}/feed#post-${id}`,
+        author: { name: author.name, address: siteUrl + authorPath(author) },
+        publishedAt: createdAt,
+        updatedAt: createdAt,
+        category,
+        summary: text,
+      };
+    }),
+  });
+  return new Response(xml, {
+    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": "public, max-age=600" },
+  });
+}

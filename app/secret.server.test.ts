@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+
+let dataDir: string;
+
+/** A program that has just started, with these settings. */
+async function start(secret = "") {
+  vi.resetModules();
+  vi.stubEnv("SECRET", secret);
+  vi.stubEnv("DATA_DIR", dataDir);
+  return import("./secret.server");
+}
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "kreativlaendle-test-"));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+it("is made once, kept in the data folder and readable by its owner only", async () => {
+  const first = (await start()).secret();
+  const file = path.join(dataDir, "secret");
+  expect(first.length).toBeGreaterThanOrEqual(43);
+  expect(readFileSync(file, "utf8").trim()).toBe(first);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect((await start()).secret()).toBe(first);
+});
+
+it("comes from the settings when it stands there, and then no file is made", async () => {
+  const given = "a-secret-that-only-these-tests-know";
+  expect((await start(given)).secret()).toBe(given);
+  expect(() => statSync(path.join(dataDir, "secret"))).toThrow("ENOENT");
+});
+
+it("gives each purpose a key of its own, from which the others cannot be told", async () => {
+  const { derivedKey, keyedHash } = await start("a-secret-that-only-these-tests-know");
+  expect(derivedKey("accounts")).toBe(derivedKey("accounts"));
+  expect(derivedKey("accounts")).not.toBe(derivedKey("postgres"));
+  expect(keyedHash("rate-limit", "a")).toBe(keyedHash("rate-limit", "a"));
+  expect(keyedHash("rate-limit", "a")).not.toBe(keyedHash("visits", "a"));
+  expect(keyedHash("rate-limit", "10.0.0.1")).not.toContain("10.0.0.1");
+});

@@ -1,0 +1,60 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { scriptCorpus } from "../../tests/support/script-corpus";
+import { renderAtom } from "./atom";
+import { JsonLd, serializeJsonLd } from "./json-ld";
+import { pageMeta } from "./meta";
+
+it("lets no text end the data block, and gives it back unchanged [SEO-08]", () => {
+  for (const attack of scriptCorpus) {
+    const html = renderToString(<JsonLd data={{ name: attack }} />);
+    expect(html.match(/<[/!a-z]/gi)).toEqual(["<s", "</"]);
+    expect(JSON.parse(serializeJsonLd({ name: attack }))).toEqual({ name: attack });
+  }
+});
+
+it("writes feeds in which every text is only text", () => {
+  const when = new Date("2026-01-01T00:00:00Z");
+  for (const attack of scriptCorpus) {
+    const xml = renderAtom({
+      title: attack,
+      page: "https://example.com/feed",
+      self: "https://example.com/feed.atom",
+      updatedAt: when,
+      entries: [
+        {
+          title: attack,
+          address: "https://example.com/feed#1",
+          author: { name: attack },
+          publishedAt: when,
+          updatedAt: when,
+          category: attack,
+          html: attack,
+        },
+      ],
+    });
+    const tags = new Set([...xml.matchAll(/<\/?([a-z]+)/gi)].map(([, tag]) => tag));
+    expect([...tags].filter((tag) => tag === "script" || tag === "img")).toEqual([]);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML allows none of them.
+    expect(xml).not.toMatch(/[\u0000-\u0008]/);
+  }
+});
+
+const matches = [{ id: "root", loaderData: { site: { productName: "Kreativländle", siteUrl: "https://k.example" } } }];
+
+it("tells search engines and networks about a page [SEO-01, SEO-05, SEO-09, SEO-10]", () => {
+  const tags = pageMeta(matches, { title: "Blog", description: "x".repeat(10), path: "/blog" });
+  expect(tags).toContainEqual({ title: "Blog · Kreativländle" });
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://k.example/blog" });
+  expect(tags).toContainEqual({ property: "og:image", content: "https://k.example/bild/seite.png" });
+  expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
+});
+
+it("keeps descriptions short, and pages for signed-in people to themselves", () => {
+  const long = pageMeta(matches, { title: "x", description: "Wort ".repeat(100), path: "/" });
+  const description = long.find((tag) => "name" in tag && tag.name === "description") as { content: string };
+  expect(description.content.length).toBeLessThanOrEqual(160);
+  expect(description.content.endsWith("Wort...")).toBe(true);
+  const closed = pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
+  expect(closed).toEqual([{ title: "Mein Profil · Kreativländle" }, { name: "robots", content: "noindex" }]);
+});

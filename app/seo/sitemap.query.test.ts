@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { createCompany, createPerson } from "../../tests/support/people";
+import { createArticle } from "../../tests/support/posts";
+import { renderSitemap, renderSitemapPart } from "./sitemap.server";
+
+const entry = (xml: string, path: string) =>
+  new RegExp(`<url><loc>[^<]*${path}</loc>(.*?)</url>`).exec(xml)?.[1] ?? null;
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+
+describe("the sitemap", () => {
+  it("names the pages with their priorities [SEO-11, SEO-13, SEO-14, SEO-15, SEO-16, SEO-19]", async () => {
+    const xml = await renderSitemap();
+    const priority = (path: string) => /<priority>([\d.]+)/.exec(entry(xml, path) ?? "")?.[1];
+    expect(priority("/")).toBe("1.0");
+    for (const path of ["/kreative", "/ausschreibungen"]) expect(priority(path)).toBe("0.9");
+    for (const path of ["/blog", "/feed"]) expect(priority(path)).toBe("0.8");
+    for (const path of ["/agb", "/datenschutz", "/impressum"]) {
+      expect(priority(path)).toBe("0.5");
+      expect(entry(xml, path)).toContain("<changefreq>monthly</changefreq>");
+    }
+  });
+
+  it("names public profiles and published articles, and no others [SEO-12, SEO-17, SEO-18, SEO-19, BLOG-08]", async () => {
+    const changedAt = new Date("2026-03-01T10:00:00Z");
+    const anna = await createPerson(db, { updatedAt: changedAt });
+    const studio = await createCompany(db, { updatedAt: changedAt });
+    const article = await createArticle(db, { updatedAt: changedAt });
+    const absent = [
+      (await createPerson(db, { profileStatus: "hidden" })).slug,
+      (await createPerson(db, { profileStatus: "blocked" })).slug,
+      (await createPerson(db, { emailVerified: false })).slug,
+      (await createArticle(db, { published: false })).slug,
+      (await createArticle(db, { deletedAt: new Date() })).slug,
+    ];
+    const xml = await renderSitemap();
+    const profile =
+      "<lastmod>2026-03-01T10:00:00.000Z</lastmod><changefreq>weekly</changefreq><priority>0.7</priority>";
+    expect(entry(xml, `/kreative/${anna.slug}`)).toBe(profile);
+    expect(entry(xml, `/unternehmen/${studio.slug}`)).toBe(profile);
+    expect(entry(xml, `/blog/${article.slug}`)).toBe(
+      "<lastmod>2026-03-01T10:00:00.000Z</lastmod><changefreq>monthly</changefreq><priority>0.6</priority>",
+    );
+    for (const slug of absent) expect(xml).not.toContain(`/${slug}<`);
+  });
+
+  it("becomes an index of several files when it grows too long, and loses no address", async () => {
+    for (let index = 0; index < 6; index += 1) await createPerson(db);
+    const whole = addresses(await renderSitemap());
+    const files = addresses(await renderSitemap(5));
+    expect(await renderSitemap(5)).toContain("<sitemapindex");
+    expect(files).toHaveLength(Math.ceil(whole.length / 5));
+    const parts = [];
+    for (let part = 1; part <= files.length; part += 1)
+      parts.push(...addresses((await renderSitemapPart(part, 5)) ?? ""));
+    expect(parts).toEqual(whole);
+    expect(await renderSitemapPart(files.length + 1, 5)).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { and, count, isNull, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { blogPosts, profiles } from "~/db/schema";
+import { settings } from "~/settings.server";
+import { escapeXml } from "./escape-xml";
+
+interface Address {
+  path: string;
+  priority: string;
+  changes: "daily" | "weekly" | "monthly";
+  changedAt?: Date;
+}
+
+const pages: Address[] = [
+  { path: "/", priority: "1.0", changes: "daily" },
+  { path: "/kreative", priority: "0.9", changes: "daily" },
+  { path: "/ausschreibungen", priority: "0.9", changes: "daily" },
+  { path: "/blog", priority: "0.8", changes: "daily" },
+  { path: "/feed", priority: "0.8", changes: "daily" },
+  { path: "/agb", priority: "0.5", changes: "monthly" },
+  { path: "/datenschutz", priority: "0.5", changes: "monthly" },
+  { path: "/impressum", priority: "0.5", changes: "monthly" },
+];
+
+/** More than this no file may hold, says the protocol. */
+const mostAddresses = 50_000;
+const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const isReadable = and(blogPosts.published, isNull(blogPosts.deletedAt));
+
+/** One file while it holds everything, an index of several beyond. */
+export async function renderSitemap(perFile = mostAddresses): Promise<string> {
+  const files = Math.ceil((pages.length + (await countAddresses())) / perFile);
+  if (files <= 1) return renderFile(1, perFile);
+  const parts = Array.from({ length: files }, (_, index) => {
+    return `<sitemap><loc>${settings.siteUrl}/sitemap/${index + 1}.xml</loc></sitemap>`;
+  });
+  return `${xmlStart}<sitemapindex ${xmlns}>${parts.join("")}</sitemapindex>\n`;
+}
+
+const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+async function countAddresses(): Promise<number> {
+  const [[people], [articles]] = await Promise.all([
+    db.select({ count: count() }).from(profiles).where(and(profiles.isPublic)),
+    db.select({ count: count() }).from(blogPosts).where(isReadable),
+  ]);
+  return (people?.count ?? 0) + (articles?.count ?? 0);
+}
+
+/** The pages come first, then articles, then profiles, each in the order of their making. */
+export async function renderSitemapPart(part: number, perFile = mostAddresses): Promise<string | null> {
+  const start = (part - 1) * perFile;
+  const total = pages.length + (await countAddresses());
+  return start < total ? renderFile(part, perFile) : null;
+}
+
+async function renderFile(part: number, perFile: number): Promise<string> {
+  const start = (part - 1) * perFile;
+  const fixed = pages.slice(start, start + perFile);
+  const left = perFile - fixed.length;
+  const stored = left > 0 ? await listStored(Math.max(0, start - pages.length), left) : [];
+  const urls = [...fixed, ...stored].map(renderAddress);
+  return `${xmlStart}<urlset ${xmlns}>${urls.join("")}</urlset>\n`;
+}
+
+async function listStored(skip: number, limit: number): Promise<Address[]> {
+  const articles = db
+    .select({
+      rank: sql<number>`1`.as("rank"),
+      made: sql<string>`${blogPosts.createdAt}`.as("made"),
+      path: sql<string>`'/blog/' || ${blogPosts.slug}`.as("path"),
+      changedAt: sql<Date>`${blogPosts.updatedAt}`.mapWith(blogPosts.updatedAt).as("changed_at"),
+    })
+    .from(blogPosts)
+    .where(isReadable);
+  const people = db
+    .select({
+      rank: sql<number>`2`.as("rank"),
+      made: sql<string>`${profiles.createdAt}`.as("made"),
+      path: sql<string>`'/' || ${profiles.userType} || '/' || ${profiles.slug}`.as("path"),
+      changedAt: sql<Date>`${profiles.updatedAt}`.mapWith(profiles.updatedAt).as("changed_at"),
+    })
+    .from(profiles)
+    .where(and(profiles.isPublic));
+  const rows = await articles.unionAll(people).orderBy(sql`rank, made, path`).limit(limit).offset(skip);
+  return rows.map(({ rank, path, changedAt }) => ({
+    path,
+    changedAt,
+    ...(rank === 1
+      ? { priority: "0.6", changes: "monthly" as const }
+      : { priority: "0.7", changes: "weekly" as const }),
+  }));
+}
+
+function renderAddress({ path, priority, changes, changedAt }: Address): string {
+  const lastmod = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : "";
+  return `<url><loc>${escapeXml(settings.siteUrl + path)}</loc>${lastmod}<changefreq>${changes}</changefreq><priority>${priority}</priority></url>`;
+}

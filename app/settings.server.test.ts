@@ -1,0 +1,90 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { isLoopback, parseSettings } from "./settings.server";
+
+const refusal = (variables: Record<string, string>) => {
+  try {
+    parseSettings(variables);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : null;
+  }
+};
+
+describe("the settings", () => {
+  it("need nothing to be set: then it is a demo on this machine [GEN-19]", () => {
+    expect(parseSettings({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      siteUrl: "http://localhost:3000",
+      isHttps: false,
+      demo: true,
+      dataDir: path.resolve("data"),
+      productName: "Kreativländle",
+      mailFrom: "Kreativländle <kontakt@kreativlaendle.example>",
+      passwordMinLength: 6,
+      confirmEmail: true,
+      blogEditors: "members",
+      logLevel: "warn",
+    });
+  });
+
+  it("are no demo any more once there is an address", () => {
+    expect(parseSettings({ SITE_URL: "https://kreativ.example/" })).toMatchObject({
+      siteUrl: "https://kreativ.example",
+      isHttps: true,
+      demo: false,
+      logLevel: "info",
+    });
+    expect(parseSettings({ SITE_URL: "https://kreativ.example", DEMO: "1" }).demo).toBe(true);
+  });
+
+  it("count what is empty as not set", () => {
+    expect(parseSettings({ SITE_URL: "", PORT: "", SMTP_URL: "" })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it("read lists", () => {
+    const settings = parseSettings({
+      TRUST_PROXY: "10.0.0.0/8, ::1",
+      SOCIAL_LINKS: "https://a.example/x, https://b.example",
+    });
+    expect(settings.trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
+    expect(settings.socialLinks).toEqual(["https://a.example/x", "https://b.example"]);
+  });
+
+  it.each([
+    [{ PORT: "70000" }, /^SettingError: Setting PORT: /],
+    [{ SITE_URL: "kreativ.example" }, /^SettingError: Setting SITE_URL: Invalid URL$/],
+    [{ SITE_URL: "ftp://kreativ.example" }, /^SettingError: Setting SITE_URL: Invalid URL$/],
+    [{ SITE_URL: "https://kreativ.example/pfad" }, /SITE_URL: must be an origin without a path$/],
+    [{ SITE_URL: "https://kreativ.example/?a" }, /SITE_URL: must be an origin without a path$/],
+    [{ DEMO: "ja" }, /^SettingError: Setting DEMO: /],
+    [{ HOST: "0.0.0.0" }, /Setting DEMO: demo mode is only for a loopback address, and HOST is 0.0.0.0$/],
+    [{ DATABASE_URL: "postgresql://u:p@db/x" }, /Setting SECRET: is required when DATABASE_URL is set$/],
+    [{ DATABASE_URL: "mysql://db" }, /^SettingError: Setting DATABASE_URL: /],
+    [{ SECRET: "kurz" }, /Setting SECRET: must have at least 32 characters$/],
+    [{ SMTP_URL: "http://mail" }, /^SettingError: Setting SMTP_URL: /],
+    [{ TRUST_PROXY: "proxy" }, /Setting TRUST_PROXY: must be addresses or networks, separated by commas$/],
+    [{ TRUST_PROXY: "10.0.0.0/33" }, /Setting TRUST_PROXY: /],
+    [{ PASSWORD_MIN_LENGTH: "5" }, /^SettingError: Setting PASSWORD_MIN_LENGTH: /],
+    [{ CONTACT_EMAIL: "kontakt" }, /^SettingError: Setting CONTACT_EMAIL: /],
+    [{ SOCIAL_LINKS: "javascript:alert(1)" }, /^SettingError: Setting SOCIAL_LINKS: /],
+    [{ METRICS_TOKEN: "kurz" }, /Setting METRICS_TOKEN: must have at least 16 characters$/],
+  ] as [Record<string, string>, RegExp][])("refuse %o in one line", (variables, line) => {
+    expect(refusal(variables)).toMatch(line);
+  });
+});
+
+it.each([
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["127.8.9.10", true],
+  ["::1", true],
+  ["[::1]", true],
+  ["0.0.0.0", false],
+  ["192.168.1.1", false],
+  ["localhost.boese.example", false],
+  ["127.0.0.1.boese.example", false],
+])("knows whether %s is this machine", (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { dayInVienna, formatAgo, formatDay, formatMoment, formatMonth, formatShortDate } from "./dates";
+
+describe("dates", () => {
+  it("are written as in Vorarlberg [GEN-16]", () => {
+    expect(formatDay("2026-01-15")).toBe("15. Jänner 2026");
+    expect(formatShortDate("2026-01-15")).toBe("15. Jän. 2026");
+    expect(formatMonth("2026-01-15")).toBe("Jän. 2026");
+    expect(formatMoment("2026-07-01T22:30:00Z")).toBe("2. Juli 2026 um 00:30");
+  });
+
+  it("change at midnight in Vienna", () => {
+    expect(dayInVienna("2026-03-28T23:30:00Z")).toBe("2026-03-29");
+    expect(dayInVienna("2026-10-25T22:59:00Z")).toBe("2026-10-25");
+  });
+
+  it("tell how long ago something was [POST-14]", () => {
+    const now = new Date("2026-11-20T12:00:00Z");
+    const ago = (seconds: number) => formatAgo(new Date(now.getTime() - seconds * 1000), now);
+    expect(ago(-5)).toBe("vor wenigen Sekunden");
+    expect(ago(59)).toBe("vor wenigen Sekunden");
+    expect(ago(60)).toBe("vor 1 Minute");
+    expect(ago(3 * 3600)).toBe("vor 3 Stunden");
+    expect(ago(25 * 3600)).toBe("vor 1 Tag");
+    expect(ago(15 * 86_400)).toBe("vor 2 Wochen");
+    expect(ago(70 * 86_400)).toBe("vor 2 Monaten");
+    expect(ago(800 * 86_400)).toBe("vor 2 Jahren");
+  });
+});

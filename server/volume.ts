@@ -1,0 +1,24 @@
+import { parseArgs } from "node:util";
+import { closeDatabase, openDatabase } from "~/db/client.server";
+import { insertVolume } from "~/demo/insert-volume.server";
+import { settings } from "~/settings.server";
+import { Refusal } from "./refusal";
+import { withDatabase } from "./with-database";
+
+/** `npm run volume -- --profiles 100000 --calls 100000`: fills a demo with as much as a large site would have. */
+export async function volume(...words: string[]): Promise<void> {
+  if (!settings.demo) throw new Refusal("Made-up people belong into a demo only (DEMO=1).");
+  const { values } = parseArgs({
+    args: words,
+    options: { profiles: { type: "string", default: "1000" }, calls: { type: "string", default: "0" } },
+  });
+  const [profiles, calls] = [Number(values.profiles), Number(values.calls)];
+  if (![profiles, calls].every((count) => Number.isInteger(count) && count >= 0 && count <= 1_000_000)) {
+    throw new Refusal("--profiles and --calls take a number up to 1000000.");
+  }
+  await withDatabase(settings, async (url) => {
+    openDatabase(url, { max: 2 });
+    await insertVolume({ profiles, calls }, (text) => process.stdout.write(`  ${text}\n`));
+    await closeDatabase();
+  });
+}

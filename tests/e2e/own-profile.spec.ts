@@ -1,0 +1,186 @@
+import sharp from "sharp";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { password, unique } from "../support/people";
+import { touch } from "../support/touch";
+
+test("checks the name while one types, and warns before changes are lost [OWN-06, OWN-09, OWN-14, OWN-17, OWN-20]", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn }) => {
+  const [anna, ben] = [await newPerson(), await newPerson({ name: unique("Ben Rusch") })];
+  await signIn(anna);
+  await page.goto("/profil");
+  await touch(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Profil bearbeiten" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  await expect(name).toHaveValue(anna.name);
+  await expectAccessible(page);
+  await name.fill(ben.name);
+  await expect(page.getByText("Dieser Name ist bereits vergeben")).toBeVisible();
+  await name.fill(unique("Ganz Neu"));
+  await expect(page.getByText("Dieser Name ist frei")).toBeVisible();
+  await page.getByLabel("Titel").fill("Illustration");
+  await expect(page.getByText("12/70 Zeichen")).toBeVisible();
+
+  await page.getByRole("link", { name: "Abbrechen" }).click();
+  const warning = page.getByRole("dialog", { name: "Änderungen verwerfen?" });
+  await expect(warning).toBeVisible();
+  await warning.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(page.getByLabel("Titel")).toHaveValue("Illustration");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
+  await expect(page).toHaveURL(/\/profil$/);
+  await expect(page.getByRole("paragraph").filter({ hasText: /^Illustration$/ })).toBeVisible();
+});
+
+test("throws changes away when asked to [OWN-09]", async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ title: "Bleibt" }));
+  await page.goto("/profil/bearbeiten");
+  await touch(page);
+  await page.getByLabel("Titel").fill("Geht");
+  await page.getByRole("link", { name: "Abbrechen" }).click();
+  await page.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(page.getByText("Bleibt", { exact: true })).toBeVisible();
+});
+
+test("tells the second window and lets it save after all", async ({
+  page,
+  context,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/409/);
+  await signIn(await newPerson());
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto("/profil/bearbeiten");
+    await touch(window);
+  }
+  await page.getByLabel("Titel").fill("aus dem ersten");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page).toHaveURL(/\/profil$/);
+  await other.getByLabel("Titel").fill("aus dem zweiten");
+  await other.getByRole("button", { name: "Speichern" }).click();
+  await expect(other.getByText("inzwischen an anderer Stelle gespeichert")).toBeVisible();
+  await expect(other.getByLabel("Titel")).toHaveValue("aus dem zweiten");
+  await other.getByRole("button", { name: "Speichern" }).click();
+  await expect(other).toHaveURL(/\/profil$/);
+  await expect(other.getByText("aus dem zweiten")).toBeVisible();
+});
+
+test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN-24, OWN-26, OWN-27]", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson());
+  await page.goto("/profil");
+  await touch(page);
+  await page.getByRole("button", { name: "Profilbild ändern" }).click();
+  const dialog = page.getByRole("dialog", { name: "Profilbild ändern" });
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    dialog.getByLabel("Bild", { exact: true }).setInputFiles({ name, mimeType, buffer });
+  await choose("text.txt", "text/plain", Buffer.from("kein Bild"));
+  await expect(dialog.getByText("Bitte wählen Sie eine Bilddatei aus")).toBeVisible();
+  const background = "#2a6f6f";
+  await choose(
+    "bild.png",
+    "image/png",
+    await sharp({ create: { width: 900, height: 500, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  const square = dialog.getByRole("application");
+  await square.press("ArrowRight");
+  await expect(dialog.locator("input[name=cropX]")).not.toHaveValue(`${(1 - 500 / 900) / 2}`);
+  await dialog.getByLabel("Vergrößern").fill("2");
+  await expect(dialog.locator("input[name=cropSize]")).toHaveValue("0.5");
+  await expectAccessible(page, { within: "#profilbild" });
+  await dialog.getByRole("button", { name: "Hochladen" }).click();
+  await expect(page.getByText("Profilbild erfolgreich hochgeladen!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("img", { name: "Ihr Profilbild" })).toHaveAttribute("src", /avatar_\d+\.jpg\?t=/);
+});
+
+test("lets one choose five specialisations, and cancelling brings back the saved ones [OWN-02, OWN-29, OWN-32, OWN-33, OWN-34]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson({ portfolioHighlights: ["SEO"] }));
+  await page.goto("/profil");
+  await touch(page);
+  const dialog = page.getByRole("dialog", { name: "Spezialisierungen" });
+  const open = () => page.getByRole("button", { name: "Auswählen" }).click();
+  const label = (name: string) => dialog.getByText(name, { exact: true });
+  const chip = (name: string) => dialog.getByRole("checkbox", { name, exact: true });
+  await open();
+  for (const name of ["Branding", "Webdesign", "Fotografie", "Copywriting"]) await label(name).click();
+  await expect(chip("Illustration")).toBeDisabled();
+  await expect(dialog.getByText("5 von 5 gewählt")).toBeVisible();
+  await expectAccessible(page, { within: "#spezialisierungen-waehlen" });
+  await dialog.getByRole("button", { name: "Abbrechen" }).click();
+  await open();
+  await expect(chip("Branding")).not.toBeChecked();
+  await expect(chip("SEO")).toBeChecked();
+  await label("Illustration").click();
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Spezialisierungen erfolgreich gespeichert!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("list", { name: "Spezialisierungen" }).getByRole("listitem")).toHaveCount(2);
+});
+
+test("takes a favourite out and leaves the dialog open [LIKE-14, LIKE-18, LIKE-20, OWN-35]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const [ben, carla] = [
+    await newPerson({ name: unique("Ben Rusch") }),
+    await newPerson({ name: unique("Carla Jäger") }),
+  ];
+  await signIn(await newPerson());
+  for (const { slug } of [ben, carla]) {
+    await page.goto(`/kreative/${slug}`);
+    await touch(page);
+    await page.getByRole("button", { name: "Gefällt mir", exact: true }).click();
+    await expect(page.getByText("Geliket!")).toBeVisible();
+  }
+  await page.goto("/profil");
+  await touch(page);
+  await page.getByRole("button", { name: "Meine Favoriten" }).click();
+  const dialog = page.getByRole("dialog", { name: "Meine Favoriten" });
+  await expectAccessible(page, { within: "#favoriten" });
+  await dialog.getByRole("button", { name: new RegExp(`Entfernen.*${ben.name}`) }).click();
+  await expect(page.getByText("Aus Favoriten entfernt")).toBeVisible();
+  await expect(dialog.getByText(ben.name)).toHaveCount(0);
+  await expect(dialog.getByText(carla.name).first()).toBeVisible();
+});
+
+test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, OWN-43, OWN-44, OWN-49]", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson());
+  await page.goto("/profil");
+  await touch(page);
+  await page.getByRole("button", { name: "Passwort ändern" }).click();
+  const change = page.getByRole("dialog", { name: "Passwort ändern" });
+  await change.getByLabel("Aktuelles Passwort").fill(password);
+  await change.getByLabel("Neues Passwort", { exact: true }).fill("Neuer Most 27");
+  await change.getByLabel("Neues Passwort wiederholen").fill("Alter Most 27");
+  await change.getByRole("button", { name: "Passwort ändern" }).click();
+  await expect(change.getByText("Die neuen Passwörter stimmen nicht überein")).toBeVisible();
+  await expectAccessible(page, { within: "#passwort-wechseln" });
+  await change.getByLabel("Neues Passwort wiederholen").fill("Neuer Most 27");
+  await change.getByRole("button", { name: "Passwort ändern" }).click();
+  await expect(page.getByText("Passwort erfolgreich geändert!")).toBeVisible();
+  await expect(change).toBeHidden();
+
+  await page.getByRole("button", { name: "Profil löschen" }).click();
+  const deletion = page.getByRole("dialog", { name: "Profil und Account löschen?" });
+  await expectAccessible(page, { within: "#profil-loeschen" });
+  await deletion.getByLabel("Zur Sicherheit: Ihr Passwort").fill("Neuer Most 27");
+  await deletion.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(page.getByText("Profil und Account erfolgreich gelöscht")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

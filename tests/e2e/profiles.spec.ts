@@ -1,0 +1,135 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique } from "../support/people";
+import { touch } from "../support/touch";
+
+test("searches while one types, keeps the search in the address and comes back to it [CREA-08, CREA-09, CREA-14, CREA-27]", {
+  tag: "@phone",
+}, async ({ page, newPerson }) => {
+  const name = unique("Quirin Zwerger");
+  await newPerson({ name, title: "Fotograf", skills: ["Fotografie"] });
+  await page.goto("/kreative");
+  await touch(page);
+  await expectAccessible(page);
+  await page.getByRole("searchbox").pressSequentially(name.slice(3));
+  await expect(page).toHaveURL(/\/kreative\?q=rin\+Zwerger/);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("combobox", { name: "Skill" }).selectOption("Fotografie");
+  await expect(page).toHaveURL(/&skill=Fotografie$/);
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue(name.slice(3));
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue(name.slice(3));
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("link", { name: "Filter zurücksetzen" }).click();
+  await expect(page).toHaveURL(/\/kreative$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Skill" })).toHaveValue("");
+});
+
+test("shows that it is loading, and what to do when nothing fits [CREA-03, CREA-15]", async ({ page }) => {
+  await page.goto("/kreative");
+  await touch(page);
+  await page.route(/\/kreative\.data/, async (route) => {
+    await expect(page.getByText("Lade Kreative...")).toBeVisible();
+    await route.continue();
+  });
+  await page.getByRole("searchbox").fill("xyzxyzxyz");
+  await expect(page.getByRole("heading", { name: "Keine Kreativen gefunden" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("adds the next page below the first [CREA-16]", async ({ page, newPerson }) => {
+  const skill = unique("Stapel");
+  for (let index = 0; index < 26; index += 1) await newPerson({ name: unique("Stapel"), skills: [skill] });
+  await page.goto(`/kreative?skill=${encodeURIComponent(skill)}`);
+  await touch(page);
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page.getByRole("link", { name: "Mehr laden" }).click();
+  await expect(page.getByRole("article")).toHaveCount(26);
+  await expect(page.getByRole("link", { name: "Mehr laden" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(24);
+});
+
+test("opens the registration for visitors, and asks them to sign in for a like [CREA-28, LIKE-04]", async ({
+  page,
+  newPerson,
+  expectTrouble,
+}) => {
+  const ben = await newPerson();
+  expectTrouble(/^401 POST .*like\.data/);
+  await page.goto(`/kreative/${ben.slug}`);
+  await touch(page);
+  await page.getByRole("button", { name: "Gefällt mir", exact: true }).click();
+  await expect(page.getByText("Bitte melden Sie sich an", { exact: true })).toBeVisible();
+  await page.goto("/kreative");
+  await touch(page);
+  await page.getByRole("button", { name: "Als Kreativer registrieren" }).click();
+  await expect(page.getByRole("dialog", { name: "Registrieren" })).toBeVisible();
+});
+
+test("likes once on a double click, and counts only what the server has [LIKE-01, LIKE-02, LIKE-03, LIKE-13, PROF-11]", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn, expectTrouble }) => {
+  const ben = await newPerson({ title: "Fotograf", skills: ["Fotografie"], portfolioHighlights: ["Fotografie"] });
+  await signIn(await newPerson());
+  await page.goto(`/kreative/${ben.slug}`);
+  await touch(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Gefällt mir", exact: true }).dblclick();
+  await expect(page.getByText("Geliket!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 Person gefällt dieses Profil" })).toBeVisible();
+  expectTrouble(/ERR_FAILED|like\.data/);
+  await page.route(/like\.data/, (route) => route.abort());
+  await page.getByRole("button", { name: "Gefällt mir nicht mehr" }).click();
+  await expect(page.getByText("Ein Fehler ist aufgetreten")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Gefällt mir nicht mehr" })).toBeVisible();
+  await page.unroute(/like\.data/);
+  await page.getByRole("button", { name: "Gefällt mir nicht mehr" }).click();
+  await expect(page.getByText("Like entfernt")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Gefällt mir", exact: true })).toBeVisible();
+});
+
+test("shows who liked a profile under the mouse [PROF-08, LIKE-11]", async ({ page, newPerson, signIn }) => {
+  const [anna, ben] = [await newPerson({ name: unique("Lena Likt") }), await newPerson()];
+  await signIn(anna);
+  await page.goto(`/kreative/${ben.slug}`);
+  await touch(page);
+  await page.getByRole("button", { name: "Gefällt mir", exact: true }).click();
+  await page.getByRole("button", { name: "1 Person gefällt" }).hover();
+  await expect(page.getByRole("link", { name: anna.name })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: anna.name })).toBeHidden();
+});
+
+test("leads back from a profile that is not there [PROF-04, COMP-03]", async ({ page, expectTrouble }) => {
+  expectTrouble(/404/);
+  await page.goto("/kreative");
+  await touch(page);
+  await page.goto("/kreative/gibt-es-nicht");
+  await touch(page);
+  await expect(page.getByRole("heading", { name: "Profil nicht gefunden" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Zurück" }).click();
+  await expect(page.getByRole("heading", { name: "Alle Kreativen" })).toBeVisible();
+});
+
+test("reads the analytics as a picture and as a table [STAT-06, STAT-08]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/analytics");
+  await touch(page);
+  await page.getByText("Als Tabelle").click();
+  await expect(page.getByRole("row")).toHaveCount(31);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Letzte 7 Tage" }).click();
+  await expect(page.getByText("In dieser Zeit kam niemand vorbei")).toBeVisible();
+});

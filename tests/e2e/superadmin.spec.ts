@@ -1,0 +1,169 @@
+import { ausschreibungen, posts, reservedProfiles } from "../../app/db/schema";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique, uniqueEmail } from "../support/people";
+
+test("reserves a profile, copies its link from the toast, and finds it on the dashboard [ADM-16, ADM-17, ADM-24]", {
+  tag: "@phone",
+}, async ({ page, context, newPerson, signIn }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto("/admin/reserve-profile");
+  await expectAccessible(page);
+  await page.getByLabel("Name").fill("");
+  await page.getByRole("button", { name: "Profil reservieren" }).click();
+  await expect(page.getByText("Bitte geben Sie den Namen ein")).toBeVisible();
+  await expectAccessible(page);
+
+  const name = unique("Frida Rüf");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-Mail").fill(uniqueEmail("frida"));
+  await page.getByRole("button", { name: "Profil reservieren" }).click();
+  await expect(page.getByText("Reserviertes Profil erfolgreich erstellt!")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await page.getByRole("button", { name: "Kopieren", exact: true }).click();
+  await expect(page.getByText("Claim-Link kopiert!")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/claim-profile\/[\w-]{43}$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole("row", { name });
+  await expect(row).toContainText("Ausstehend");
+  await row.getByRole("button", { name: /Claim-Link kopieren/ }).click();
+  await expect(page.getByText("Claim-Link kopiert!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await row.getByRole("button", { name: /Weiteres zu/ }).click();
+  await page.getByRole("button", { name: "Link widerrufen" }).click();
+  await expect(page.getByText("Claim-Link widerrufen")).toBeVisible();
+  await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("row", { name })).toContainText("Widerrufen");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("claims a profile: the button waits for the terms, only the first password can be shown [CLAIM-06, CLAIM-07, CLAIM-23]", {
+  tag: "@phone",
+}, async ({ page, db, mailSink }) => {
+  const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
+  const reservationToken = unique("claim-token").replaceAll(" ", "-").padEnd(43, "x");
+  await db
+    .insert(reservedProfiles)
+    .values({ name, email, reservationToken, expiresAt: new Date(Date.now() + 86_400_000) });
+  await page.goto(`/claim-profile/${reservationToken}`);
+  // The dialogs of the header ask for passwords too.
+  const main = page.getByRole("main");
+  const submit = main.getByRole("button", { name: "Profil beanspruchen" });
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(main.getByRole("button", { name: "Passwort anzeigen" })).toHaveCount(1);
+  await main.getByLabel("Passwort", { exact: true }).fill("Mostbirne am Pfänder 27");
+  await main.getByRole("button", { name: "Passwort anzeigen" }).click();
+  await expect(main.getByLabel("Passwort", { exact: true })).toHaveAttribute("type", "text");
+  await main.getByLabel("Passwort bestätigen").fill("anders");
+  await expect(main.getByRole("link", { name: "AGB" })).toHaveAttribute("href", "/agb");
+  await main.getByRole("checkbox").check();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(page.getByText("Passwörter stimmen nicht überein")).toBeVisible();
+  await expectAccessible(page);
+  await main.getByLabel("Passwort bestätigen").fill("Mostbirne am Pfänder 27");
+  await submit.click();
+  await expect(page).toHaveURL("/");
+  await expect(
+    page.getByText(`Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${email} um sich anmelden zu können.`),
+  ).toBeVisible();
+  await mailSink.waitForMail(email);
+});
+
+test("edits a creative from their public page: adds a skill once, takes one off [ADM-05, ADM-06, ADM-07]", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ isSuperadmin: true }));
+  const anna = await newPerson({ skills: ["Illustration", "Druck"] });
+  await page.goto(`/kreative/${anna.slug}`);
+  await page.getByRole("link", { name: "Als Admin bearbeiten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: anna.name })).toBeVisible();
+  await page.getByLabel("Neue Fähigkeit hinzufügen:").fill("Siebdruck");
+  await page.getByRole("button", { name: "Hinzufügen" }).click();
+  await expect(page.getByRole("checkbox", { name: "Siebdruck" })).toBeChecked();
+  await page.getByLabel("Neue Fähigkeit hinzufügen:").fill("siebdruck");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("checkbox", { name: /siebdruck/i })).toHaveCount(1);
+  await page.getByText("Druck", { exact: true }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Druck", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Siebdruck" })).toBeChecked();
+});
+
+test("moderates a call and a post, with a reason, and finds the acts in the log", { tag: "@phone" }, async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  await signIn(await newPerson({ isSuperadmin: true }));
+  const berg = await newCompany();
+  const title = unique("Etiketten");
+  const [call] = await db
+    .insert(ausschreibungen)
+    .values({ userId: berg.id, title, slug: "etiketten", description: "Text", category: "Branding" })
+    .returning();
+  await page.goto(`/ausschreibungen/etiketten-${call?.id}`);
+  await page.getByRole("link", { name: "Ausschreibung verwalten" }).click();
+  await page.locator("summary", { hasText: "Ausblenden" }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Grund").first().fill("Kein Projekt.");
+  await page.getByRole("button", { name: "Ausblenden" }).click();
+  await expect(page.getByText("Ausschreibung ausgeblendet")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const [post] = await db
+    .insert(posts)
+    .values({ userId: berg.id, content: unique("Werbung") })
+    .returning();
+  await page.goto(`/admin/posts/${post?.id}`);
+  await expectAccessible(page);
+  await page.locator("summary", { hasText: "Löschen" }).click();
+  await page.getByLabel("Grund").last().fill("Werbung ohne Bezug.");
+  await page.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(page.getByText("Beitrag gelöscht")).toBeVisible();
+
+  await page.goto(`/admin/protokoll?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole("row", { name: /ausgeblendet/ })).toContainText("Kein Projekt.");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto("/admin/profile");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("shows the operator's figures in light and dark", { tag: "@phone" }, async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ isSuperadmin: true }));
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/admin/dashboard");
+    await expect(page.getByRole("heading", { name: "Betrieb" })).toBeVisible();
+    await page.getByText("Als Tabelle").click();
+    await expect(page.getByRole("table", { name: "Die letzten 30 Tage" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("tells others that this is not for them [ADM-27]", async ({ page, newPerson, signIn, expectTrouble }) => {
+  expectTrouble(/^403 GET \/admin\/dashboard/);
+  await signIn(await newPerson());
+  await page.goto("/admin/dashboard");
+  await expect(
+    page.getByRole("heading", { name: "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen." }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Zur Startseite" }).click();
+  await expect(page).toHaveURL("/");
+});

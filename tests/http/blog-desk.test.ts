@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { blogPosts, orphanedFiles } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { attribute, byTag, textOf } from "../support/html";
+import { it, signIn, startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { createPerson, unique } from "../support/people";
+import { createArticle, picture } from "../support/posts";
+
+const desk = "/blog/admin";
+const article = (title: string) => ({
+  title,
+  excerpt: "Kurz gesagt",
+  content: "<p>Lang gesagt</p>",
+  category: "Marketing",
+  author: "Anna Fink",
+});
+
+describe("the blog's desk", () => {
+  it("is closed to visitors [BADM-01, BADM-14, ROLE-20, ROLE-21, NAV-05]", async ({ browser, db }) => {
+    const page = await browser.get(desk);
+    expect(page.status).toBe(403);
+    expect(page.heading).toContain("Zugriff verweigert");
+    const title = unique("Von niemandem");
+    const saved = await browser.post(`${desk}/neu`, article(title));
+    expect(saved.status).toBe(401);
+    expect(saved.text).toContain("Sie müssen angemeldet sein");
+    expect(saved.html).toContain(title);
+    expect(await db.select().from(blogPosts).where(eq(blogPosts.title, title))).toEqual([]);
+  });
+
+  it("shows everything there is to edit [BADM-04, BADM-05, BADM-06, BADM-13]", async ({ browser, db }) => {
+    const shown = await createArticle(db, { featured: true });
+    const draft = await createArticle(db, { published: false });
+    await signIn(browser, await createPerson(db));
+    const page = await browser.get(desk);
+    const card = (title: string) => page.texts("article").find((text) => text.includes(title)) ?? "";
+    expect(card(shown.title)).toMatch(/Empfohlen Veröffentlicht .*Bearbeiten.*Löschen.*Ansehen/);
+    expect(card(draft.title)).toMatch(/^Entwurf/);
+    expect(card(draft.title)).not.toContain("Ansehen");
+    const preview = await browser.get(`${desk}/${draft.id}/vorschau`);
+    expect(preview.text).toContain(draft.excerpt);
+  });
+
+  it("takes a new article [BADM-07, BADM-08, BADM-09, BADM-12, BADM-15, BADM-17, ROLE-35, BADM-02]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const empty = await browser.get(`${desk}/neu`);
+    expect(empty.texts("dialog").some((text) => text.startsWith("Neuer Beitrag"))).toBe(true);
+    const form = empty.form(`${desk}/neu`);
+    const fields = byTag(form.element, "input");
+    const field = (name: string) => fields.find((input) => attribute(input, "name") === name);
+    expect(attribute(field("readTime") as never, "value")).toBe("5 min");
+    for (const name of ["published", "featured"]) expect(attribute(field(name) as never, "checked")).toBeNull();
+    expect(empty.text).toContain("z.B. 5 min");
+    const options = byTag(form.element, "option").map(textOf);
+    expect(options.slice(1)).toEqual([
+      "Design Trends",
+      "Business",
+      "Karriere",
+      "Nachhaltigkeit",
+      "Marketing",
+      "Technologie",
+    ]);
+
+    const refused = await browser.submit(form, { title: "", excerpt: "", content: "", author: "", imageUrl: "kein" });
+    expect(refused.status).toBe(400);
+    for (const name of ["title", "excerpt", "content", "category", "author"])
+      expect(refused.errorAt(name)).toMatch(/^Bitte/);
+    expect(refused.errorAt("imageUrl")).toContain("https://");
+
+    const title = unique("Neu am Tisch");
+    const saved = await browser.submit(form, article(title));
+    expect(saved.redirects).toEqual([desk]);
+    expect(saved.text).toContain("Beitrag erstellt");
+    const [row] = await db.select().from(blogPosts).where(eq(blogPosts.title, title));
+    expect(row).toMatchObject({
+      published: false,
+      featured: false,
+      readTime: "5 min",
+      createdBy: anna.id,
+      imageUrl: null,
+    });
+  });
+
+  it("changes an article, and warns the second of two editors [BADM-15, BADM-17, ROLE-49]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const row = await createArticle(db, { published: false });
+    await signIn(browser, await createPerson(db));
+    const other = await signIn(new Browserless(site.url), await createPerson(db));
+    const theirs = (await other.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
+    const mine = (await browser.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
+    const first = await browser.submit(mine, { excerpt: "Von mir", imageUrl: "https://example.com/bild.jpg" });
+    expect(first.text).toContain("Beitrag aktualisiert");
+    const second = await other.submit(theirs, { excerpt: "Von der anderen" });
+    expect(second.status).toBe(409);
+    expect(second.text).toContain("Jemand hat diesen Beitrag inzwischen geändert");
+    expect(second.html).toContain("Von der anderen");
+    const overwritten = await other.submit(second.form(`${desk}/${row.id}`, "overwrite"), { overwrite: "2" });
+    expect(overwritten.text).toContain("Beitrag aktualisiert");
+    const page = await other.get(`${desk}/${row.id}`);
+    const revision = page.form(`${desk}/${row.id}/fassungen/2`);
+    const restored = await other.submit(revision);
+    expect(restored.html).toContain("Von mir");
+  });
+
+  it("deletes, and a superadmin takes it back [BADM-03, BADM-18, BADM-19]", async ({ browser, db, site }) => {
+    const row = await createArticle(db);
+    await signIn(browser, await createPerson(db));
+    const page = await browser.get(desk);
+    expect(page.text).toContain("Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?");
+    const deleted = await browser.submit(page.form(`${desk}/${row.id}/loeschen`));
+    expect(deleted.text).toContain("Beitrag gelöscht");
+    expect((await browser.get(`/blog/${row.slug}`)).status).toBe(404);
+    const again = await browser.post(`${desk}/${row.id}/loeschen`, {});
+    expect(again.text).toContain("Fehler beim Löschen");
+    expect((await browser.post(`${desk}/${row.id}/zurueckholen`, {})).status).toBe(403);
+    const boss = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
+    await boss.submit((await boss.get(desk)).form(`${desk}/${row.id}/zurueckholen`));
+    expect((await browser.get(`/blog/${row.slug}`)).status).toBe(200);
+  });
+
+  it("keeps an uploaded picture only once an article shows it [BADM-10]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const body = new FormData();
+    body.set("picture", await picture());
+    const { url } = JSON.parse((await browser.post(`${desk}/bilder`, body)).html);
+    expect(url).toMatch(/^\/storage\/post-images\/blog\/bild_/);
+    expect(await db.select().from(orphanedFiles)).not.toEqual([]);
+    await browser.submit((await browser.get(`${desk}/neu`)).form(`${desk}/neu`), {
+      ...article(unique("Mit Bild")),
+      imageUrl: url,
+    });
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    const none = new FormData();
+    none.set("picture", new File(["x"], "x.png", { type: "image/png" }));
+    const refused = await browser.post(`${desk}/bilder`, none);
+    expect(refused.status).toBe(400);
+    expect(JSON.parse(refused.html).error).toMatch(/^Bitte/);
+  });
+
+  it("can be for superadmins only [BADM-03]", async () => {
+    const { site, stop } = await startFreshSite({ BLOG_EDITORS: "superadmins" });
+    const { db, close } = openOwnDatabase(site.databaseUrl);
+    const [anna, boss] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
+    await close();
+    const member = await signIn(new Browserless(site.url), anna);
+    expect((await member.get(desk)).status).toBe(403);
+    expect((await member.post(`${desk}/neu`, article("Nein"))).status).toBe(403);
+    expect((await member.get("/blog")).text).not.toContain("Blog verwalten");
+    const superadmin = await signIn(new Browserless(site.url), boss);
+    expect((await superadmin.get(desk)).status).toBe(200);
+    await stop();
+  });
+});

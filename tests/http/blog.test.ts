@@ -1,0 +1,115 @@
+import { describe, expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { attribute, byTag, textOf } from "../support/html";
+import { it, signIn, startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { createPerson, unique } from "../support/people";
+import { createArticle } from "../support/posts";
+
+const links = (page: { document: Parameters<typeof byTag>[0] }) =>
+  byTag(page.document, "a").map((link) => attribute(link, "href"));
+
+describe("the blog", () => {
+  it("counts, sorts and filters its articles [BLOG-01, BLOG-03, BLOG-05, BLOG-06, BLOG-07, CONST-17, NAV-03, ROLE-06]", async () => {
+    const { site, stop } = await startFreshSite();
+    const browser = new Browserless(site.url);
+    const empty = await browser.get("/blog");
+    expect(empty.text).toContain("0 Artikel verfügbar");
+    expect(empty.text).toContain("Keine Artikel gefunden");
+
+    const { db, close } = openOwnDatabase(site.databaseUrl);
+    const featured = await createArticle(db, { title: "Farben mischen", featured: true, category: "Design Trends" });
+    const other = await createArticle(db, { title: "Preise nennen", category: "Business" });
+    await createArticle(db, { title: "Noch ein Entwurf", category: "Karriere", published: false });
+    await close();
+    const page = await browser.get("/blog?x=1");
+    expect(page.text).toContain("2 Artikel verfügbar");
+    expect(page.texts("h2")).toEqual(expect.arrayContaining(["Empfohlen", "Weitere Artikel"]));
+    expect(page.text.indexOf(featured.title)).toBeLessThan(page.text.indexOf("Weitere Artikel"));
+    expect(page.text.indexOf(other.title)).toBeGreaterThan(page.text.indexOf("Weitere Artikel"));
+    expect(page.text).not.toContain("Noch ein Entwurf");
+    const filters = byTag(page.document, "nav").find((nav) => attribute(nav, "aria-label") === "Kategorien");
+    expect(filters && byTag(filters, "a").map(textOf)).toEqual(["Alle", "Design Trends", "Business"]);
+
+    const business = await browser.get("/blog?kategorie=Business");
+    expect(business.text).toContain(other.title);
+    expect(business.text).not.toContain(featured.title);
+    const found = await browser.submit(page.form("/blog"), { q: "FARBEN" });
+    expect(found.path).toBe("/blog?q=FARBEN");
+    expect(found.text).toContain(featured.title);
+    const nothing = await browser.get("/blog?q=gibtesnicht");
+    expect(nothing.text).toContain("Keine Artikel gefunden");
+    expect(nothing.text).toContain("Filter zurücksetzen");
+    await stop();
+  });
+
+  it("leads signed-in people to its desk, and visitors not [BLOG-02]", async ({ browser, db }) => {
+    expect(links(await browser.get("/blog"))).not.toContain("/blog/admin");
+    await signIn(browser, await createPerson(db));
+    const page = await browser.get("/blog");
+    expect(page.text).toContain("Blog verwalten");
+    expect(links(page)).toContain("/blog/admin");
+  });
+
+  it("shows an article with all that belongs to it [BLOG-15, BLOG-16, BLOG-17, BLOG-18, NAV-04, SEO-10]", async ({
+    browser,
+    db,
+  }) => {
+    const related = await createArticle(db, { category: "Karriere" });
+    const article = await createArticle(db, {
+      category: "Karriere",
+      readTime: "7 min",
+      content: "<h2>Zuerst</h2><p>Erste Zeile\nzweite</p><script>hit()</script>",
+      publishedAt: new Date("2026-01-15T08:00:00Z"),
+    });
+    const page = await browser.get(`/blog/${article.slug}`);
+    expect(page.heading).toBe(article.title);
+    for (const text of ["Karriere", article.excerpt, "Anna Fink", "7 min", "15. Jänner 2026", related.title])
+      expect(page.text).toContain(text);
+    expect(page.html).toContain("<p>Erste Zeile<br />zweite</p>");
+    expect(page.html).not.toContain("hit()");
+    expect(page.html).toContain(`src="/fassade/blog-${article.slug}.svg"`);
+    const data = structuredData(page.html);
+    expect(data).toMatchObject({
+      "@graph": [
+        {
+          "@type": "Article",
+          headline: article.title,
+          datePublished: "2026-01-15T08:00:00.000Z",
+          author: { name: "Anna Fink" },
+          image: { width: "1200", height: "630" },
+        },
+        { "@type": "BreadcrumbList" },
+      ],
+    });
+    expect(page.html).toContain('property="og:type" content="article"');
+    expect(page.html).toContain(`/bild/blog/${article.slug}.png`);
+    const picture = await fetch(
+      new URL(`/bild/blog/${article.slug}.png`, data["@graph"][0].url.replace(/\/blog.*/, "/")),
+      {},
+    );
+    expect(picture.headers.get("content-type")).toBe("image/png");
+  });
+
+  it("says when there is no such article, or not yet [BLOG-20, ROLE-07]", async ({ browser, db }) => {
+    const draft = await createArticle(db, { published: false });
+    for (const slug of ["gibt-es-nicht", draft.slug]) {
+      const page = await browser.get(`/blog/${slug}`);
+      expect(page.status).toBe(404);
+      expect(page.heading).toBe("Artikel nicht gefunden");
+      expect(page.html).toContain('name="robots" content="noindex"');
+    }
+  });
+
+  it("is an Atom feed with clean articles", async ({ browser, db }) => {
+    const article = await createArticle(db, { title: unique("Zwei & drei"), content: "<p>Gut</p><script>x</script>" });
+    const { html } = await browser.get("/blog.atom");
+    expect(html).toContain(article.title.replace("&", "&amp;"));
+    expect(html).toContain("&lt;p&gt;Gut&lt;/p&gt;");
+    expect(html).not.toContain("script");
+  });
+});
+
+function structuredData(html: string) {
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+}

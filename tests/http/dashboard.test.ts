@@ -1,0 +1,103 @@
+import { eq, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
+import { Browserless, type Page } from "../support/browserless";
+import { byTag, textOf } from "../support/html";
+import { it, signIn, startFreshSite } from "../support/http";
+import { createCompany, createPerson, unique } from "../support/people";
+
+function tableRows(page: Page, caption: string): string[] {
+  const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith(caption));
+  return tables.flatMap((table) => byTag(table, "tr").slice(1).map(textOf));
+}
+
+it("shows what happened in the last thirty days, as charts and as a table", async ({ browser, db }) => {
+  const [anna, berg] = [await createPerson(db, { isSuperadmin: true }), await createCompany(db)];
+  await signIn(browser, anna);
+  const read = async () => {
+    const [today = ""] = tableRows(await browser.get("/admin/dashboard"), "Die letzten 30 Tage");
+    return today.split(" ").slice(-4).map(Number);
+  };
+  const [registrations = 0, calls = 0, sent = 0, visits = 0] = await read();
+  await createPerson(db);
+  await db
+    .insert(ausschreibungen)
+    .values({ userId: berg.id, title: unique("Plakat"), slug: "plakat", description: "Text", category: "Branding" });
+  await db.insert(messages).values({
+    senderId: anna.id,
+    recipientId: berg.id,
+    senderName: anna.name,
+    senderEmail: anna.email,
+    subject: "Frage",
+    message: "Text",
+  });
+  await db.insert(profileVisits).values({
+    visitedProfileId: anna.id,
+    visitorId: berg.id,
+    visitDate: sql`(now() at time zone 'Europe/Vienna')::date`,
+  });
+  expect(await read()).toEqual([registrations + 1, calls + 1, sent + 1, visits + 1]);
+  const page = await browser.get("/admin/dashboard");
+  expect(tableRows(page, "Die letzten 30 Tage")).toHaveLength(30);
+  expect(byTag(page.document, "rect").length).toBeGreaterThanOrEqual(120);
+});
+
+it("shows the state of the machine: queues, room, version and schema", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const { text } = await browser.get("/admin/dashboard");
+  expect(text).toMatch(/E-Mails in der Warteschlange \d+/);
+  expect(text).toMatch(/Datenbank [\d.,]+ MB/);
+  expect(text).toMatch(/Version \d+\.\d+\.\d+/);
+  expect(text).toMatch(/Schema \d{4}_\w+/);
+});
+
+it("sends a mail that was given up once more, and says so in the log", async ({ browser, db, mailSink }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const to = `${unique("verloren").replaceAll(" ", "-")}@example.com`;
+  const mail = { to, subject: "Nicht angekommen", text: "Text\n", html: "<p>Text</p>" };
+  await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', ${JSON.stringify(mail)}::jsonb)`);
+  const page = await browser.get("/admin/dashboard");
+  const [row = ""] = tableRows(page, "Nicht zugestellte E-Mails").filter((one) => one.includes(to));
+  expect(row).toContain("Nicht angekommen");
+  expect(page.text).not.toContain("<p>Text");
+  const { rows } = await db.execute<{ id: string }>(sql`select id from pgboss.job where data ->> 'to' = ${to}`);
+  const path = `/admin/mails/${rows[0]?.id}/wiederholen`;
+  expect((await browser.submit(page.form(path))).text).toContain("E-Mail wird noch einmal gesendet");
+  await mailSink.waitForMail(to);
+  expect((await browser.post(path, {})).status).toBe(404);
+  const acts = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectName, `E-Mail an ${to}`));
+  expect(acts.map(({ action }) => action)).toEqual(["job.retry"]);
+});
+
+it("offers to reserve the first profile, and says when reservations can't be loaded [ADM-25, ADM-26, CLAIM-05]", {
+  timeout: 60_000,
+}, async () => {
+  const { site, stop } = await startFreshSite({ SMTP_URL: "" });
+  const { default: pg } = await import("pg");
+  const { drizzle } = await import("drizzle-orm/node-postgres");
+  const schema = await import("~/db/schema");
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  try {
+    const own = drizzle(client, { schema, casing: "snake_case" }) as unknown as Parameters<typeof createPerson>[0];
+    const browser = await signIn(new Browserless(site.url), await createPerson(own, { isSuperadmin: true }));
+    const empty = await browser.get("/admin/dashboard");
+    expect(empty.text).toContain("Noch keine reservierten Profile");
+    expect(empty.text).toContain("Erstes Profil reservieren");
+    await client.query("alter table reserved_profiles rename to elsewhere");
+    const broken = await browser.get("/admin/dashboard");
+    expect(broken.status).toBe(500);
+    expect(broken.texts("alert").join()).toContain("Fehler beim Laden der reservierten Profile");
+    expect(broken.text).toContain("Die letzten 30 Tage");
+
+    const claim = await browser.get(`/claim-profile/${"x".repeat(43)}`);
+    expect(claim.status).toBe(500);
+    expect(claim.text).toContain("Fehler beim Validieren des Tokens");
+  } finally {
+    await client.end();
+    await stop();
+  }
+});

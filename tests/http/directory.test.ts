@@ -1,0 +1,117 @@
+import { Client } from "pg";
+import { describe, expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { attribute, elements, textOf } from "../support/html";
+import { it, signIn, startFreshSite } from "../support/http";
+import { createPerson, unique } from "../support/people";
+
+const cardsOf = (page: Awaited<ReturnType<Browserless["get"]>>) =>
+  elements(page.document, ({ tagName }) => tagName === "article").map(textOf);
+
+describe("the directory", () => {
+  it("is searched by a form that works without script [CREA-01, CREA-08, CREA-10, CREA-29, NAV-06]", async ({
+    browser,
+    db,
+  }) => {
+    const name = unique("Änne Kräuter");
+    await createPerson(db, { name, skills: ["Illustration"] });
+    const start = await browser.get("/kreative");
+    expect(start.heading).toBe("Alle Kreativen");
+    const field = elements(start.document, (element) => attribute(element, "name") === "q")[0];
+    expect(field && attribute(field, "placeholder")).toBe("Suche nach Kreativen...");
+    const found = await browser.submit(start.form("/kreative", "q"), { q: "aenne KRAUTER", skill: "Illustration" });
+    expect(found.path).toBe("/kreative?q=aenne+KRAUTER&skill=Illustration");
+    expect(cardsOf(found).join()).toContain(name);
+    expect(found.texts("option").at(0)).toBe("Alle Skills");
+    expect(found.texts("option")).toHaveLength(36);
+  });
+
+  it("shows on a card all that it should, with what stands in for what is missing [CREA-17, CREA-18, CREA-19, CREA-20, CREA-21, CREA-22, CREA-23, DATA-04, DATA-05, CONST-18, CONST-19, CONST-21]", async ({
+    browser,
+    db,
+  }) => {
+    const [full, empty] = [unique("Voll Karte"), unique("Leer Karte")];
+    await createPerson(db, {
+      name: full,
+      title: "Fotograf",
+      location: "Bezau",
+      bio: "b".repeat(351),
+      skills: ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht"],
+      portfolioHighlights: ["Grafikdesign", "SEO"],
+    });
+    await createPerson(db, { name: empty });
+    const [card] = cardsOf(await browser.get(`/kreative?q=${encodeURIComponent(full)}`));
+    for (const text of [
+      "Fotograf · Bezau",
+      `${"b".repeat(350)}...`,
+      "Sechs",
+      "+2 weitere",
+      "Leistungen",
+      "Grafikde...",
+      "SEO",
+    ])
+      expect(card).toContain(text);
+    expect(card).not.toContain("Sieben");
+    const [bare] = cardsOf(await browser.get(`/kreative?q=${encodeURIComponent(empty)}`));
+    expect(bare).toContain("Kreativer · Deutschland");
+    expect(bare).toContain("Erfahrener Kreativer mit Leidenschaft für Design...");
+  });
+
+  it("says when nobody fits and leads back to all [CREA-14, CREA-15]", async ({ browser }) => {
+    const page = await browser.get("/kreative?q=xyzxyz&skill=SEO");
+    expect(page.texts("h2")).toContain("Keine Kreativen gefunden");
+    expect(page.text).toContain("Versuche andere Suchbegriffe oder entferne die Filter");
+    const reset = elements(page.document, (element) => textOf(element) === "Filter zurücksetzen")[0];
+    expect(reset && attribute(reset, "href")).toBe("/kreative");
+  });
+
+  it("marks one's own card and leads from it to one's own profile [CREA-25, CREA-26, LIKE-05, ROLE-31]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const page = await browser.get(`/kreative?q=${encodeURIComponent(anna.name)}`);
+    expect(cardsOf(page)[0]).toContain("Ihr Profil");
+    expect(page.html).toContain('href="/profil"');
+    expect(page.html).not.toContain(`action="/kreative/${anna.slug}/like"`);
+    expect(page.text).not.toContain("Als Kreativer registrieren");
+  });
+
+  it("offers visitors to register [CREA-28, ROLE-02]", async ({ browser }) => {
+    const page = await browser.get("/kreative");
+    const button = elements(page.document, (element) => textOf(element) === "Als Kreativer registrieren")[0];
+    expect(button && attribute(button, "commandfor")).toBe("registrieren");
+  });
+
+  it("leads on with a link to as many pages as there are [CREA-16]", async ({ browser, db }) => {
+    const skill = unique("Blättern");
+    for (let index = 0; index < 25; index += 1) await createPerson(db, { skills: [skill], favoriteCount: index });
+    const first = await browser.get(`/kreative?skill=${encodeURIComponent(skill)}`);
+    expect(cardsOf(first)).toHaveLength(24);
+    const more = elements(first.document, (element) => textOf(element) === "Mehr laden" && element.tagName === "a")[0];
+    const second = await browser.get((more && attribute(more, "href")) ?? "");
+    expect(cardsOf(second)).toHaveLength(1);
+    expect(second.text).toContain("Von vorne beginnen");
+    expect(second.text).not.toContain("Mehr laden");
+  });
+
+  it("says what is wrong when it cannot be loaded, and how to try again [CREA-04, CREA-05, CREA-06]", async () => {
+    const { site, stop } = await startFreshSite();
+    const client = new Client({ connectionString: site.databaseUrl });
+    await client.connect();
+    await client.query("alter table favorites rename to favorites_gone");
+    await client.end();
+    const page = await new Browserless(site.url).get("/kreative?q=anna");
+    await stop();
+    expect(page.status).toBe(503);
+    expect(page.heading).toBe("Fehler beim Laden");
+    expect(page.text).toContain("Fehler beim Laden der Profile");
+    expect(page.texts("status").join()).toContain("Fehler Kreative Profile konnten nicht geladen werden");
+    const retry = elements(
+      page.document,
+      (element) => element.tagName === "a" && textOf(element) === "Erneut versuchen",
+    )[0];
+    expect(retry && attribute(retry, "href")).toBe("/kreative?q=anna");
+  });
+});

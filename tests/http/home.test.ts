@@ -1,0 +1,144 @@
+import { expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { createCallOf, dayFromNow } from "../support/calls";
+import { attribute, byTag, elements, textOf } from "../support/html";
+import { it, signIn, startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { createCompany, createPerson } from "../support/people";
+
+const questions = [
+  "Was ist Kreativländle?",
+  "Wer kann sich registrieren?",
+  "Welche Projekte kann ich einstellen?",
+  "Wie finde ich die passenden Kreativen?",
+  "Ich bin nur nebenberuflich kreativ. Bin ich hier richtig?",
+  "Warum gibt es diese Plattform?",
+  "Können auch Gemeinden, Vereine und Bildungseinrichtungen mitmachen?",
+  "Wie erstelle ich ein Profil oder stelle ein Projekt ein?",
+  "Werden Inhalte geprüft oder freigegeben?",
+];
+
+it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13, HOME-19..HOME-30, NAV-01, SEO-01, SEO-02, ROLE-01]", async ({
+  browser,
+}) => {
+  const page = await browser.get("/");
+  expect(page.heading).toBe("Unternehmen brauchen Kreative. Wir bringen sie zusammen.");
+  const link = (text: string) =>
+    byTag(page.document, "a")
+      .filter((element) => textOf(element) === text)
+      .map((element) => attribute(element, "href"));
+  expect(link("Neuigkeiten & Inspirationen")).toEqual(["/feed"]);
+  expect(link("Mehr anzeigen")).toContain("/kreative");
+  const sections = page
+    .texts("h2")
+    .filter((text) => !["Anmelden", "Registrieren", "Passwort vergessen"].includes(text));
+  expect(sections.slice(0, 4)).toEqual([
+    "Empfohlene Kreative",
+    "So einfach funktioniert's",
+    "Empfohlene Ausschreibungen",
+    "Häufige Fragen",
+  ]);
+  expect(page.text).toMatch(/1 Registrieren .* 2 Projekt einstellen .* 3 Zusammenarbeiten/);
+  const answers = byTag(page.document, "details").filter((element) => attribute(element, "name") === "fragen");
+  expect(answers.map((element) => textOf(byTag(element, "summary")[0] as never).replace(/ [+–]+$/, ""))).toEqual(
+    questions,
+  );
+  expect(answers.filter((element) => attribute(element, "open") !== null)).toEqual([]);
+  expect(textOf(answers[8] as never)).toContain("kein Spam und nichts Rechtswidriges");
+  expect(page.html).toContain("/kreative?q={search_term_string}");
+  expect(page.title).toContain("Kreativländle");
+  expect(page.html).toMatch(/<meta name="description" content="[^"]{50,160}"/);
+});
+
+it("shows featured people and calls, and nothing of others [HOME-04, HOME-06..HOME-10, HOME-12, HOME-14..HOME-17, SEO-03, CONST-18, CONST-20, ROLE-11]", async () => {
+  const { site, stop } = await startFreshSite();
+  const visitor = new Browserless(site.url);
+  const empty = await visitor.get("/");
+  expect(empty.text).toContain("Kreative können in ihrem Profil als „Empfohlen“ markiert werden");
+  expect(empty.text).toContain("Zurzeit ist keine Ausschreibung hervorgehoben");
+
+  const { db, close } = openOwnDatabase(site.databaseUrl);
+  const [anna] = [
+    await createPerson(db, {
+      name: "Anna Fink",
+      title: "Plakate",
+      featured: true,
+      favoriteCount: 9,
+      skills: ["Illustration", "Branding", "Plakat", "Schrift", "Druck"],
+      phone: "+43 5500 1",
+    }),
+    await createPerson(db, { featured: true, favoriteCount: 8 }),
+    await createPerson(db, { featured: true, favoriteCount: 7, featuredUntil: dayFromNow(2) }),
+    await createPerson(db, { name: "Zu Viel", featured: true }),
+    await createPerson(db, { name: "War Einmal", featured: true, favoriteCount: 99, featuredUntil: dayFromNow(-2) }),
+    await createPerson(db, { name: "Ver Steckt", featured: true, favoriteCount: 99, profileStatus: "hidden" }),
+  ];
+  const studio = await createCompany(db, { name: "Studio Berg", contactEmail: "geheim@studio.example" });
+  for (const [index, title] of ["Vierte", "Dritte", "Zweite", "Erste"].entries())
+    await createCallOf(db, studio, {
+      title,
+      featured: true,
+      createdAt: new Date(Date.UTC(2026, 1, index + 1)),
+      description: `${title} ${"x".repeat(300)}`,
+    });
+  await createCallOf(db, studio, { title: "Nicht hervorgehoben" });
+  await createCallOf(db, studio, { title: "Vorbei", featured: true, deadline: dayFromNow(-2) });
+  const page = await visitor.get("/?neu=1");
+  const person = await signIn(new Browserless(site.url), anna as never);
+  const own = await person.get("/");
+  await close();
+  await stop();
+
+  const cards = page.texts("article");
+  expect(cards).toHaveLength(3);
+  expect(cards[0]).toMatch(
+    /Empfohlen.*Anna Fink.*Plakate.*Illustration Branding Plakat \+2 weitere.*Portfolio anzeigen/,
+  );
+  expect(cards[0]).toContain("Erfahrener Kreativer mit Leidenschaft für Design...");
+  expect(byTag(page.document, "a").map((link) => attribute(link, "href"))).toContain("/kreative/anna-fink");
+  const rows = page.texts("h3").filter((title) => ["Erste", "Zweite", "Dritte", "Vierte", "Vorbei"].includes(title));
+  expect(rows).toEqual(["Erste", "Zweite", "Dritte"]);
+  for (const absent of [
+    "Zu Viel",
+    "War Einmal",
+    "Ver Steckt",
+    "Nicht hervorgehoben",
+    "geheim@studio.example",
+    "+43 5500 1",
+  ])
+    expect(page.html).not.toContain(absent);
+  expect(page.html).not.toContain("x".repeat(151));
+  expect(page.text).toContain("Studio Berg");
+  const dialogs = elements(page.document, (element) => attribute(element, "id")?.startsWith("details-") ?? false);
+  expect(dialogs).toHaveLength(3);
+  const way = byTag(dialogs[0] as never, "a")[0];
+  expect(way && [textOf(way), attribute(way, "href")]).toEqual([
+    "Jetzt anmelden",
+    expect.stringContaining("/auth?modus=anmelden&weiter=%2Fausschreibungen%2Ferste-"),
+  ]);
+  expect(byTag(own.document, "a").some((link) => attribute(link, "href")?.startsWith("/ausschreibungen/erste-"))).toBe(
+    true,
+  );
+  expect(page.html).toContain('"@type":"ItemList"');
+  expect(page.html).toContain('"jobTitle":"Plakate"');
+});
+
+it("stands without a database that answers, and notes it [HOME-18, ERR-02, FEED-16, BLOG-14]", async () => {
+  const { site, stop } = await startFreshSite();
+  const browser = new Browserless(site.url);
+  const { db, close } = openOwnDatabase(site.databaseUrl);
+  for (const table of ["posts", "blog_posts", "ausschreibungen"])
+    await db.execute(`alter table ${table} rename to ${table}_away`);
+  await db.execute("alter table profiles rename column featured_until to featured_away");
+  const pages = [await browser.get("/"), await browser.get("/feed"), await browser.get("/blog")];
+  await close();
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(pages[0]?.text).toContain("Zurzeit ist niemand hervorgehoben");
+  expect(pages[0]?.text).toContain("Zurzeit ist keine Ausschreibung hervorgehoben");
+  expect(pages[1]?.text).toContain("Noch keine Beiträge");
+  expect(pages[2]?.text).toContain("Keine Artikel gefunden");
+  const log = site.lines.join("\n");
+  for (const what of ["featured creatives", "featured calls", "the feed", "the blog"])
+    expect(log).toContain(`could not load ${what}`);
+  await stop();
+});

@@ -1,0 +1,130 @@
+import { describe, expect } from "vitest";
+import { byTag, textOf } from "../support/html";
+import { it } from "../support/http";
+
+const rows: [ids: string, path: string, texts: string[]][] = [
+  [
+    "LEGAL-01",
+    "/datenschutz",
+    [
+      "1. Verantwortlicher",
+      "2. Arten der Daten",
+      "3. Zwecke",
+      "4. Rechtsgrundlagen",
+      "5. Cookies",
+      "6. Weitergabe an Dritte und Auftragsverarbeiter",
+      "7. Speicherdauer",
+      "8. Ihre Rechte nach der DSGVO",
+      "9. Datensicherheit",
+      "10. Änderungen",
+    ],
+  ],
+  ["LEGAL-02", "/datenschutz", ["Stammdaten", "Nutzungsdaten", "Inhaltsdaten"]],
+  [
+    "LEGAL-03",
+    "/datenschutz",
+    ["Notwendige Cookies", "Analyse findet nur mit Ihrer Einwilligung statt", "über das Cookie-Banner anpassen"],
+  ],
+  ["LEGAL-04", "/datenschutz", ["Datenbank und Hosting", "in der Europäischen Union", "Website-Hosting"]],
+  ["LEGAL-06, LEGAL-19, GEN-16", "/datenschutz", ["Zuletzt aktualisiert am 20. November 2026"]],
+  ["LEGAL-07, GEN-16", "/agb", ["Gültig ab 17. Juli 2025"]],
+  [
+    "LEGAL-08",
+    "/agb",
+    [
+      "1. Geltungsbereich",
+      "2. Registrierung",
+      "3. Leistungen für Unternehmen und Kreative",
+      "4. Ausschreibungen und Bewerbungen",
+      "5. Zahlungsbedingungen",
+      "6. Haftung",
+      "7. Urheberrecht",
+      "8. Datenschutz",
+      "9. Kündigung und Sperre",
+      "10. Österreichisches Recht und Gerichtsstand",
+      "11. Salvatorische Klausel und Änderungen",
+    ],
+  ],
+  [
+    "LEGAL-09",
+    "/agb",
+    [
+      "mindestens 18 Jahre alt oder voll geschäftsfähig",
+      "Ihre Angaben müssen wahrheitsgemäß sein",
+      "E-Mail-Adresse muss aktuell sein",
+    ],
+  ],
+  ["LEGAL-10", "/agb", ["Die Auswahl liegt allein beim Unternehmen"]],
+  [
+    "LEGAL-11",
+    "/agb",
+    ["Premium-Mitgliedschaften", "hervorgehobene Ausschreibungen", "erweiterte Analysen", "zusätzliche Werbung"],
+  ],
+  [
+    "LEGAL-12, GEN-03, GEN-10",
+    "/agb",
+    [
+      "Die Grundnutzung ist für Unternehmen und Kreative kostenlos",
+      "Zahlungen für Projekte erfolgen direkt zwischen den Beteiligten",
+      "Die Plattform ist nur Vermittlerin",
+    ],
+  ],
+  [
+    "LEGAL-13",
+    "/agb",
+    [
+      "Kreative behalten alle Rechte an ihrem Portfolio",
+      "einfaches Nutzungsrecht zur Darstellung",
+      "indem Sie den Inhalt löschen",
+    ],
+  ],
+  [
+    "LEGAL-14",
+    "/agb",
+    ["einem Verstoß gegen diese AGB", "falschen Angaben", "Missbrauch der Plattform", "Belästigung anderer"],
+  ],
+  ["LEGAL-15", "/agb", ["Es gilt österreichisches Recht", "Gerichtsstand ist Bregenz"]],
+  ["GEN-08, GEN-09", "/agb", ["ohne Prüfung und ohne Freigabe sofort sichtbar", "kein Spam und nichts Rechtswidriges"]],
+  [
+    "LEGAL-16",
+    "/impressum",
+    ["6845 Hohenems", "Österreich", "kontakt@kreativlaendle.example", "Haftung für Inhalte", "Haftung für Links"],
+  ],
+  ["LEGAL-17", "/impressum", ["Diese Website ist als eine Art Schulprojekt eingerichtet"]],
+];
+
+describe("the legal texts", () => {
+  it.for(rows)("%s: %s says what it must", async ([, path, texts], { browser }) => {
+    const { text } = await browser.get(path);
+    expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
+  });
+
+  it("name how long what is kept [LEGAL-05]", async ({ browser }) => {
+    const page = await browser.get("/datenschutz");
+    const rows = byTag(page.document, "dl").flatMap((list) => byTag(list, "dt", "dd").map(textOf));
+    for (const [what, howLong] of [
+      ["Analysedaten", "26 Monate"],
+      ["Serverprotokolle", "30 Tage"],
+      ["Cookie-Einstellung", "12 Monate"],
+    ]) {
+      expect(rows[rows.indexOf(what ?? "") + 1]).toContain(howLong);
+    }
+  });
+
+  it("carry their dates for machines too [LEGAL-06, LEGAL-19]", async ({ browser }) => {
+    const page = await browser.get("/datenschutz");
+    const dates = byTag(page.document, "time").map(({ attrs }) => attrs.map(({ value }) => value).join());
+    expect(dates).toContain("2026-11-20");
+  });
+
+  it.for(["/agb", "/datenschutz", "/impressum"])(
+    "of %s are complete, with the operator's address and no gaps [LEGAL-18]",
+    async (path, { browser }) => {
+      const [main = ""] = (await browser.get(path)).texts("main");
+      expect(main.length).toBeGreaterThan(2000);
+      expect(main).toContain("kontakt@kreativlaendle.example");
+      expect(main).toContain("Hohenems");
+      expect(main).not.toMatch(/\[|\bTODO\b|lorem|\{|undefined|null/i);
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "~/db/client.server";
+import { Browserless } from "../support/browserless";
+import { byTag, parseHtml, textOf } from "../support/html";
+import { it, startFreshSite } from "../support/http";
+import { startMailSink } from "../support/mail-sink";
+import { createPerson, unique } from "../support/people";
+import { linkIn, register, registration } from "../support/registration";
+
+describe("a mail", () => {
+  it("is in German, from the product, as text and as HTML that say the same", async ({ browser, mailSink }) => {
+    const values = registration();
+    await register(browser, values);
+    const mail = await mailSink.waitForMail(values.email);
+    expect(mail.from).toEqual({ name: "Kreativländle", address: "kontakt@kreativlaendle.example" });
+    expect(mail.to).toEqual([{ name: "", address: values.email }]);
+    expect(mail.source).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(mail.source).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
+    expect(mail.source).toMatch(/^Content-Type: text\/html; charset=utf-8/m);
+    expect(mail.text).toContain(`Guten Tag, ${values.name}`);
+    expect(mail.text).toContain("Verein Kreativländle, Marktstraße 12, 6845 Hohenems, Österreich");
+
+    const html = parseHtml(mail.html ?? "");
+    expect(byTag(html, "html")[0]?.attrs).toContainEqual({ name: "lang", value: "de" });
+    const read = textOf(html);
+    for (const paragraph of (mail.text ?? "").split(/\n\n+/).slice(0, 2)) expect(read).toContain(paragraph.trim());
+    expect((mail.html ?? "").replaceAll("&amp;", "&")).toContain(linkIn(mail.text));
+    expect(byTag(html, "img", "script", "link", "iframe")).toEqual([]);
+  });
+
+  it("goes to one person only, whatever stands in a name", async ({ browser, mailSink }) => {
+    const name = unique("Anna Fink\r\nBcc: opfer@example.com");
+    const values = registration({ name });
+    await register(browser, values);
+    const mail = await mailSink.waitForMail(values.email);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.source).not.toMatch(/^Bcc:/im);
+    expect(mailSink.mails.filter(({ recipient }) => recipient === "opfer@example.com")).toEqual([]);
+  });
+
+  it("shows a name with markup as the text it is", async ({ browser, mailSink }) => {
+    const values = registration({ name: unique("<b onclick=x>Anna</b> & Co") });
+    await register(browser, values);
+    const mail = await mailSink.waitForMail(values.email);
+    const html = parseHtml(mail.html ?? "");
+    expect(textOf(html)).toContain(values.name);
+    expect(byTag(html, "b")).toEqual([]);
+  });
+
+  it("cannot be sent to two addresses by a trick in one", async ({ browser }) => {
+    for (const email of ["a@example.com,b@example.com", "a@example.com\r\nBcc: b@example.com", "A <a@example.com>"]) {
+      expect((await register(browser, registration({ email }))).status).toBe(400);
+    }
+  });
+});
+
+describe("a mail server that is not there", () => {
+  const failedTries = async (db: Database, to: string) => {
+    const { rows } = await db.execute<{ tries: number }>(
+      sql`select retry_count + (state = 'retry')::int as tries from pgboss.job where name = 'mail' and data ->> 'to' = ${to}`,
+    );
+    return rows[0]?.tries ?? 0;
+  };
+
+  it("loses nothing: each mail comes once when it is back", { timeout: 60_000 }, async ({ site, db, mailSink }) => {
+    const people = [registration(), registration(), registration()];
+    await mailSink.down();
+    try {
+      for (const values of people) {
+        const page = await register(new Browserless(site.url), values);
+        expect(page.text).toContain("Registrierung erfolgreich");
+      }
+      for (const { email } of people)
+        await expect.poll(() => failedTries(db, email), { timeout: 10_000 }).toBeGreaterThan(0);
+    } finally {
+      await mailSink.up();
+    }
+    for (const { email } of people) await mailSink.waitForMail(email, { withinMs: 30_000 });
+    const done = () =>
+      db
+        .execute(sql`select from pgboss.job where name = 'mail' and state not in ('completed', 'failed', 'cancelled')`)
+        .then(({ rows }) => rows.length);
+    await expect.poll(done, { timeout: 10_000 }).toBe(0);
+    for (const { email } of people) {
+      expect(mailSink.mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+    }
+  });
+
+  it("that says 'later' is asked again", { timeout: 60_000 }, async ({ browser, mailSink, db }) => {
+    const values = registration();
+    mailSink.refuse(451);
+    try {
+      await register(browser, values);
+      await expect.poll(() => failedTries(db, values.email), { timeout: 10_000 }).toBeGreaterThan(0);
+    } finally {
+      mailSink.refuse(null);
+    }
+    await mailSink.waitForMail(values.email, { withinMs: 30_000 });
+  });
+
+  it("that says 'never' is not: the mail is put aside for a person to look at", async () => {
+    const mailSink = await startMailSink();
+    const { site, stop } = await startFreshSite({ SMTP_URL: mailSink.url });
+    try {
+      mailSink.refuse(550, "no such user");
+      await register(new Browserless(site.url), registration());
+      await expect
+        .poll(() => site.lines.join(), { timeout: 10_000 })
+        .toContain("mail refused by its recipient's server");
+      await expect
+        .poll(async () => (await fetch(`${site.url}/metrics`)).text())
+        .toMatch(/jobs\{queue="mail-failed",state="created"\} 1/);
+      expect(mailSink.mails).toEqual([]);
+    } finally {
+      await stop();
+      await mailSink.stop();
+    }
+  });
+});
+
+describe("a change and its mail", () => {
+  it("happen together or not at all", async ({ browser, db, mailSink }) => {
+    const anna = await createPerson(db, { emailVerified: false });
+    await db.execute(sql`
+      create function refuse_job() returns trigger language plpgsql as $$ begin raise 'no job'; end $$;
+      create trigger refuse_job before insert on pgboss.job_common for each row
+        when (new.data ->> 'to' like 'ohne-mail%') execute function refuse_job();
+    `);
+    const values = registration({ email: `ohne-mail-${anna.id}@example.com` });
+    const page = await register(browser, values);
+    expect(page.status).toBe(500);
+    const { rows } = await db.execute(sql`select from profiles where email = ${values.email}`);
+    expect(rows).toEqual([]);
+    expect(mailSink.mails.some(({ recipient }) => recipient === values.email)).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { expect, inject, it, onTestFinished } from "vitest";
+import * as schema from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { signIn } from "../support/http";
+import { startMailSink } from "../support/mail-sink";
+import { createCompany, createPerson } from "../support/people";
+import { createDatabase } from "../support/postgres";
+import { startSite } from "../support/site";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+async function start() {
+  const database = await createDatabase(inject("templateUrl"));
+  const sink = await startMailSink();
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const db = drizzle(pool, { schema, casing: "snake_case" });
+  const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+  const options = { databaseUrl: database.url, dataDir, settings: { SMTP_URL: sink.url } };
+  const sites = [await startSite(options)];
+  onTestFinished(async () => {
+    await Promise.all(sites.map((site) => site.kill()));
+    await Promise.all([sink.stop(), pool.end()]);
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    sink,
+    db,
+    site: () => sites.at(-1) ?? expect.fail(),
+    async restart() {
+      await sites.at(-1)?.kill();
+      // What it was about to send is taken up again once its heartbeat is missed: lets that time be over.
+      await pool.query("update pgboss.job set heartbeat_on = now() - interval '5 minutes' where state = 'active'");
+      sites.push(await startSite(options));
+    },
+    /** A failed mail waits longer and longer: lets that time be over. */
+    async passTime() {
+      await pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+    },
+    async states() {
+      const { rows } = await pool.query("select delivery_state as state, count(*)::int from messages group by 1");
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    },
+  };
+}
+
+it("takes a hundred messages while the mail server is down, and sends each exactly once, through a kill [MSG-18]", async () => {
+  const { sink, db, site, restart, passTime, states } = await start();
+  await sink.down();
+  const berg = await createCompany(db);
+  const subjects: string[] = [];
+  for (let sender = 0; sender < 5; sender += 1) {
+    const person = await createPerson(db, { memberSince: monthAgo });
+    const browser = await signIn(new Browserless(site().url), person);
+    for (let count = 0; count < 20; count += 1) {
+      const subject = `Nachricht ${sender}-${count}`;
+      const fields = { senderEmail: person.email, subject, message: "Hallo" };
+      const answer = await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, fields, { follow: false });
+      expect(answer.status).toBe(303);
+      subjects.push(subject);
+    }
+    if (sender === 2) await restart();
+  }
+  expect(await states()).toEqual({ queued: 100 });
+
+  await restart();
+  await sink.up();
+  while ((await states()).sent !== 100) {
+    await passTime();
+    await delay(500);
+  }
+  expect(sink.mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
+}, 90_000);
+
+it("notes a message that its recipient's server refuses for good [MSG-18]", async () => {
+  const { sink, db, site, states } = await start();
+  sink.refuse(550, "no such mailbox");
+  const berg = await createCompany(db);
+  const browser = await signIn(new Browserless(site().url), await createPerson(db));
+  await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, {
+    senderEmail: "anna@example.com",
+    subject: "Hallo",
+    message: "Hallo",
+  });
+  while ((await states()).failed !== 1) await delay(100);
+}, 30_000);
+
+it("says so while the mail server does not take our address [MSG-21]", async () => {
+  const { sink, db, site, passTime } = await start();
+  sink.refuseSender(550, "domain not verified");
+  const berg = await createCompany(db);
+  const browser = await signIn(new Browserless(site().url), await createPerson(db, { memberSince: monthAgo }));
+  const fields = { senderEmail: "anna@example.com", subject: "Hallo", message: "Hallo" };
+  const send = () => browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, fields);
+  expect((await send()).text).toContain("Nachricht gesendet");
+  let refused = await send();
+  while (refused.status !== 503) refused = await send();
+  expect(refused.texts("alert").join()).toContain("Domain-Verifizierung erforderlich");
+  expect(refused.text).toContain("Hallo");
+
+  sink.refuseSender(null);
+  while ((await send()).status !== 200) {
+    await passTime();
+    await delay(200);
+  }
+}, 60_000);

@@ -1,0 +1,167 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import PostalMime from "postal-mime";
+import { describe, expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { it, startFreshSite } from "../support/http";
+import { register, registration } from "../support/registration";
+import { startSite } from "../support/site";
+
+async function onMaintenanceDatabase(url: string, use: (client: Client, database: string) => Promise<void>) {
+  const maintenance = new URL(url);
+  maintenance.pathname = "/postgres";
+  const client = new Client({ connectionString: maintenance.href });
+  await client.connect();
+  try {
+    await use(client, new URL(url).pathname.slice(1));
+  } finally {
+    await client.end();
+  }
+}
+
+describe("GET /healthz", () => {
+  it("is well once the database answers", async ({ browser }) => {
+    const answer = await browser.get("/healthz");
+    expect([answer.status, answer.html]).toEqual([200, '{"status":"ok"}']);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("is not while it doesn't, and is again once it does", async () => {
+    const { site, stop } = await startFreshSite();
+    try {
+      const browser = new Browserless(site.url);
+      await onMaintenanceDatabase(site.databaseUrl, async (client, database) => {
+        await client.query(`alter database ${database} with allow_connections false`);
+        await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+        const answer = await browser.get("/healthz");
+        expect([answer.status, answer.html]).toEqual([503, '{"status":"unavailable"}']);
+        await client.query(`alter database ${database} with allow_connections true`);
+      });
+      await expect.poll(async () => (await browser.get("/healthz")).status).toBe(200);
+    } finally {
+      await stop();
+    }
+  });
+});
+
+describe("GET /metrics", () => {
+  it("is for the machine itself", async ({ site }) => {
+    const answer = await fetch(`${site.url}/metrics`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/^http_requests_total\{/m);
+  });
+
+  it.for(["x-forwarded-for", "forwarded", "x-real-ip"])(
+    "is not for what was forwarded, as %s says",
+    async (name, { site }) => {
+      const answer = await fetch(`${site.url}/metrics`, { headers: { [name]: "127.0.0.1" } });
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  it("is for whoever has the token, from anywhere", async () => {
+    const token = "a-token-of-some-length";
+    const { site, stop } = await startFreshSite({ METRICS_TOKEN: token, TRUST_PROXY: "127.0.0.1,::1" });
+    try {
+      const ask = (authorization: string) =>
+        fetch(`${site.url}/metrics`, { headers: { authorization, "x-forwarded-for": "203.0.113.7" } });
+      expect((await ask(`Bearer ${token}`)).status).toBe(200);
+      expect((await ask(`Bearer ${token}x`)).status).toBe(404);
+      expect((await ask("")).status).toBe(404);
+    } finally {
+      await stop();
+    }
+  });
+});
+
+describe("when something breaks", () => {
+  it("the page says so in German, with a number to ask for and nothing of the inside", async () => {
+    const { site, stop } = await startFreshSite({ CONFIRM_EMAIL: "0" });
+    try {
+      const browser = new Browserless(site.url);
+      await register(browser, registration());
+      const client = new Client({ connectionString: site.databaseUrl });
+      await client.connect();
+      await client.query("alter table sessions rename to geheime_tabelle");
+      await client.end();
+
+      const page = await browser.get("/");
+      expect(page.status).toBe(500);
+      expect(page.heading).toBe("Da ist etwas schiefgegangen");
+      const id = page.headers.get("x-request-id") ?? "";
+      expect(page.text).toContain(id);
+      expect(page.texts("a")).toContain("Zur Startseite");
+      const data = await browser.get("/agb.data");
+      expect(data.status).toBe(500);
+      for (const { html } of [page, data]) {
+        expect(/select "|geheime|relation "|node_modules|\.js:\d|at async/i.exec(html)?.[0]).toBeUndefined();
+      }
+      const logged = site.lines.filter((line) => line.includes(id)).join();
+      expect(logged).toContain('"level":50');
+      expect(logged).toContain("failed");
+    } finally {
+      await stop();
+    }
+  });
+
+  it("the log names no person, no password and no mail address", async () => {
+    const { site, stop } = await startFreshSite({ LOG_LEVEL: "trace" });
+    try {
+      const { name, email, password, ...rest } = registration();
+      const browser = new Browserless(site.url);
+      await register(browser, { name, email, password, ...rest });
+      await register(browser, { name, email, password, ...rest });
+      await browser.get(`/?q=${encodeURIComponent(name)}`);
+      const log = site.lines.join("\n");
+      expect(log).toContain('"path":"/auth"');
+      for (const secret of [name, email, password, encodeURIComponent(name)]) expect(log.includes(secret)).toBe(false);
+    } finally {
+      await stop();
+    }
+  });
+});
+
+describe("starting and stopping", () => {
+  it("keeps everything over a kill and ends well when it is asked to", async () => {
+    const { site, stop } = await startFreshSite({ CONFIRM_EMAIL: "0" });
+    try {
+      const browser = new Browserless(site.url);
+      const values = registration();
+      await register(browser, values);
+      await site.kill();
+      const again = await startSite(site);
+      expect((await browser.get("/")).text).toContain(values.name);
+      const began = performance.now();
+      expect(await again.stop()).toBe(0);
+      expect(performance.now() - began).toBeLessThan(10_000);
+    } finally {
+      await stop();
+    }
+  });
+
+  it("refuses a wrong setting in one line", async () => {
+    const refused = startFreshSite({ DEMO: "1", HOST: "0.0.0.0" });
+    await expect(refused).rejects.toThrow(
+      /ended with 1: Setting DEMO: demo mode is only for a loopback address, and HOST is 0\.0\.0\.0$/,
+    );
+  });
+});
+
+describe("without a mail server", () => {
+  it("writes each mail into the data folder", async () => {
+    const { site, stop } = await startFreshSite();
+    try {
+      const values = registration();
+      await register(new Browserless(site.url), values);
+      const folder = join(site.dataDir, "mail");
+      const files = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : []);
+      await expect.poll(files, { timeout: 10_000 }).toHaveLength(1);
+      const mail = await PostalMime.parse(readFileSync(join(folder, files()[0] ?? "")));
+      expect(mail.to).toEqual([{ name: "", address: values.email }]);
+      expect(mail.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
+    } finally {
+      await stop();
+    }
+  });
+});

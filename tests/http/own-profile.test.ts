@@ -1,0 +1,309 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { describe, expect } from "vitest";
+import { orphanedFiles, profiles, sessions } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { attribute, elements } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, password, unique } from "../support/people";
+
+const saved = "Profil erfolgreich aktualisiert";
+const edit = "/profil/bearbeiten";
+
+describe("one's own profile", () => {
+  it("offers visitors to sign in and come back [OWN-04, ROLE-18]", async ({ browser }) => {
+    const page = await browser.get("/profil");
+    expect(page.status).toBe(401);
+    const link = elements(page.document, ({ tagName }) => tagName === "a").find(
+      (element) => attribute(element, "href") === "/auth?modus=anmelden&weiter=%2Fprofil",
+    );
+    expect(link).toBeDefined();
+    expect(page.text).toContain("Jetzt anmelden");
+  });
+
+  it("shows an empty one what to write where [OWN-01, OWN-07, OWN-08]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const { text } = await browser.get("/profil");
+    for (const hint of ["Noch kein Titel", "Noch keine Skills", "Noch nichts geschrieben", "Nicht angegeben"])
+      expect(text).toContain(hint);
+  });
+
+  it("gives creatives more than companies [OWN-02, OWN-35, OWN-36, ROLE-33, ROLE-48, LIKE-23]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    await signIn(browser, await createPerson(db));
+    const own = (await browser.get("/profil")).text;
+    for (const text of ["Spezialisierungen", "Profil Analytics", "Meine Favoriten"]) expect(own).toContain(text);
+    const company = await signIn(new Browserless(site.url), await createCompany(db));
+    const theirs = (await company.get("/profil")).text;
+    for (const text of ["Spezialisierungen", "Profil Analytics"]) expect(theirs).not.toContain(text);
+    expect(theirs).toContain("Meine Favoriten");
+    expect((await company.get("/profil/spezialisierungen")).status).toBe(403);
+  });
+});
+
+describe("editing", () => {
+  it("saves what the form holds, without script too [OWN-06, OWN-09, OWN-11, OWN-20, ROLE-61]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db, { skills: ["SEO", "Linolschnitt"] });
+    await signIn(browser, anna);
+    const page = await browser.get(edit);
+    const next = await browser.submit(page.form(edit), {
+      title: "Illustration",
+      skills: ["Illustration", "Branding"],
+      customSkills: "Linolschnitt, Siebdruck, ",
+      website: "anna.example",
+    });
+    expect(next.redirects).toEqual(["/profil"]);
+    expect(next.text).toContain(saved);
+    for (const text of ["Illustration", "Branding", "Linolschnitt", "Siebdruck", "anna.example"])
+      expect(next.text).toContain(text);
+    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    expect(stored?.skills).toEqual(["Branding", "Illustration", "Linolschnitt", "Siebdruck"]);
+  });
+
+  it("keeps what was typed when something is wrong [OWN-12, OWN-17]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const refused = await browser.submit((await browser.get(edit)).form(edit), {
+      name: " ",
+      title: "x".repeat(71),
+      bio: "bleibt",
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.errorAt("name")).toContain("Bitte geben Sie Ihren Namen ein");
+    expect(refused.errorAt("title")).toContain("Der Titel darf höchstens 70 Zeichen lang sein");
+    expect(refused.html.replaceAll("<!-- -->", "")).toContain("71/70 Zeichen");
+    expect(refused.html).toContain("bleibt</textarea>");
+  });
+
+  it("refuses a name that is taken, in the form and while typing [OWN-13, OWN-14, OWN-16]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const ben = await createPerson(db, { name: unique("Ben Rusch") });
+    await signIn(browser, await createPerson(db));
+    const refused = await browser.submit((await browser.get(edit)).form(edit), { name: ben.name.toLowerCase() });
+    expect(refused.errorAt("name")).toContain("Dieser Name ist bereits vergeben");
+    const asked = (name: string) => browser.get(`/profil/name-frei?name=${encodeURIComponent(name)}`);
+    expect((await asked(ben.name)).html).toContain('"isFree":false');
+    expect((await asked(unique("Ganz Neu"))).html).toContain('"isFree":true');
+    expect((await new Browserless(site.url).get("/profil/name-frei?name=x")).status).toBe(401);
+  });
+
+  it("tells the second of two windows, and lets it save knowingly [OWN-09]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const [first, second] = [await browser.get(edit), await browser.get(edit)];
+    expect((await browser.submit(first.form(edit), { title: "aus dem ersten" })).text).toContain(saved);
+    const refused = await browser.submit(second.form(edit), { title: "aus dem zweiten" });
+    expect(refused.status).toBe(409);
+    expect(refused.texts("alert").join()).toContain("inzwischen an anderer Stelle gespeichert");
+    expect(refused.html).toContain('value="aus dem zweiten"');
+    const again = await browser.submit(refused.form(edit));
+    expect(again.text).toContain(saved);
+    expect(again.text).toContain("aus dem zweiten");
+  });
+
+  it("keeps what was typed when the session has ended", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const form = (await browser.get(edit)).form(edit);
+    await db.delete(sessions).where(eq(sessions.userId, anna.id));
+    const page = await browser.submit(form, { title: "noch da" });
+    expect(page.status).toBe(401);
+    expect(page.html).toContain("noch da");
+  });
+
+  it("hides a profile from everyone else [DATA-13]", async ({ browser, db, site }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const hidden = await browser.submit((await browser.get(edit)).form(edit), {
+      isHidden: true,
+      acceptsMessages: false,
+    });
+    expect(hidden.text).toContain("Ihr Profil ist ausgeblendet.");
+    expect((await new Browserless(site.url).get(`/kreative/${anna.slug}`)).status).toBe(404);
+    expect((await browser.get(`/kreative/${anna.slug}`)).text).toContain("Nur Sie sehen diese Seite.");
+    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    expect(stored).toMatchObject({ profileStatus: "hidden", acceptsMessages: false });
+  });
+
+  it("stores specialisations [OWN-29, OWN-33, OWN-34]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const form = (await browser.get("/profil")).form("/profil/spezialisierungen");
+    const six = ["SEO", "Branding", "Webdesign", "Fotografie", "Copywriting", "Illustration"];
+    const refused = await browser.submit(form, { portfolioHighlights: six });
+    expect([refused.status, refused.text.includes("Maximal 5 Spezialisierungen")]).toEqual([400, true]);
+    const next = await browser.submit(form, { portfolioHighlights: six.slice(1) });
+    expect(next.text).toContain("Spezialisierungen erfolgreich gespeichert!");
+    for (const tile of ["Branding", "Webdesign", "Fotografie", "Copywrit...", "Illustra..."])
+      expect(next.text).toContain(tile);
+  });
+});
+
+describe("the portrait", () => {
+  const photo = async (side: number) => {
+    const bytes = await sharp({ create: { width: side * 2, height: side, channels: 3, background: "#a52" } })
+      .withExif({ IFD0: { Artist: "Anna Geheim" } })
+      .jpeg()
+      .toBuffer();
+    return new File([new Uint8Array(bytes)], "urlaub.jpg", { type: "image/jpeg" });
+  };
+
+  it("is cut, stored under its owner, served in what the browser reads, and replaces the old one [OWN-22, OWN-23, OWN-25, OWN-26, DATA-41, DATA-42]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const upload = async () => {
+      const page = await browser.submit((await browser.get("/profil")).form("/profil/bild"), {
+        avatar: await photo(900),
+      });
+      expect(page.text).toContain("Profilbild erfolgreich hochgeladen!");
+      const [stored] = await db.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, anna.id));
+      return stored?.url ?? "";
+    };
+    const first = await upload();
+    expect(first).toMatch(new RegExp(`^/storage/post-images/${anna.id}/avatar_\\d+\\.jpg\\?t=\\d+$`));
+    for (const [accept, type] of [
+      ["image/avif,image/webp,*/*", "image/avif"],
+      ["image/webp,*/*", "image/webp"],
+      ["*/*", "image/jpeg"],
+    ]) {
+      const answer = await fetch(`${site.url}${first}`, { headers: { accept: accept ?? "" } });
+      expect(answer.headers.get("content-type")).toBe(type);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+      expect(answer.headers.get("vary")).toContain("Accept");
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const { width, height, exif } = await sharp(bytes).metadata();
+      expect([width, height, exif]).toEqual([400, 400, undefined]);
+      expect(bytes.includes("Anna Geheim")).toBe(false);
+    }
+    const second = await upload();
+    expect(second).not.toBe(first);
+    expect((await fetch(`${site.url}${first}`)).status).toBe(404);
+    expect((await fetch(`${site.url}${second}`)).status).toBe(200);
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+  });
+
+  it("must be a picture [OWN-22, OWN-28]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const form = (await browser.get("/profil")).form("/profil/bild");
+    for (const file of [new File(["<svg/>"], "bild.png", { type: "image/png" }), new File([], "")]) {
+      const page = await browser.submit(form, { avatar: file });
+      expect(page.status).toBe(400);
+      expect(page.texts("alert").join()).toContain("Fehler beim Hochladen des Profilbildes");
+      expect(page.errorAt("avatar")).toContain("Bitte wählen Sie");
+    }
+  });
+});
+
+describe("favourites", () => {
+  it("stand in a dialog and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, ROLE-66]", async ({
+    browser,
+    db,
+  }) => {
+    const ben = await createPerson(db, { skills: ["Eins", "Zwei", "Drei", "Vier"], bio: "Fotografiert Häuser." });
+    await signIn(browser, await createPerson(db));
+    expect((await browser.get("/profil")).text).toContain("Noch keine Favoriten");
+    await browser.post(`/kreative/${ben.slug}/like`, { like: "1" });
+    const page = await browser.get("/profil");
+    for (const text of [ben.name, "Kreativer · Deutschland", "Drei", "+1 weitere", "Fotografiert Häuser."])
+      expect(page.text).toContain(text);
+    const form = page.form("/favoriten/");
+    const next = await browser.submit(form);
+    expect(next.text).toContain("Aus Favoriten entfernt");
+    expect(next.text).not.toContain(ben.name);
+    expect((await browser.submit(form)).text).toContain("Fehler beim Entfernen aus Favoriten");
+    expect((await browser.get("/favoriten")).text).toContain("Noch keine Favoriten");
+  });
+});
+
+describe("the password", () => {
+  const change = (values: Record<string, string>) => ({
+    currentPassword: password,
+    newPassword: "Neuer Most 27",
+    newPasswordConfirmation: "Neuer Most 27",
+    ...values,
+  });
+
+  it("is changed, ends the other sessions and is told by mail [OWN-38, OWN-41, OWN-42, OWN-43, ROLE-64]", async ({
+    browser,
+    db,
+    mailSink,
+    site,
+  }) => {
+    const anna = await createPerson(db);
+    const other = await signIn(new Browserless(site.url), anna);
+    await signIn(browser, anna);
+    const next = await browser.submit((await browser.get("/profil")).form("/profil/passwort"), change({}));
+    expect(next.text).toContain("Passwort erfolgreich geändert!");
+    expect(next.path).toBe("/profil");
+    expect((await other.get("/profil")).status).toBe(401);
+    await mailSink.waitForMail(anna.email, { subject: "Ihr Passwort wurde geändert" });
+    await signIn(new Browserless(site.url), { ...anna, password: "Neuer Most 27" });
+  });
+
+  it.for([
+    [{ newPasswordConfirmation: "anders" }, "newPasswordConfirmation", "Die neuen Passwörter stimmen nicht überein"],
+    [{ newPassword: "kurz" }, "newPassword", "Das neue Passwort muss mindestens 6 Zeichen lang sein"],
+    [{ newPassword: "passwort", newPasswordConfirmation: "passwort" }, "newPassword", "sehr häufig verwendet"],
+    [{ currentPassword: "falsch" }, "currentPassword", "Das aktuelle Passwort stimmt nicht"],
+  ] as const)("is refused: %j [OWN-39, OWN-40, OWN-42, OWN-43]", async ([values, field, text], { browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const page = await browser.submit((await browser.get("/profil/passwort")).form("/profil/passwort"), change(values));
+    expect(page.status).toBe(400);
+    expect(page.errorAt(field)).toContain(text);
+    expect(page.html).not.toContain("Neuer Most 27");
+    if (field === "currentPassword")
+      expect(page.text).toContain("Fehler beim Ändern des Passworts: Das aktuelle Passwort");
+  });
+
+  it("cannot be guessed by trying", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
+    const tries: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      tries.push((await browser.submit(form, change({ currentPassword: `falsch ${index}` }))).status);
+    }
+    expect(tries).toEqual([...Array(10).fill(400), 429]);
+  });
+});
+
+describe("the account", () => {
+  it("is deleted with the right password, and only then [OWN-44, OWN-45, OWN-48, OWN-49, ROLE-65]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const anna = await createPerson(db);
+    const other = await signIn(new Browserless(site.url), anna);
+    await signIn(browser, anna);
+    const form = (await browser.get("/profil")).form("/profil/loeschen");
+    const refused = await browser.submit(form, { password: "falsch" });
+    expect(refused.texts("alert").join()).toContain("Fehler beim Löschen des Profils: Das Passwort stimmt nicht");
+    const gone = await browser.submit(form, { password });
+    expect(gone.path).toBe("/");
+    expect(gone.text).toContain("Profil und Account erfolgreich gelöscht");
+    expect(browser.cookies.has("kreativlaendle.session_token")).toBe(false);
+    expect((await other.get("/profil")).status).toBe(401);
+    expect(await db.select().from(profiles).where(eq(profiles.id, anna.id))).toEqual([]);
+  });
+
+  it("is not deleted without a session, and the password stays out of the page [OWN-47]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const form = (await browser.get("/profil/loeschen")).form("/profil/loeschen");
+    await db.delete(sessions).where(eq(sessions.userId, anna.id));
+    const page = await browser.submit(form, { password });
+    expect(page.text).toContain("Keine gültige Sitzung gefunden");
+    expect(page.html).not.toContain(password);
+    expect(await db.select().from(profiles).where(eq(profiles.id, anna.id))).toHaveLength(1);
+  });
+});

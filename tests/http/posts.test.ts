@@ -1,0 +1,253 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { count, eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { orphanedFiles, posts } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { attribute, byTag } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, unique } from "../support/people";
+import { createPostOf, picture } from "../support/posts";
+
+const full =
+  "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
+
+describe("writing a post", () => {
+  it("stores text and category and shows it in the feed [POST-08, POST-10, POST-16, FEED-02, FEED-03, ROLE-32]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const content = unique("Der **zweite** Entwurf");
+    const form = (await browser.get("/feed")).form("/posts/neu");
+    const next = await browser.submit(form, { content, category: "Projekt" });
+    expect(next.redirects).toEqual(["/feed"]);
+    expect(next.text).toContain("Post erfolgreich erstellt!");
+    expect(next.text).toContain(content.replaceAll("*", ""));
+    const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+    expect(post).toMatchObject({ content, category: "Projekt", images: [], pinned: false });
+  });
+
+  it("is for companies too, and their name leads to their page [POST-11, FEED-09, ROLE-46]", async ({
+    browser,
+    db,
+  }) => {
+    const studio = await createCompany(db);
+    await signIn(browser, studio);
+    const page = await browser.submit((await browser.get("/feed")).form("/posts/neu"), { content: unique("Neu hier") });
+    const links = byTag(page.document, "a").map((link) => attribute(link, "href"));
+    expect(links).toContain(`/unternehmen/${studio.slug}`);
+  });
+
+  it("asks for a text and keeps the category [POST-01]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const form = (await browser.get("/feed")).form("/posts/neu");
+    const page = await browser.submit(form, { content: "  \n ", category: "Tipp" });
+    expect(page.status).toBe(400);
+    expect(page.errorAt("content")).toMatch(/^Bitte geben Sie einen Text ein/);
+    expect(page.html).toMatch(/<option[^>]*selected[^>]*>Tipp/);
+  });
+
+  it("takes three pictures with their descriptions, in their order [POST-05, POST-08, POST-21, DATA-36, DATA-41]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const body = new FormData();
+    body.set("content", unique("Drei Bilder"));
+    for (const [index, width] of [300, 900, 1800].entries()) {
+      body.append("images", await picture(`bild-${index}.png`, width, 200));
+      body.append("alts", `Bild Nummer ${index}`);
+    }
+    const page = await browser.post("/posts/neu", body);
+    expect(page.text).toContain("Post erfolgreich erstellt!");
+    const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+    expect(post?.images.map(({ alt, width }) => [alt, width])).toEqual([
+      ["Bild Nummer 0", 300],
+      ["Bild Nummer 1", 900],
+      ["Bild Nummer 2", 1600],
+    ]);
+    for (const { url } of post?.images ?? []) {
+      expect(url).toMatch(new RegExp(`^/storage/post-images/${anna.id}/post_\\d+-\\d\\.jpg$`));
+      const file = await fetch(site.url + url, { headers: { accept: "image/avif,*/*" } });
+      expect(file.headers.get("content-type")).toBe("image/avif");
+      expect(file.headers.get("cache-control")).toContain("max-age=3600");
+    }
+    const images = byTag(page.document, "img").filter((image) => attribute(image, "alt")?.startsWith("Bild Nummer"));
+    expect(images.map((image) => attribute(image, "width"))).toEqual(["300", "900", "1600"]);
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+  });
+
+  it("refuses a fourth picture, and stores nothing of it [POST-02]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const body = new FormData();
+    body.set("content", "Vier Bilder");
+    for (let index = 0; index < 4; index += 1) body.append("images", await picture());
+    const page = await browser.post("/posts/neu", body);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain("Sie können maximal 3 Bilder pro Post hochladen");
+    expect(page.html).toContain("Vier Bilder");
+    expect(await db.select().from(posts).where(eq(posts.userId, anna.id))).toEqual([]);
+  });
+
+  it("stores all of it or nothing when one picture is none [POST-06, POST-07]", async ({ browser, db, site }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const body = new FormData();
+    body.set("content", "Der Text bleibt");
+    body.append("images", await picture());
+    body.append("images", new File(["<svg onload=hit()>"], "bild.png", { type: "image/png" }));
+    const page = await browser.post("/posts/neu", body);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain("Fehler beim Hochladen einiger Bilder");
+    expect(page.html).toContain("Der Text bleibt");
+    expect(await db.select().from(posts).where(eq(posts.userId, anna.id))).toEqual([]);
+    expect(filesOf(site.dataDir, anna.id)).toEqual([]);
+  });
+
+  it("ends at five, also when five are sent at once [POST-03, POST-04, CONST-22]", async ({ browser, db, site }) => {
+    const anna = await createPerson(db);
+    for (let index = 0; index < 4; index += 1) await createPostOf(db, anna);
+    await signIn(browser, anna);
+    const send = async () => {
+      const body = new FormData();
+      body.set("content", "Noch einer");
+      body.append("images", await picture());
+      return browser.post("/posts/neu", body, { follow: false });
+    };
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.text).toContain(full);
+    const [stored] = await db.select({ count: count() }).from(posts).where(eq(posts.userId, anna.id));
+    expect(stored?.count).toBe(5);
+    expect(filesOf(site.dataDir, anna.id).length).toBe(6);
+    const page = await browser.get("/feed");
+    expect(page.text).toContain(full);
+  });
+
+  it("is not for visitors, who keep what they typed [ROLE-16, FEED-02]", async ({ browser, db }) => {
+    expect((await browser.get("/feed")).html).not.toContain('name="content"');
+    const page = await browser.post("/posts/neu", { content: "Mein Text" });
+    expect(page.status).toBe(401);
+    expect(page.html).toContain("Mein Text");
+    expect(await db.select().from(posts).where(eq(posts.content, "Mein Text"))).toEqual([]);
+  });
+});
+
+const filesOf = (dataDir: string, id: string) => {
+  try {
+    return readdirSync(join(dataDir, "files", "post-images", id));
+  } catch {
+    return [];
+  }
+};
+
+describe("changing a post", () => {
+  it("offers its author to edit, pin and delete, and nobody else [POST-23, POST-24, ROLE-62]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const post = await createPostOf(db, anna);
+    await signIn(browser, anna);
+    for (const path of ["/feed", "/profil"]) {
+      const own = await browser.get(path);
+      for (const text of ["Bearbeiten", "Anheften", "Löschen", "Post löschen"]) expect(own.text).toContain(text);
+      expect(own.html).toContain(`/posts/${post.id}/anheften`);
+    }
+    expect((await browser.get(`/kreative/${anna.slug}`)).html).not.toContain(`/posts/${post.id}/`);
+    const other = await signIn(new Browserless(site.url), ben);
+    expect((await other.get("/feed")).html).not.toContain(`/posts/${post.id}/`);
+  });
+
+  it("edits the text [POST-25, POST-26, POST-27]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    const post = await createPostOf(db, anna, { content: "Vorher" });
+    await signIn(browser, anna);
+    const form = (await browser.get(`/posts/${post.id}/bearbeiten?weiter=/profil`)).form(`/posts/${post.id}`);
+    const refused = await browser.submit(form, { content: "" });
+    expect(refused.errorAt("content")).toMatch(/^Bitte geben Sie einen Text ein/);
+    const page = await browser.submit(form, { content: "Nachher" });
+    expect(page.redirects).toEqual(["/profil"]);
+    expect(page.text).toContain("Post erfolgreich bearbeitet!");
+    expect(page.text).toContain("Nachher");
+  });
+
+  it("pins and unpins, and says so [POST-15, POST-29, POST-31]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    const post = await createPostOf(db, anna);
+    await createPostOf(db, anna, { pinned: true });
+    await signIn(browser, anna);
+    const pinned = await browser.submit((await browser.get("/profil")).form(`/posts/${post.id}/anheften`));
+    expect(pinned.text).toContain("Post angeheftet!");
+    expect(pinned.texts("article").filter((text) => text.includes("Angeheftet"))).toHaveLength(2);
+    const unpinned = await browser.submit(pinned.form(`/posts/${post.id}/anheften`));
+    expect(unpinned.text).toContain("Post nicht mehr angeheftet");
+  });
+
+  it("deletes a post with its pictures [POST-32, POST-34]", async ({ browser, db, site }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const body = new FormData();
+    body.set("content", "Bald weg");
+    body.append("images", await picture());
+    await browser.post("/posts/neu", body);
+    expect(filesOf(site.dataDir, anna.id)).toHaveLength(6);
+    const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+    const own = await browser.get("/profil");
+    expect(own.text).toContain(
+      "Sind Sie sicher, dass Sie diesen Post löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden.",
+    );
+    const page = await browser.submit(own.form(`/posts/${post?.id}/loeschen`));
+    expect(page.text).toContain("Post erfolgreich gelöscht!");
+    expect(await db.select().from(posts).where(eq(posts.userId, anna.id))).toEqual([]);
+    expect(filesOf(site.dataDir, anna.id)).toEqual([]);
+  });
+
+  it("does nothing to the posts of others [ROLE-63, POST-30, POST-34]", async ({ browser, db }) => {
+    const post = await createPostOf(db, await createPerson(db), { content: "Gehört Anna" });
+    await signIn(browser, await createPerson(db));
+    expect((await browser.get(`/posts/${post.id}/bearbeiten`)).status).toBe(404);
+    expect((await browser.post(`/posts/${post.id}/bearbeiten`, { content: "Meins" })).status).toBe(404);
+    const pin = await browser.post(`/posts/${post.id}/anheften`, { pinned: "1" });
+    expect(pin.text).toContain("Fehler beim Anheften des Posts");
+    const deletion = await browser.post(`/posts/${post.id}/loeschen`, {});
+    expect(deletion.text).toContain("Fehler beim Löschen des Posts");
+    const [stored] = await db.select().from(posts).where(eq(posts.id, post.id));
+    expect(stored).toMatchObject({ content: "Gehört Anna", pinned: false });
+  });
+});
+
+describe("posts on a profile", () => {
+  it("show how long ago they were written, with the date behind it [POST-13, POST-14, PROF-14, ROLE-68, FEED-10]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db, { title: "Plakate" });
+    await createPostOf(db, anna, { createdAt: new Date(Date.now() - 3 * 3_600_000) });
+    const page = await browser.get(`/kreative/${anna.slug}`);
+    const [article = ""] = page.texts("article");
+    expect(article).toContain(anna.name);
+    expect(article).toContain("Plakate");
+    expect(article).toContain("vor 3 Stunden");
+    const [time] = byTag(page.document, "time");
+    expect(time && attribute(time, "title")).toMatch(/^\d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}$/u);
+  });
+
+  it("say when there are none [PROF-16, PROF-24]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    const page = await browser.get(`/kreative/${anna.slug}`);
+    expect(page.text).toContain(`Noch keine Posts ${anna.name} hat noch keine Posts geteilt.`);
+  });
+
+  it("show a company's posts too [POST-11]", async ({ browser, db }) => {
+    const studio = await createCompany(db);
+    const post = await createPostOf(db, studio);
+    expect((await browser.get(`/unternehmen/${studio.slug}`)).text).toContain(post.content);
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect } from "vitest";
+import { Browserless, type Page } from "../support/browserless";
+import { attribute, elements, textOf } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, unique } from "../support/people";
+
+const contact = {
+  phone: "+43 5522 987654",
+  website: "https://geheim-web.example",
+  contactEmail: "geheim@kontakt.example",
+};
+
+describe("a public profile", () => {
+  it("shows who someone is [PROF-06, PROF-08, PROF-12, PROF-13, PROF-17, NAV-07, ROLE-03]", async ({ browser, db }) => {
+    const anna = await createPerson(db, {
+      title: "Illustration",
+      location: "Bezau",
+      bio: "Zeichnet Plakate.",
+      skills: ["Illustration", "Linolschnitt"],
+      portfolioHighlights: ["Grafikdesign", "Unbekanntes"],
+    });
+    const page = await browser.get(`/kreative/${anna.slug}`);
+    expect(page.heading).toBe(anna.name);
+    for (const text of [
+      "Illustration",
+      "Bezau",
+      "Linolschnitt",
+      "Zeichnet Plakate.",
+      "Grafikde...",
+      "0 Personen gefällt",
+    ])
+      expect(page.text).toContain(text);
+    const tiles = elements(page.document, (element) => attribute(element, "aria-label") === "Spezialisierungen")[0];
+    expect(tiles && elements(tiles, ({ tagName }) => tagName === "svg")).toHaveLength(2);
+  });
+
+  it("stands in for what is missing [PROF-07, PROF-17, PROF-19, COMP-05, COMP-10, COMP-12, DATA-05]", async ({
+    browser,
+    db,
+  }) => {
+    const [anna, studio] = [await createPerson(db), await createCompany(db)];
+    const visitors = await browser.get(`/kreative/${anna.slug}`);
+    for (const text of ["Kreativer", "Deutschland", "Keine Beschreibung verfügbar."])
+      expect(visitors.text).toContain(text);
+    expect((await browser.get(`/unternehmen/${studio.slug}`)).text).toContain("Vorarlberg");
+    await signIn(browser, studio);
+    expect((await browser.get(`/kreative/${anna.slug}`)).text).toContain("Telefon Nicht angegeben");
+  });
+
+  it("shows a company's name, title and branchen [COMP-01, COMP-04, COMP-09, NAV-08, ROLE-04]", async ({
+    browser,
+    db,
+  }) => {
+    const studio = await createCompany(db, {
+      title: "Möbel",
+      branchen: ["lebensmittel", "Sennerei"],
+      bio: "w".repeat(400),
+    });
+    const page = await browser.get(`/unternehmen/${studio.slug}`);
+    for (const text of [studio.name, "Möbel", "Lebensmittel", "Sennerei", `${"w".repeat(350)}...`])
+      expect(page.text).toContain(text);
+    expect(page.text).not.toContain("Gefällt mir");
+  });
+
+  it("tells a visitor nothing of how to reach someone, in no page and no data [PROF-20, COMP-11, ROLE-13, GEN-22]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db, contact);
+    const studio = await createCompany(db, contact);
+    const paths = [
+      `/kreative/${anna.slug}`,
+      `/unternehmen/${studio.slug}`,
+      `/kreative?q=${encodeURIComponent(anna.name)}`,
+    ];
+    for (const path of paths) {
+      const [pathname, search] = path.split("?");
+      for (const address of [path, `${pathname}.data${search ? `?${search}` : ""}`]) {
+        const { html, status } = await browser.get(address);
+        expect(status).toBe(200);
+        for (const secret of [...Object.values(contact), "987654", "geheim", anna.email, studio.email])
+          expect(html, address).not.toContain(secret);
+      }
+    }
+    const page = await browser.get(`/kreative/${anna.slug}`);
+    expect(page.text).toContain("Melden Sie sich an, um die Kontaktinformationen zu sehen");
+  });
+
+  it("tells signed-in people how to reach someone [PROF-18, COMP-12, GEN-06]", async ({ browser, db }) => {
+    const anna = await createPerson(db, contact);
+    await signIn(browser, await createCompany(db));
+    const page = await browser.get(`/kreative/${anna.slug}`);
+    for (const text of ["geheim@kontakt.example", "+43 5522 987654", "geheim-web.example"])
+      expect(page.text).toContain(text);
+  });
+
+  it("says when there is none, also of someone hidden [PROF-02, PROF-04, COMP-03, ERR-01, ERR-04]", async ({
+    browser,
+    db,
+  }) => {
+    const hidden = await createPerson(db, { profileStatus: "hidden" });
+    for (const slug of ["gibt-es-nicht", hidden.slug]) {
+      const page = await browser.get(`/kreative/${slug}`);
+      expect(page.status).toBe(404);
+      expect(page.heading).toBe("Profil nicht gefunden");
+      expect(page.text).toContain("Das angeforderte Profil konnte nicht gefunden werden.");
+      expect(page.texts("a")).toContain("Zurück");
+    }
+    const company = await browser.get("/unternehmen/gibt-es-nicht");
+    expect([company.status, company.heading]).toEqual([404, "Unternehmensprofil nicht gefunden"]);
+    expect(company.texts("a")).toContain("Zurück");
+  });
+
+  it("has no like and no message on one's own page [LIKE-06]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const { text } = await browser.get(`/kreative/${anna.slug}`);
+    expect(text).not.toContain("Gefällt mir");
+    expect(text).not.toContain("Nachricht senden");
+  });
+
+  it("names who liked it, and how many more [PROF-08, LIKE-11, LIKE-12]", async ({ browser, db, site }) => {
+    const ben = await createPerson(db);
+    const likers: string[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const liker = await createPerson(db, { name: unique("Lea Likt") });
+      await like(await signIn(new Browserless(site.url), liker), ben.slug, "1");
+      likers.push(liker.name);
+    }
+    const page = await browser.get(`/kreative/${ben.slug}`);
+    const panel = elements(page.document, (element) => attribute(element, "popover") === "auto")
+      .map(textOf)
+      .join();
+    expect(panel).toContain("+1 weitere");
+    for (const name of likers.slice(1)) expect(panel).toContain(name);
+    expect(panel).not.toContain(`${likers[0]} `);
+  });
+});
+
+const like = (browser: Browserless, slug: string, wanted: string) =>
+  browser.post(`/kreative/${slug}/like`, { like: wanted, weiter: `/kreative/${slug}` });
+
+describe("a like", () => {
+  it("is given and taken back by a form [LIKE-01, LIKE-02, PROF-11, ROLE-30, ROLE-45]", async ({ browser, db }) => {
+    const ben = await createPerson(db);
+    await signIn(browser, await createCompany(db));
+    const liked = await browser.submit((await browser.get(`/kreative/${ben.slug}`)).form(`/kreative/${ben.slug}/like`));
+    expect(liked.text).toContain("Geliket!");
+    expect(liked.text).toContain("1 Person gefällt dieses Profil");
+    const form = liked.form(`/kreative/${ben.slug}/like`);
+    expect(textOf(form.element)).toBe("Gefällt mir nicht mehr");
+    const unliked = await browser.submit(form);
+    expect(unliked.text).toContain("Like entfernt");
+    expect(unliked.text).toContain("0 Personen gefällt dieses Profil");
+  });
+
+  it("asks visitors to sign in [LIKE-04, ROLE-15]", async ({ browser, db }) => {
+    const ben = await createPerson(db);
+    const page = await browser.submit((await browser.get(`/kreative/${ben.slug}`)).form(`/kreative/${ben.slug}/like`));
+    expect(page.texts("status").join()).toContain("Bitte melden Sie sich an");
+    expect(page.path).toBe(`/kreative/${ben.slug}`);
+  });
+
+  it("counts once, however fast it is clicked [LIKE-03, LIKE-07]", async ({ browser, db }) => {
+    const ben = await createPerson(db);
+    await signIn(browser, await createPerson(db));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => like(browser, ben.slug, "1")));
+    expect(answers.every(({ status }: Page) => status === 200)).toBe(true);
+    expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("1 Person gefällt dieses Profil");
+  });
+
+  it("goes to no profile that is not there, and to none of one's own [LIKE-06, ERR-04]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    expect((await like(browser, "gibt-es-nicht", "1")).status).toBe(404);
+    const own = await browser.post(`/kreative/${anna.slug}/like`, { like: "1" }, { headers: { accept: "*/*" } });
+    expect(own.status).toBe(403);
+    expect((await browser.post(`/kreative/${anna.slug}/like`, { like: "alle" })).status).toBe(400);
+  });
+});
+
+describe("visits", () => {
+  const reader = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
+  it("show in the visited person's analytics, with and without a name [PROF-23, STAT-01, STAT-06, STAT-07, STAT-13, STAT-14, NAV-11]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const [anna, studio] = [await createPerson(db), await createCompany(db, { title: "Möbel" })];
+    await new Browserless(site.url).get(`/kreative/${anna.slug}`, { headers: reader });
+    await (await signIn(new Browserless(site.url), studio)).get(`/kreative/${anna.slug}`, { headers: reader });
+    await signIn(browser, anna);
+    await browser.get(`/kreative/${anna.slug}`, { headers: reader });
+    await expect
+      .poll(async () => (await browser.get("/analytics")).texts("dd").slice(0, 4), { timeout: 5000 })
+      .toEqual(["2", "2", "2", "2"]);
+    const page = await browser.get("/analytics?zeitraum=woche");
+    expect(page.heading).toBe("Profil Analytics");
+    for (const text of [
+      studio.name,
+      "Möbel · Unternehmen",
+      "Externer Besuch",
+      "Zurück zum Profil",
+      "2 Besuche in 30 Tagen",
+    ])
+      expect(page.text).toContain(text);
+  });
+
+  it("are for creatives to see [STAT-05, ROLE-19, ROLE-34, ROLE-47]", async ({ browser, db }) => {
+    expect((await browser.get("/analytics", { follow: false })).headers.get("location")).toBe("/");
+    await signIn(browser, await createCompany(db));
+    expect((await browser.get("/analytics", { follow: false })).headers.get("location")).toBe("/");
+  });
+
+  it("say so when there were none [STAT-08, STAT-15]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const page = await browser.get("/analytics");
+    expect(page.text).toContain("Noch keine Besuche");
+    expect(page.text).toContain("In den letzten 30 Tagen kam niemand vorbei.");
+    expect((await browser.get("/analytics?zeitraum=monat")).text).toContain("In dieser Zeit kam niemand vorbei");
+  });
+});

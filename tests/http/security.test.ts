@@ -1,0 +1,188 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { request } from "node:http";
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { profiles, sessions } from "~/db/schema";
+import { Browserless, type Page } from "../support/browserless";
+import { attribute, byTag, elements } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createPerson, password } from "../support/people";
+import { registration } from "../support/registration";
+
+describe("a write from another site", () => {
+  const foreign: [string, Record<string, string>][] = [
+    ["another origin", { origin: "https://boese.example" }],
+    ["a subdomain", { origin: "http://boese.localhost" }],
+    ["another port of this machine", { origin: "http://localhost:1" }],
+    ["a page without an origin", { origin: "null" }],
+    ["something that is no origin", { origin: "localhost" }],
+    ["a foreign form that hides its origin", { origin: "", "sec-fetch-site": "cross-site" }],
+    ["a sister site that hides its origin", { origin: "", "sec-fetch-site": "same-site" }],
+  ];
+
+  it.for(foreign)("is refused when it comes from %s", async ([, headers], { browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    for (const path of ["/auth/abmelden", "/auth/abmelden.data"]) {
+      const page = await browser.post(path, {}, { headers });
+      expect([path, page.status]).toEqual([path, 403]);
+    }
+    expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(1);
+  });
+
+  it("is refused before anything is read, whatever it is called", async ({ browser, db }) => {
+    const values = registration();
+    const headers = { origin: "https://boese.example", "x-http-method-override": "GET" };
+    const page = await browser.post("/auth?modus=registrieren", { ...values, agbAccepted: "on" }, { headers });
+    expect(page.status).toBe(403);
+    expect(await db.$count(profiles, eq(profiles.email, values.email))).toBe(0);
+  });
+
+  it("is no matter for what only reads, or for a program without cookies", async ({ browser, site }) => {
+    expect((await browser.get("/", { headers: { origin: "https://boese.example" } })).status).toBe(200);
+    const answer = await fetch(`${site.url}/auth?modus=anmelden`, {
+      method: "POST",
+      body: new URLSearchParams({ email: "niemand@example.com", password }),
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("a body", () => {
+  it("of a form may have half a megabyte", async ({ browser }) => {
+    const withSize = (size: number) => browser.post("/auth?modus=anmelden", { email: "x".repeat(size), password: "x" });
+    expect((await withSize(400 * 1024)).status).toBe(400);
+    const page = await withSize(600 * 1024);
+    expect([page.status, page.html]).toEqual([413, "Das ist zu groß. Bitte senden Sie weniger auf einmal."]);
+  });
+
+  it("of an upload may have thirty-two, announced or not", async ({ browser, site }) => {
+    const announced = request(`${site.url}/auth`, {
+      method: "POST",
+      agent: false,
+      headers: { "content-type": "multipart/form-data; boundary=x", "content-length": 33 * 1024 * 1024 },
+    });
+    // It is never sent to its end.
+    announced.on("error", () => {}).flushHeaders();
+    const [refusal] = await once(announced, "response");
+    announced.destroy();
+    expect(refusal.statusCode).toBe(413);
+    const chunk = new Uint8Array(64 * 1024).fill(120);
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+    const endless = fetch(`${site.url}/auth`, { method: "POST", body, duplex: "half" } as RequestInit);
+    const status = await endless.then((answer) => answer.status).catch(() => "hung up");
+    expect([413, "hung up"]).toContain(status);
+    expect((await browser.get("/healthz")).status).toBe(200);
+  });
+});
+
+describe("the headers", () => {
+  it.for(["/", "/gibt-es-nicht", "/healthz", "/icon.svg", "/assets/gibt-es-nicht.js", "/auth.data"])(
+    "of %s keep the browser on its guard",
+    async (path, { browser }) => {
+      const { headers } = await browser.get(path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers.has("x-powered-by")).toBe(false);
+      expect(headers.has("strict-transport-security")).toBe(false);
+    },
+  );
+
+  it("name each request differently, whatever the client says", async ({ browser }) => {
+    const given = "11111111-1111-1111-1111-111111111111";
+    const pages = [await browser.get("/", { headers: { "x-request-id": given } }), await browser.get("/")];
+    const ids = pages.map(({ headers }) => headers.get("x-request-id"));
+    expect(new Set([...ids, given]).size).toBe(3);
+  });
+});
+
+describe("the security policy", () => {
+  const directives = (page: Page) =>
+    new Map(
+      (page.headers.get("content-security-policy") ?? "").split("; ").map((line) => {
+        const [name = "", ...values] = line.split(" ");
+        return [name, values];
+      }),
+    );
+  const rawText = ({ childNodes }: ReturnType<typeof byTag>[number]) =>
+    childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+  const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+  it.for(["/", "/agb", "/auth", "/gibt-es-nicht"])(
+    "of %s allows exactly the scripts of the page, by their hashes",
+    async (path, { browser }) => {
+      const page = await browser.get(path);
+      const allowed = directives(page).get("script-src") ?? [];
+      expect(allowed[0]).toBe("'self'");
+      expect(allowed.slice(1).every((source) => /^'sha256-[\w+/]{43}='$/.test(source))).toBe(true);
+      const inline = byTag(page.document, "script").filter((script) => attribute(script, "src") === null);
+      const runs = inline.filter((script) => !(attribute(script, "type") ?? "").endsWith("json"));
+      expect(runs.length).toBeGreaterThan(1);
+      expect(new Set(allowed.slice(1))).toEqual(new Set(runs.map(rawText).map(hashOf)));
+    },
+  );
+
+  it("allows no inline handler, no frame, no plugin, no foreign form target", async ({ browser }) => {
+    const page = await browser.get("/");
+    const policy = directives(page);
+    expect(policy.get("default-src")).toEqual(["'self'"]);
+    expect(policy.get("script-src-attr")).toEqual(["'none'"]);
+    expect(policy.get("object-src")).toEqual(["'none'"]);
+    expect(policy.get("frame-src")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'self'"]);
+    expect(policy.get("form-action")).toEqual(["'self'"]);
+    const withHandlers = elements(page.document, ({ attrs }) => attrs.some(({ name }) => name.startsWith("on")));
+    expect(withHandlers.map(({ tagName }) => tagName)).toEqual([]);
+  });
+
+  it("does not let in a script that comes with a name", async ({ browser, db }) => {
+    const anna = await createPerson(db, { name: `<script>alert("${Date.now()}")</script>` });
+    await signIn(browser, anna);
+    const page = await browser.get("/");
+    expect(page.text).toContain(anna.name);
+    expect(byTag(page.document, "script").some((script) => rawText(script).startsWith("alert("))).toBe(false);
+  });
+});
+
+describe("a visitor's page", () => {
+  it.for(["/", "/agb", "/datenschutz", "/impressum", "/auth"])(
+    "%s is the same for every visitor at every moment, so that it can be kept",
+    async (path, { site, db, browser }) => {
+      await signIn(browser, await createPerson(db));
+      const first = await new Browserless(site.url).get(path);
+      const second = await new Browserless(site.url).get(path, {
+        headers: { "accept-language": "en", "user-agent": "x" },
+      });
+      expect(first.html === second.html).toBe(true);
+      expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+      expect(first.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  it("is not what a signed-in person gets, and theirs is kept by nobody else", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const page = await browser.get("/");
+    expect(page.text).toContain(anna.name);
+    expect(page.headers.get("cache-control")).toBe("private, no-cache");
+    expect(page.headers.get("vary")).toContain("Cookie");
+  });
+
+  it("is not shared either while a toast waits in it", async ({ browser, db }) => {
+    const { email } = await createPerson(db);
+    const form = (await browser.get("/auth?modus=passwort")).form("/auth?modus=passwort");
+    const page = await browser.submit(form, { email });
+    expect(page.headers.get("cache-control")).toBe("private, no-cache");
+    const next = await browser.get("/");
+    expect(next.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  });
+});

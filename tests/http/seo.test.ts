@@ -1,0 +1,96 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+import { createCallOf } from "../support/calls";
+import { attribute, byTag } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson } from "../support/people";
+
+const data = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
+    const parsed = JSON.parse(json);
+    return parsed["@graph"] ?? [parsed];
+  });
+
+it("describes a creative as a person, without how to reach them [SEO-08, SEO-09]", async ({ browser, db }) => {
+  const anna = await createPerson(db, {
+    title: "Plakate",
+    bio: "Zeichnet.",
+    location: "Bezau",
+    skills: ["Branding"],
+    phone: "+43 5500 777",
+    contactEmail: "geheim@anna.example",
+    website: "https://geheim.example",
+  });
+  const page = await browser.get(`/kreative/${anna.slug}`);
+  const [profile] = data(page.html);
+  expect(profile).toMatchObject({
+    "@type": "ProfilePage",
+    mainEntity: { "@type": "Person", name: anna.name, jobTitle: "Plakate", knowsAbout: ["Branding"] },
+  });
+  await signIn(browser, await createPerson(db));
+  const signedIn = JSON.stringify(data((await browser.get(`/kreative/${anna.slug}`)).html));
+  for (const secret of ["777", "geheim", anna.email]) expect(signedIn).not.toContain(secret);
+  expect(page.title).toBe(`${anna.name} · Kreativländle`);
+  expect(page.html).toContain('<meta name="description" content="Zeichnet."');
+  expect(page.html).toContain('property="og:type" content="profile"');
+});
+
+it("describes a company as an organisation, with the calls that all may see [SEO-05, SEO-06, SEO-07, SEO-08]", async ({
+  browser,
+  db,
+}) => {
+  const studio = await createCompany(db, { branchen: ["lebensmittel"], location: "Hittisau", phone: "+43 5500 888" });
+  for (let index = 0; index < 6; index += 1)
+    await createCallOf(db, studio, { title: `Gezeigt ${index}`, featured: true });
+  await createCallOf(db, studio, { title: "Nur für Angemeldete" });
+  const page = await browser.get(`/unternehmen/${studio.slug}`);
+  const [company] = data(page.html);
+  expect(company).toMatchObject({
+    "@type": "Organization",
+    name: studio.name,
+    address: { addressLocality: "Hittisau", addressRegion: "Vorarlberg", addressCountry: "AT" },
+    industry: "Lebensmittel",
+    contactPoint: { "@type": "ContactPoint" },
+  });
+  expect(company.image).toMatch(/^http/);
+  expect(company.contactPoint.url).toBe(company.url);
+  expect(company.hasOfferCatalog.itemListElement).toHaveLength(5);
+  const text = JSON.stringify(company);
+  for (const secret of ["Nur für Angemeldete", "888", studio.email]) expect(text).not.toContain(secret);
+  expect(page.html).toMatch(/<title>[^<]+ · Kreativländle<\/title>/);
+});
+
+it("draws a sharing picture for every public page, and none for others [SEO-10]", async ({ browser, db, site }) => {
+  const shown = await createPerson(db, { name: `Ånna </span>&amp; "Šarić" \u0001 ${"sehr ".repeat(12)}lang` });
+  const hidden = await createPerson(db, { profileStatus: "hidden" });
+  for (const path of ["/bild/seite.png", `/bild/kreative/${shown.slug}.png`]) {
+    const response = await fetch(site.url + path);
+    expect(response.headers.get("cache-control")).toContain("public");
+    const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+  }
+  for (const path of [`/bild/kreative/${hidden.slug}.png`, `/bild/unternehmen/${shown.slug}.png`, "/bild/x/y.png"])
+    expect((await browser.get(path)).status).toBe(404);
+});
+
+it("leads crawlers to the sitemap, and away from what is not for them [NAV-19, SEO-11]", async ({ browser, site }) => {
+  const robots = (await browser.get("/robots.txt")).html;
+  expect(robots).toContain("/sitemap.xml");
+  expect(robots).toContain("Disallow: /admin");
+  const sitemap = await browser.get("/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(sitemap.html).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
+  expect((await browser.get("/sitemap/99.xml")).status).toBe(404);
+  expect((await browser.get("/sitemap/0.xml")).status).toBe(404);
+  expect(site.url).toMatch(/^http/);
+});
+
+it("gives every public page one address, a description and one heading", async ({ browser }) => {
+  for (const path of ["/", "/feed", "/blog", "/kreative"]) {
+    const page = await browser.get(path === "/blog" ? "/blog?q=abc" : path);
+    const canonical = byTag(page.document, "link").filter((link) => attribute(link, "rel") === "canonical");
+    expect(canonical.map((link) => new URL(attribute(link, "href") ?? "").pathname)).toEqual([path]);
+    expect(byTag(page.document, "h1")).toHaveLength(1);
+    expect(page.html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
+  }
+});

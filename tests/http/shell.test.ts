@@ -1,0 +1,190 @@
+import { describe, expect } from "vitest";
+import { Browserless, type Page } from "../support/browserless";
+import { attribute, byTag, elements, textOf } from "../support/html";
+import { it, signIn, startFreshSite } from "../support/http";
+import { createCompany, createPerson } from "../support/people";
+
+function linksIn(page: Page, label: string) {
+  const [area] = elements(page.document, (element) => attribute(element, "aria-label") === label);
+  return area ? byTag(area, "a").map((a) => [textOf(a), attribute(a, "href")]) : [];
+}
+
+/** What the account menu leads to. */
+function accountLinks(page: Page) {
+  const [header] = byTag(page.document, "header");
+  const links = header ? byTag(header, "a").map((a) => [textOf(a), attribute(a, "href")]) : [];
+  return links.filter(([, target]) => ["/profil", "/analytics", "/admin/dashboard"].includes(target ?? ""));
+}
+
+const pages = [
+  ["Kreative", "/kreative"],
+  ["Ausschreibungen", "/ausschreibungen"],
+  ["Neuigkeiten", "/feed"],
+  ["Blog", "/blog"],
+];
+
+describe("the header", () => {
+  it("links to creatives, calls, news and blog, wide and on a phone [NAV-24, NAV-25, NAV-43]", async ({ browser }) => {
+    const page = await browser.get("/");
+    expect(linksIn(page, "Hauptmenü")).toEqual(pages);
+    expect(linksIn(page, "Menü").slice(0, 4)).toEqual(pages);
+  });
+
+  it("offers a visitor to sign in and to register [NAV-27, NAV-43, ROLE-09]", async ({ browser }) => {
+    const page = await browser.get("/");
+    expect(page.texts("button")).toEqual(expect.arrayContaining(["Anmelden", "Registrieren"]));
+    expect(page.text).not.toContain("Abmelden");
+  });
+
+  it("shows a signed-in person their own pages and the way out [NAV-43]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    expect(accountLinks(await browser.get("/"))).toEqual([
+      ["Mein Profil", "/profil"],
+      ["Profil Analytics", "/analytics"],
+    ]);
+  });
+
+  it("offers the figures to creatives only [ROLE-48]", async ({ browser, db }) => {
+    await signIn(browser, await createCompany(db));
+    expect(accountLinks(await browser.get("/"))).toEqual([["Mein Profil", "/profil"]]);
+  });
+
+  it("leads superadmins, and nobody else, to their dashboard [NAV-29, ROLE-52]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    expect(accountLinks(await browser.get("/"))).toContainEqual(["Admin", "/admin/dashboard"]);
+  });
+});
+
+describe("the footer", () => {
+  it("says what the platform is for [NAV-30]", async ({ browser }) => {
+    const [footer] = (await browser.get("/")).texts("footer");
+    expect(footer).toContain(
+      "Kreativländle ist die Plattform, auf der Unternehmen und Kreative sich treffen, Projekte ausgeschrieben, Ideen geteilt und Partnerschaften geschlossen werden.",
+    );
+  });
+
+  it("has its columns for companies, creatives and support [NAV-31, NAV-32, NAV-33, NAV-44]", async ({ browser }) => {
+    const page = await browser.get("/");
+    expect(linksIn(page, "Für Unternehmen")).toEqual([
+      ["Kreative entdecken", "/kreative"],
+      ["Projekt einstellen", "/ausschreibungen"],
+    ]);
+    expect(linksIn(page, "Für Kreative")).toEqual([
+      ["Ausschreibungen durchsuchen", "/ausschreibungen"],
+      ["Blog", "/blog"],
+      ["Profil erstellen", "/auth?modus=registrieren"],
+      ["Portfolio aufbauen", "/profil"],
+    ]);
+    expect(linksIn(page, "Support & Kontakt")).toEqual([
+      ["kontakt@kreativlaendle.example", "mailto:kontakt@kreativlaendle.example"],
+      ["Support", "/kreative/kreativlaendle"],
+    ]);
+  });
+
+  it("links to the legal pages, and opens the cookie question again [NAV-34, NAV-36]", async ({ browser }) => {
+    const page = await browser.get("/");
+    const [footer] = byTag(page.document, "footer");
+    const links = footer ? byTag(footer, "a").map((a) => attribute(a, "href")) : [];
+    expect(links).toEqual(expect.arrayContaining(["/agb", "/datenschutz", "/impressum"]));
+    const [reset] = elements(page.document, (element) => attribute(element, "data-consent-reset") !== null);
+    expect(reset && textOf(reset)).toBe("Cookie-Einstellungen");
+  });
+
+  it("takes name, address and networks from the operator [NAV-33, NAV-35, GEN-19, LEGAL-18]", async () => {
+    const { site, stop } = await startFreshSite({
+      PRODUCT_NAME: "Werkraum Süd",
+      CONTACT_EMAIL: "hallo@werkraum.example",
+      PROVIDER_ADDRESS: "Verein Werkraum, Hof 454, 6866 Andelsbuch, Österreich",
+      SOCIAL_LINKS: "https://www.instagram.com/werkraum,https://vorarlberg.social/@werkraum",
+    });
+    try {
+      const page = await new Browserless(site.url).get("/impressum");
+      expect(linksIn(page, "Support & Kontakt")).toEqual([
+        ["hallo@werkraum.example", "mailto:hallo@werkraum.example"],
+        ["Support", "/kreative/werkraum-sued"],
+        ["Instagram", "https://www.instagram.com/werkraum"],
+        ["Vorarlberg", "https://vorarlberg.social/@werkraum"],
+      ]);
+      expect(page.text).toContain("Hof 454");
+      expect(page.text).not.toContain("Kreativländle");
+    } finally {
+      await stop();
+    }
+  });
+});
+
+describe("the cookie banner", () => {
+  it("says what is counted, how to learn more, and lets decline or accept [NAV-37, NAV-38, NAV-39, NAV-46]", async ({
+    browser,
+  }) => {
+    const page = await browser.get("/agb");
+    const [banner] = elements(page.document, (element) => attribute(element, "aria-label") === "Cookie-Hinweis");
+    if (!banner) throw new Error("There is no banner");
+    expect(byTag(banner, "a").map((a) => attribute(a, "href"))).toEqual(["/datenschutz#cookies"]);
+    expect(byTag(banner, "button").map(textOf)).toEqual(["Ablehnen", "Akzeptieren"]);
+    expect(textOf(banner)).toContain("zählen wir, welche Seiten gelesen werden");
+  });
+});
+
+describe("an address that leads nowhere", () => {
+  it.for(["/gibt-es-nicht", "/kreativ", "/auth/irgendwas", "/%F0%9F%8F%94", "/%00", "/..%2f..%2fetc%2fpasswd"])(
+    "%s gets the 404 page with a link home [NAV-20]",
+    async (path, { browser }) => {
+      const page = await browser.get(path);
+      expect([page.status, page.heading]).toEqual([404, "Oops! Page not found"]);
+      const main = byTag(page.document, "main")[0];
+      expect(main && byTag(main, "a").map((a) => [textOf(a), attribute(a, "href")])).toContainEqual([
+        "Zur Startseite",
+        "/",
+      ]);
+      expect(linksIn(page, "Hauptmenü")).toEqual(pages);
+      expect(byTag(page.document, "meta").some((meta) => attribute(meta, "content") === "noindex")).toBe(true);
+    },
+  );
+
+  it("keeps a signed-in person signed in [NAV-20]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    expect((await browser.get("/gibt-es-nicht")).text).toContain(anna.name);
+  });
+});
+
+describe("every page", () => {
+  it.for(["/", "/agb", "/datenschutz", "/impressum", "/auth", "/gibt-es-nicht"])(
+    "%s is German, has one heading, a title, landmarks and a way past the menu [GEN-01]",
+    async (path, { browser }) => {
+      const page = await browser.get(path);
+      const [html] = byTag(page.document, "html");
+      expect(html && attribute(html, "lang")).toBe("de-AT");
+      expect(byTag(page.document, "h1")).toHaveLength(1);
+      expect(page.title.length).toBeGreaterThan(3);
+      const [body] = byTag(page.document, "body");
+      const landmarks = (body?.childNodes ?? []).filter(({ nodeName }) => /^(header|main|footer)$/.test(nodeName));
+      expect(landmarks.map(({ nodeName }) => nodeName)).toEqual(["header", "main", "footer"]);
+      expect(page.texts("a")[0]).toBe("Zum Inhalt springen");
+      const ids = elements(page.document, () => true).flatMap((element) => attribute(element, "id") ?? []);
+      expect(ids.length).toBe(new Set(ids).size);
+    },
+  );
+});
+
+describe("the page count", () => {
+  it("takes a path, and nothing else, from whoever agreed [NAV-42]", async ({ browser, db }) => {
+    const count = (path: string) => browser.post("/statistik", path, { headers: { "content-type": "text/plain" } });
+    const path = `/kreative/anna-${Date.now()}`;
+    expect((await count(path)).status).toBe(204);
+    expect((await count(path)).status).toBe(204);
+    const { rows } = await db.execute<{ views: number }>(`select views from page_views where path = '${path}'`);
+    expect(rows).toEqual([{ views: 2 }]);
+    for (const wrong of [
+      "",
+      "kreative",
+      "/x?email=a@example.com",
+      "https://x.example/",
+      "/claim-profile/geheim",
+      "/<b>",
+    ]) {
+      expect([wrong, (await count(wrong)).status]).toEqual([wrong, 400]);
+    }
+  });
+});

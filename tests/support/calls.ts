@@ -1,0 +1,27 @@
+import type { Connection } from "../../app/db/client.server";
+import { ausschreibungen } from "../../app/db/schema";
+import { callSlug } from "../../app/features/ausschreibungen/call";
+import { unique } from "./people";
+
+type Row = typeof ausschreibungen.$inferInsert;
+
+/** A call that a company has published. */
+export async function createCallOf(on: Connection, company: { id: string }, values: Partial<Row> = {}) {
+  const title = values.title ?? unique("Etiketten für Bergkäse");
+  const [call] = await on
+    .insert(ausschreibungen)
+    .values({
+      description: "Fünf Sorten, ein Auftritt.",
+      category: "Packaging",
+      ...values,
+      title,
+      slug: callSlug(title),
+      userId: company.id,
+    })
+    .returning();
+  if (!call) throw new Error("The call was not stored");
+  return { ...call, path: `/ausschreibungen/${call.slug}-${call.id}` };
+}
+
+/** A day from now, as the database writes it. */
+export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

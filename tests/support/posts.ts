@@ -1,0 +1,45 @@
+import sharp from "sharp";
+import type { Connection } from "../../app/db/client.server";
+import { blogPosts, posts } from "../../app/db/schema";
+import { slugify } from "../../app/text/slug";
+import { unique } from "./people";
+
+export async function createPostOf(
+  on: Connection,
+  author: { id: string },
+  values: Partial<typeof posts.$inferInsert> = {},
+) {
+  const [post] = await on
+    .insert(posts)
+    .values({ content: unique("Ein neues Plakat"), ...values, userId: author.id })
+    .returning();
+  if (!post) throw new Error("The post was not stored");
+  return post;
+}
+
+/** A published article, unless told otherwise. */
+export async function createArticle(on: Connection, values: Partial<typeof blogPosts.$inferInsert> = {}) {
+  const title = values.title ?? unique("Was kostet ein Plakat");
+  const [article] = await on
+    .insert(blogPosts)
+    .values({
+      excerpt: "Kurz gesagt: mehr als das Papier.",
+      content: "<p>Länger gesagt: viel mehr.</p>",
+      category: "Business",
+      author: "Anna Fink",
+      slug: slugify(title),
+      published: true,
+      ...values,
+      title,
+    })
+    .returning();
+  if (!article) throw new Error("The article was not stored");
+  return article;
+}
+
+export async function picture(name = "bild.png", width = 900, height = 600): Promise<File> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: "#1f4a3d" } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: "image/png" });
+}

@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** Touches the page as a hand does that comes near, and waits until its program has taken over. */
+export async function touch(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}
