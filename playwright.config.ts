@@ -21,15 +21,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["dot"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
   use: {
     locale: "de-AT",
     timezoneId: "Europe/Vienna",
     viewport: desktop,
     trace: "retain-on-failure",
-    actionTimeout: 7_000,
+    actionTimeout: 10_000,
     launchOptions: { executablePath: await findChromium(), args },
   },
   // A test runs on the desktop; tagged @phone on a phone too, tagged @phone-only only there.

@@ -51,7 +51,7 @@ export default defineConfig({
           globalSetup: ["tests/support/build-setup.ts", "tests/support/database-setup.ts"],
           // One site per worker, kept from file to file.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
         },
       },

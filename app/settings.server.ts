@@ -47,7 +47,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
 });
 
-export class SettingError extends Error {
+class SettingError extends Error {
   override name = "SettingError";
 }
 

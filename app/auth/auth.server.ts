@@ -11,9 +11,9 @@ import { derivedKey } from "~/secret.server";
 import { settings } from "~/settings.server";
 import { confirmationMail, newPasswordMail, passwordChangedMail } from "./mails";
 
-export const sessionDays = 30;
-export const confirmationHours = 24;
-export const resetMinutes = 60;
+const sessionDays = 30;
+const confirmationHours = 24;
+const resetMinutes = 60;
 
 const hour = 60 * 60;
 

@@ -7,7 +7,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { z } from "zod";
 
-export class SchemaTooNew extends Error {
+class SchemaTooNew extends Error {
   override name = "SchemaTooNew";
 }
 

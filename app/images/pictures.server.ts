@@ -18,7 +18,7 @@ export interface StoredPicture {
   keys: string[];
 }
 
-export const pictureFolder = (ownerId: string) => `post-images/${ownerId}/`;
+const pictureFolder = (ownerId: string) => `post-images/${ownerId}/`;
 
 /**
  * Writes the files of a picture. Until a row names them they count as left over: whatever happens on the way, nothing

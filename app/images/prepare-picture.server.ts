@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { type PictureFormat, pictureFormats } from "./picture-address";
 
-export const mostMegabytes = 10;
-export const mostMegapixels = 50;
+const mostMegabytes = 10;
+const mostMegapixels = 50;
 
 /** Why a file is no picture for us, in the words that the form shows. */
 export class PictureRefused extends Error {

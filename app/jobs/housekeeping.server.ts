@@ -15,9 +15,9 @@ import { log } from "~/log.server";
 import { scheduleDaily, work } from "./jobs.server";
 
 /** How long things stay, as the privacy policy says. */
-export const unconfirmedDays = 14;
-export const analyticsMonths = 26;
-export const deletedArticleDays = 30;
+const unconfirmedDays = 14;
+const analyticsMonths = 26;
+const deletedArticleDays = 30;
 
 export async function startHousekeeping(): Promise<void> {
   await work("housekeeping", 1, tidyUp);

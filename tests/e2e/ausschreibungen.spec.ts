@@ -3,14 +3,9 @@ import { ausschreibungen } from "../../app/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
+import { wake } from "../support/wake";
 
-/** The program of a page starts with the first touch. */
-async function wake(page: import("@playwright/test").Page) {
-  await page.mouse.move(10, 10);
-  await page.keyboard.press("Shift");
-}
-
-test("opens a call as a dialog over the list, under its own address [CALL-54, CALL-60]", async ({
+test("opens a call as a dialog over the list, under its own address [CALL-54, CALL-60]", { tag: "@phone" }, async ({
   page,
   db,
   newPerson,
@@ -19,25 +14,212 @@ test("opens a call as a dialog over the list, under its own address [CALL-54, CA
 }) => {
   const call = await createCallOf(db, await newCompany(), { title: unique("Birne"), requirements: ["Geduld"] });
   await signIn(await newPerson());
-  await page.goto(`/ausschreibungen?q=${encodeURIComponent(call.title)}`);
+  const list = `/ausschreibungen?q=${call.title.replace(" ", "+")}`;
+  await page.goto(list);
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await wake(page);
+  await page.getByRole("link", { name: "Details ansehen" }).click();
   const dialog = page.getByRole("dialog", { name: call.title });
-  await expect(async () => {
-    await page.goto(`/ausschreibungen?q=${encodeURIComponent(call.title)}`);
-    await wake(page);
-    await page.waitForLoadState("networkidle");
-    await page.getByRole("link", { name: "Details ansehen" }).click();
-    await expect(dialog).toBeVisible({ timeout: 1500 });
-  }).toPass();
-  await expect(page).toHaveURL(call.path);
   await expect(dialog.getByText("Geduld")).toBeVisible();
+  await expect(page).toHaveURL(call.path);
   await expectAccessible(page, { within: "#ausschreibung" });
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\?q=/);
-  await page.goto(call.path);
+  await expect(page).toHaveURL(list);
+  await page.getByRole("link", { name: "Details ansehen" }).click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: call.title })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("filters the list as soon as a category is chosen [CALL-08, CALL-10]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const word = unique("Apfel").replace(" ", "");
+  const berg = await newCompany();
+  const flyer = await createCallOf(db, berg, { title: `${word} Flyer`, category: "Print Design/Flyer" });
+  const logo = await createCallOf(db, berg, { title: `${word} Logo`, category: "Logo Design" });
+  await signIn(await newPerson());
+  await page.goto(`/ausschreibungen?q=${word}`);
+  await wake(page);
+  await page.getByLabel("Kategorie").selectOption("Print Design");
+  await expect(page.getByRole("heading", { name: logo.title })).toBeHidden();
+  await expect(page.getByRole("heading", { name: flyer.title })).toBeVisible();
+  await page.getByRole("link", { name: "Filter zurücksetzen" }).click();
+  await expect(page.getByLabel("Kategorie")).toHaveValue("");
+  await expect(page.getByLabel("Suche")).toHaveValue("");
+});
+
+test("writes a call with the keyboard, sees a preview, and keeps the draft through everything [CALL-16, CALL-26, CALL-31, CALL-33, CALL-34, CALL-37, CALL-39, CALL-40]", async ({
+  page,
+  db,
+  newCompany,
+  signIn,
+}) => {
+  await signIn(await newCompany());
+  await page.goto("/ausschreibungen");
+  await wake(page);
+  await page.getByRole("link", { name: "Projekt einstellen" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Projekt einstellen" });
+  await expect(page).toHaveURL("/ausschreibungen/neu");
+  await expectAccessible(page, { within: "#projekt-einstellen" });
+
+  const title = unique("Kirschplakat");
+  await dialog.getByLabel("Titel").fill(title);
+  await dialog.getByLabel("Beschreibung").fill("Ein Plakat für die Kirschernte.");
+  await dialog.getByLabel("Kategorie", { exact: true }).selectOption("Packaging");
+  await dialog.getByLabel("Unterkategorie").selectOption("Etikett");
+  await expect(dialog.getByText("Etikett 800 €")).toBeVisible();
+  await dialog.getByLabel("Kategorie", { exact: true }).selectOption("Print Design");
+  await expect(dialog.getByLabel("Unterkategorie")).toHaveValue("");
+  await expect(dialog.getByText("Flyer 350 €")).toBeVisible();
+
+  const entry = dialog.getByLabel("Anforderungen: neuer Eintrag");
+  for (const text of ["Siebdruck", "Humor", "Humor", "Termintreu"]) {
+    await entry.fill(text);
+    await entry.press("Enter");
+    if (text === "Humor") await entry.fill("");
+  }
+  const entries = dialog.getByRole("group", { name: "Anforderungen" }).getByRole("listitem");
+  await expect(entries).toHaveText(["Siebdruck", "Humor", "Termintreu"]);
+  await entry.press("Backspace");
+  await expect(entry).toHaveValue("Termintreu");
+  await entry.fill("Termintreue");
+  await entry.press("Enter");
+  await dialog.getByRole("button", { name: "Termintreue nach oben" }).click();
+  await dialog.getByRole("button", { name: "Siebdruck entfernen" }).click();
+  await expect(entries).toHaveText(["Termintreue", "Humor"]);
+  await entries.first().dragTo(entries.last());
+  await expect(entries).toHaveText(["Humor", "Termintreue"]);
+
+  await expect(dialog.getByRole("checkbox", { name: "Kultur" })).toBeHidden();
+  await dialog.getByText("Alle 28 Zielgruppen zeigen").click();
+  await dialog.getByText("Kultur", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Vorschau" }).click();
+  const preview = page.getByRole("dialog", { name: title });
+  await expect(preview.getByText("Termintreue")).toBeVisible();
+  await expect(preview.getByText("Auf Anfrage")).toBeVisible();
+  await preview.getByRole("button", { name: "Schließen" }).click();
+
+  await dialog.getByRole("button", { name: "Schließen" }).first().click();
+  await expect(page).toHaveURL("/ausschreibungen");
+  await page.reload();
+  await wake(page);
+  await page.getByRole("link", { name: "Projekt einstellen" }).first().click();
+  await expect(dialog.getByText("Ihr Entwurf ist noch da.")).toBeVisible();
+  await expect(dialog.getByLabel("Titel")).toHaveValue(title);
+  await expect(entries).toHaveText(["Humor", "Termintreue"]);
+  await dialog.getByRole("button", { name: "Ausschreibung erstellen" }).click();
+  await expect(page.getByText("Ausschreibung erfolgreich erstellt!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+
+  const [row] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.title, title));
+  expect(row).toMatchObject({
+    category: "Print Design",
+    requirements: ["Humor", "Termintreue"],
+    targetGroup: "kultur",
+  });
+  await page.getByRole("link", { name: "Projekt einstellen" }).first().click();
+  await expect(dialog.getByLabel("Titel")).toHaveValue("");
+  await expect(dialog.getByText("Ihr Entwurf ist noch da.")).toBeHidden();
+});
+
+test("says what is missing before anything is sent [CALL-22]", { tag: "@phone" }, async ({
+  page,
+  newCompany,
+  signIn,
+}) => {
+  await signIn(await newCompany());
+  await page.goto("/ausschreibungen/neu");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await wake(page);
+  await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
+  await page.getByRole("button", { name: "Ausschreibung erstellen" }).click();
+  await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus").first()).toBeVisible();
+  await expect(page.getByLabel("Titel")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+});
+
+test("keeps a draft when the session ends before it is sent [CALL-23]", async ({
+  page,
+  context,
+  newCompany,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^401 POST \/ausschreibungen\/neu/);
+  const berg = await newCompany();
+  await signIn(berg);
+  await page.goto("/ausschreibungen/neu");
+  await wake(page);
+  const title = unique("Zwischenfall");
+  await page.getByLabel("Titel").fill(title);
+  await page.getByLabel("Beschreibung").fill("Text");
+  await page.getByLabel("Kategorie", { exact: true }).selectOption("Marketing");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Ausschreibung erstellen" }).click();
+  await expect(page.getByRole("heading", { name: "Bitte melden Sie sich noch einmal an" })).toBeVisible();
+  await signIn(berg);
+  await page.goto("/ausschreibungen/neu");
+  await wake(page);
+  await expect(page.getByLabel("Titel")).toHaveValue(title);
+  await page.getByRole("button", { name: "Entwurf verwerfen" }).click();
+  await expect(page.getByLabel("Titel")).toHaveValue("");
+});
+
+test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, CALL-79, CALL-80, OWN-37]", {
+  tag: "@phone",
+}, async ({ page, db, newCompany, signIn }) => {
+  const berg = await newCompany();
+  const call = await createCallOf(db, berg, { deadline: dayFromNow(-3) });
+  await signIn(berg);
+  await page.goto("/profil");
+  await expect(page.getByText("Abgelaufen")).toBeVisible();
+  await wake(page);
+  await page.getByRole("link", { name: "Bearbeiten: " }).click();
+  await expect(page).toHaveURL("/profil");
+  await page.getByLabel("Titel").fill("Verworfen");
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByRole("heading", { name: call.title })).toBeVisible();
+
+  await page.getByRole("link", { name: "Bearbeiten: " }).click();
+  await expect(page.getByLabel("Titel")).toHaveValue(call.title);
+  const title = unique("Umbenannt");
+  await page.getByLabel("Titel").fill(title);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Änderungen speichern" }).click();
+  await expect(page.getByText("Änderungen erfolgreich gespeichert!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+
+  await page.getByRole("button", { name: `Anheften: ${title}` }).click();
+  await expect(page.getByText("Ausschreibung angeheftet")).toBeVisible();
+  await page.getByRole("button", { name: `Nicht mehr anheften: ${title}` }).click();
+  await expect(page.getByText("Anheftung entfernt")).toBeVisible();
+  await page.getByRole("button", { name: `Löschen: ${title}` }).click();
+  await page.getByRole("button", { name: "Löschen", exact: true }).click();
+  await expect(page.getByText("Ausschreibung erfolgreich gelöscht")).toBeVisible();
+  await expect(page.getByText("Noch keine Ausschreibungen")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("asks a visitor to sign in or to register as a company [CALL-02, CALL-03, CALL-05]", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto("/ausschreibungen");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Als Unternehmen registrieren" }).click();
+  const dialog = page.getByRole("dialog", { name: "Registrieren" });
+  await expect(dialog.getByRole("radio", { name: "Unternehmen" })).toBeChecked();
+  await expect(dialog.getByPlaceholder("Unternehmensname")).toBeVisible();
+  await expectAccessible(page, { within: "#als-unternehmen-registrieren" });
 });

@@ -1,9 +1,190 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { touch } from "../support/touch";
 
-test("shows the home page in German [NAV-01, GEN-01]", { tag: "@phone" }, async ({ page }) => {
+const calmPages = ["/", "/agb", "/datenschutz", "/impressum"];
+
+for (const path of calmPages) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} can be read by everyone, in the ${colorScheme} [GEN-01]`, { tag: "@phone" }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de-AT");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("fits a window of 320 pixels, and text of twice the size", async ({ page }) => {
+  for (const path of [...calmPages, "/auth?modus=registrieren"]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("reading needs no program: nothing of it is loaded before the first touch", async ({ page }) => {
+  const programs: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") programs.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(programs).toEqual([]);
+  await touch(page);
+  expect(programs.length).toBeGreaterThan(0);
+});
+
+test("a new page begins at its top, and the way back leads to where one was [NAV-23]", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto("/agb");
+  await touch(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL(/\/impressum$/);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/agb$/);
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(60);
+});
+
+test("the header shows that something is under way [NAV-26]", async ({ page }) => {
+  await page.goto("/agb");
+  await touch(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/impressum\.data|\/impressum-.*\.js|_root\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.route(/\/auth\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Profil erstellen" }).click();
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText("Wird geladen");
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Registrieren" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("status")).toHaveCount(0);
+});
+
+test("the menu folds on a phone, opens without script and closes by going on [NAV-24, NAV-25]", {
+  tag: "@phone-only",
+}, async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "de-AT");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Unternehmen brauchen Kreative/);
-  await expectNoSidewaysScroll(page);
+  const menu = page.getByRole("navigation", { name: "Menü", exact: true });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeHidden();
+  await page.getByRole("button", { name: "Menü" }).click();
+  await expect(menu.getByRole("link")).toHaveText(["Kreative", "Ausschreibungen", "Neuigkeiten", "Blog"]);
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menü" }).click();
+  await menu.getByRole("link", { name: "Kreative" }).click();
+  await expect(page).toHaveURL(/\/kreative$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the wide header needs no menu button [NAV-25]", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Menü" })).toBeHidden();
+});
+
+test("the first Tab leads past the menu to the content", async ({ page }) => {
+  await page.goto("/agb");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Zum Inhalt springen" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("the cookie banner", () => {
+  const stored = "cookieConsent";
+
+  for (const [choice, value] of [
+    ["Akzeptieren", "accepted"],
+    ["Ablehnen", "declined"],
+  ] as const) {
+    test(`remembers '${choice}' until it is asked again [NAV-36, NAV-37, NAV-39, NAV-40, NAV-41, DATA-34]`, {
+      tag: "@phone",
+    }, async ({ page }) => {
+      const read = () => page.evaluate((key) => localStorage.getItem(key), stored);
+      await page.goto("/impressum");
+      const banner = page.getByRole("region", { name: "Cookie-Hinweis" });
+      await expect(banner).toBeVisible();
+      await expect(banner.getByRole("link", { name: "Details zum Datenschutz" })).toHaveAttribute(
+        "href",
+        /^\/datenschutz/,
+      );
+      const box = await banner.boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
+      await expectAccessible(page);
+
+      await banner.getByRole("button", { name: choice }).click();
+      await expect(banner).toBeHidden();
+      expect(await read()).toBe(value);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(banner).toBeHidden();
+
+      await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
+      await expect(banner).toBeVisible();
+      expect(await read()).toBeNull();
+    });
+  }
+
+  test("what is decided in one tab holds in the others", async ({ page, context }) => {
+    await page.goto("/");
+    const other = await context.newPage();
+    await other.goto("/agb");
+    await page.getByRole("button", { name: "Akzeptieren" }).click();
+    await expect(other.getByRole("region", { name: "Cookie-Hinweis" })).toBeHidden();
+  });
+
+  test("lets pages be counted only once one has agreed [NAV-42, GEN-07]", async ({ page }) => {
+    const counted: (string | null)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/statistik")) counted.push(request.postData());
+    });
+    await page.goto("/agb");
+    await touch(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+    await expect(page).toHaveURL(/\/impressum$/);
+    await page.getByRole("button", { name: "Ablehnen" }).click();
+    await page.reload();
+    await touch(page);
+    expect(counted).toEqual([]);
+
+    await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
+    await page.getByRole("button", { name: "Akzeptieren" }).click();
+    await expect.poll(() => counted).toEqual(["/impressum"]);
+    await touch(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
+    await expect.poll(() => counted).toEqual(["/impressum", "/agb"]);
+    await page.goto("/datenschutz");
+    await expect.poll(() => counted).toEqual(["/impressum", "/agb", "/datenschutz"]);
+  });
+});
+
+test("an address that leads nowhere says so and leads home [NAV-20]", { tag: "@phone" }, async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/^404 GET \/gibt-es-nicht$/);
+  await page.goto("/gibt-es-nicht");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Zur Startseite" }).click();
+  await expect(page).toHaveURL(/\/$/);
 });

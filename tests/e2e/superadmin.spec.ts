@@ -9,11 +9,6 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto("/admin/reserve-profile");
   await expectAccessible(page);
-  await page.getByLabel("Name").fill("");
-  await page.getByRole("button", { name: "Profil reservieren" }).click();
-  await expect(page.getByText("Bitte geben Sie den Namen ein")).toBeVisible();
-  await expectAccessible(page);
-
   const name = unique("Frida Rüf");
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("E-Mail").fill(uniqueEmail("frida"));
@@ -164,6 +159,5 @@ test("tells others that this is not for them [ADM-27]", async ({ page, newPerson
     page.getByRole("heading", { name: "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen." }),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Zur Startseite" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/");
 });

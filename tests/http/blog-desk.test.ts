@@ -36,7 +36,7 @@ describe("the blog's desk", () => {
     await signIn(browser, await createPerson(db));
     const page = await browser.get(desk);
     const card = (title: string) => page.texts("article").find((text) => text.includes(title)) ?? "";
-    expect(card(shown.title)).toMatch(/Empfohlen Veröffentlicht .*Bearbeiten.*Löschen.*Ansehen/);
+    expect(card(shown.title)).toMatch(/^EmpfohlenVeröffentlicht .*Bearbeiten.*Löschen.*Ansehen/);
     expect(card(draft.title)).toMatch(/^Entwurf/);
     expect(card(draft.title)).not.toContain("Ansehen");
     const preview = await browser.get(`${desk}/${draft.id}/vorschau`);
@@ -103,7 +103,9 @@ describe("the blog's desk", () => {
     expect(second.status).toBe(409);
     expect(second.text).toContain("Jemand hat diesen Beitrag inzwischen geändert");
     expect(second.html).toContain("Von der anderen");
-    const overwritten = await other.submit(second.form(`${desk}/${row.id}`, "overwrite"), { overwrite: "2" });
+    expect(second.html).toMatch(/<button[^>]*value="2"[^>]*name="overwrite"/);
+    const sent = { ...article(row.title), excerpt: "Von der anderen", version: "1", overwrite: "2" };
+    const overwritten = await other.post(`${desk}/${row.id}`, sent);
     expect(overwritten.text).toContain("Beitrag aktualisiert");
     const page = await other.get(`${desk}/${row.id}`);
     const revision = page.form(`${desk}/${row.id}/fassungen/2`);

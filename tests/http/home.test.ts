@@ -18,7 +18,7 @@ const questions = [
   "Werden Inhalte geprüft oder freigegeben?",
 ];
 
-it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13, HOME-19..HOME-30, NAV-01, SEO-01, SEO-02, ROLE-01]", async ({
+it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13, HOME-19, HOME-20, HOME-21, HOME-22, HOME-23, HOME-24, HOME-25, HOME-26, HOME-27, HOME-28, HOME-29, HOME-30, NAV-01, SEO-01, SEO-02, ROLE-01]", async ({
   browser,
 }) => {
   const page = await browser.get("/");
@@ -38,9 +38,9 @@ it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13,
     "Empfohlene Ausschreibungen",
     "Häufige Fragen",
   ]);
-  expect(page.text).toMatch(/1 Registrieren .* 2 Projekt einstellen .* 3 Zusammenarbeiten/);
+  expect(page.text).toMatch(/1Registrieren .* 2Projekt einstellen .* 3Zusammenarbeiten/);
   const answers = byTag(page.document, "details").filter((element) => attribute(element, "name") === "fragen");
-  expect(answers.map((element) => textOf(byTag(element, "summary")[0] as never).replace(/ [+–]+$/, ""))).toEqual(
+  expect(answers.map((element) => textOf(byTag(element, "summary")[0] as never).replace(/[+–]+$/, ""))).toEqual(
     questions,
   );
   expect(answers.filter((element) => attribute(element, "open") !== null)).toEqual([]);
@@ -50,7 +50,7 @@ it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13,
   expect(page.html).toMatch(/<meta name="description" content="[^"]{50,160}"/);
 });
 
-it("shows featured people and calls, and nothing of others [HOME-04, HOME-06..HOME-10, HOME-12, HOME-14..HOME-17, SEO-03, CONST-18, CONST-20, ROLE-11]", async () => {
+it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HOME-07, HOME-08, HOME-09, HOME-10, HOME-12, HOME-14, HOME-15, HOME-16, HOME-17, SEO-03, CONST-18, CONST-20, ROLE-11]", async () => {
   const { site, stop } = await startFreshSite();
   const visitor = new Browserless(site.url);
   const empty = await visitor.get("/");
@@ -109,7 +109,10 @@ it("shows featured people and calls, and nothing of others [HOME-04, HOME-06..HO
     expect(page.html).not.toContain(absent);
   expect(page.html).not.toContain("x".repeat(151));
   expect(page.text).toContain("Studio Berg");
-  const dialogs = elements(page.document, (element) => attribute(element, "id")?.startsWith("details-") ?? false);
+  const dialogs = elements(
+    page.document,
+    (element) => element.tagName === "dialog" && (attribute(element, "id")?.startsWith("details-") ?? false),
+  );
   expect(dialogs).toHaveLength(3);
   const way = byTag(dialogs[0] as never, "a")[0];
   expect(way && [textOf(way), attribute(way, "href")]).toEqual([

@@ -2,7 +2,7 @@ import type { Database } from "../../app/db/client.server";
 import { type ActorName, type Actors, type Answers, actorNames, answerFor, type People } from "./actors";
 import type { Browserless, Page } from "./browserless";
 
-/** 200, or where it redirects to ('→ /feed'), or a status with a text of the page. */
+/** 200, or where it redirects to ('→ /feed', '→ /posts/…'), or a status with a text of the page. */
 export type Answer = number | `→ ${string}` | [status: number, text: string];
 
 export interface World {
@@ -42,7 +42,10 @@ export async function tryRow(route: string, row: Row, world: World & { browsers:
 
 function describeAnswer(page: Page, wanted: Answer): unknown {
   const location = page.headers.get("location");
-  if (location) return `→ ${location}`;
+  if (location) {
+    const isOpen = typeof wanted === "string" && wanted.endsWith("…");
+    return isOpen && `→ ${location}`.startsWith(wanted.slice(0, -1)) ? wanted : `→ ${location}`;
+  }
   if (typeof wanted === "number") return page.status;
   const [, text] = Array.isArray(wanted) ? wanted : [0, ""];
   return [page.status, page.text.includes(text) ? text : page.heading];

@@ -30,8 +30,6 @@ export const experienceLevels = [
   { key: "egal", label: "Egal" },
 ] as const;
 
-export type BudgetKey = (typeof budgets)[number]["key"];
-
 interface Option {
   key: string;
   label: string;

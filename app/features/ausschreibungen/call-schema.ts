@@ -5,8 +5,8 @@ import { targetGroups } from "./target-groups";
 
 export const requiredText = "Bitte füllen Sie alle Pflichtfelder aus";
 export const longestTitle = 120;
-export const longestDescription = 10_000;
-export const mostEntries = 20;
+const longestDescription = 10_000;
+const mostEntries = 20;
 export const longestEntry = 200;
 
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();

@@ -38,7 +38,7 @@ export interface CallDetail extends CallSummary {
   createdAt: string;
 }
 
-export const unknownCompany = "Unbekanntes Unternehmen";
+const unknownCompany = "Unbekanntes Unternehmen";
 
 export const callPath = ({ id, slug }: { id: number; slug: string }) => `/ausschreibungen/${slug}-${id}`;
 

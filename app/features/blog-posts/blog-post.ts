@@ -11,7 +11,7 @@ export const blogCategories = [
 
 export const longestTitle = 160;
 export const longestExcerpt = 500;
-export const longestArticle = 100_000;
+const longestArticle = 100_000;
 export const usualReadTime = "5 min";
 
 const line = (missing: string, longest: number) =>

@@ -20,7 +20,7 @@ const isWebAddress = (address: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
 };
 
-export const mostEntries = 30;
+const mostEntries = 30;
 const longestEntry = 50;
 
 const entries = (

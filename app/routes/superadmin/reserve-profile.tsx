@@ -8,6 +8,9 @@ import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/reserve-profile";
 
+/** The toast with the new link shows by script: it must not wait for a touch. */
+export const handle = { startsNow: true };
+
 export async function loader({ request }: Route.LoaderArgs) {
   const id = idOf(new URL(request.url).searchParams.get("reserviert"));
   return { created: id ? await findReservation(id) : null };

@@ -1,0 +1,268 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { password } from "../support/people";
+import { confirmationLink, linkIn, registration } from "../support/registration";
+import { touch } from "../support/touch";
+
+test.describe("the dialogs", () => {
+  test("lead from sign-in to the forgotten password and back, and to the registration [NAV-27, NAV-28, AUTH-06]", {
+    tag: "@phone",
+  }, async ({ page, isMobile }) => {
+    await page.goto("/impressum");
+    if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("button", { name: "Anmelden" }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toHaveAccessibleName("Anmelden");
+    await expectAccessible(page);
+    await touch(page);
+    await dialog.getByRole("button", { name: "Passwort vergessen?" }).click();
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog).toHaveAccessibleName("Passwort vergessen");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Zurück zur Anmeldung" }).click();
+    await expect(dialog).toHaveAccessibleName("Anmelden");
+    await dialog.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
+    await expect(dialog).toHaveAccessibleName("Registrieren");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test("can be used with the keyboard alone [NAV-27]", async ({ page, newPerson }) => {
+    const anna = await newPerson();
+    await page.goto("/agb");
+    const opener = page.getByRole("banner").getByRole("button", { name: "Anmelden" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const email = page.getByRole("dialog").getByLabel("E-Mail");
+    await expect(email).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(anna.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(anna.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+  });
+});
+
+test.describe("signing in", () => {
+  test("from the dialog stays on the page and greets [AUTH-01, AUTH-02]", { tag: "@phone" }, async ({
+    page,
+    newPerson,
+    isMobile,
+  }) => {
+    const anna = await newPerson();
+    await page.goto("/impressum");
+    if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("button", { name: "Anmelden" }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("E-Mail").fill(anna.email);
+    await dialog.getByLabel("Passwort", { exact: true }).fill(anna.password);
+    await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+    await expect(page.getByText("Willkommen zurück!")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/impressum$/);
+    await expect(page.getByRole("button", { name: "Kontomenü" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("with a wrong password says so in the dialog and keeps the address [AUTH-03, AUTH-04]", async ({
+    page,
+    newPerson,
+    expectTrouble,
+  }) => {
+    expectTrouble(/^400 POST \/auth/);
+    const anna = await newPerson();
+    await page.goto("/agb");
+    await page.getByRole("banner").getByRole("button", { name: "Anmelden" }).click();
+    await touch(page);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("E-Mail").fill(anna.email);
+    await dialog.getByLabel("Passwort", { exact: true }).fill("falsch geraten");
+    await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(/Anmeldung fehlgeschlagen\s*Ungültige E-Mail oder Passwort/);
+    await expect(dialog.getByLabel("E-Mail")).toHaveValue(anna.email);
+    await expectAccessible(page);
+  });
+
+  test("says at the field what is wrong before anything is sent", async ({ page }) => {
+    await page.goto("/auth");
+    await touch(page);
+    await page.getByRole("main").getByRole("button", { name: "Anmelden" }).click();
+    const email = page.getByLabel("E-Mail");
+    await expect(email).toHaveAccessibleDescription(/Bitte geben Sie Ihre E-Mail-Adresse ein/);
+    await expect(email).toBeFocused();
+    await email.fill("anna");
+    await expect(email).toHaveAccessibleDescription(/Bitte geben Sie eine gültige E-Mail-Adresse ein/);
+    await email.fill("anna@example.com");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("lasts over a reload and a new tab [AUTH-41, AUTH-42]", async ({ page, context, newPerson, signIn }) => {
+    const anna = await newPerson();
+    await signIn(anna);
+    await page.goto("/");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Kontomenü" })).toContainText(anna.name);
+    const other = await context.newPage();
+    await other.goto("/agb");
+    await expect(other.getByRole("button", { name: "Kontomenü" })).toContainText(anna.name);
+    expect(await page.evaluate(() => document.cookie)).not.toContain("session");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});
+
+test.describe("registering", () => {
+  test("names the field after the kind of user [AUTH-14, AUTH-15]", async ({ page }) => {
+    await page.goto("/auth?modus=registrieren");
+    await touch(page);
+    const name = page.getByLabel("Name");
+    await expect(page.getByRole("radio", { name: "Kreative/r" })).toBeChecked();
+    await expect(name).toHaveAttribute("placeholder", "Vor- und Nachname");
+    await page.getByRole("radio", { name: "Unternehmen" }).check();
+    await expect(name).toHaveAttribute("placeholder", "Unternehmensname");
+  });
+
+  test("shows the password while one wants to see it", async ({ page }) => {
+    await page.goto("/auth?modus=registrieren");
+    await touch(page);
+    const field = page.getByLabel("Passwort", { exact: true });
+    await field.fill(password);
+    const toggle = page.getByRole("button", { name: "Passwort anzeigen" });
+    await toggle.click();
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await toggle.click();
+    await expect(field).toHaveAttribute("type", "password");
+    await expect(field).toHaveValue(password);
+  });
+
+  test("goes from the dialog over the mail to the own profile [AUTH-26, AUTH-27, AUTH-28, AUTH-47, AUTH-48]", {
+    tag: "@phone",
+  }, async ({ page, mailSink }) => {
+    const { name, email } = registration();
+    await page.goto("/impressum");
+    await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
+    await touch(page);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill(name);
+    await dialog.getByLabel("E-Mail").fill(email);
+    await dialog.getByLabel("Passwort", { exact: true }).fill(password);
+    await dialog.getByRole("checkbox", { name: /AGB/ }).check();
+
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/auth\.data/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await dialog.getByRole("button", { name: "Registrieren", exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Wird registriert..." })).toBeVisible();
+    held.resolve();
+
+    await expect(page.getByText("Registrierung erfolgreich")).toBeVisible();
+    await expect(page.getByText("Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen.")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
+    await expect(dialog.getByLabel("Name")).toHaveValue("");
+    await expect(dialog.getByRole("checkbox", { name: /AGB/ })).not.toBeChecked();
+
+    const confirmation = Promise.withResolvers<void>();
+    await page.route(/\/auth\/confirm\.data/, async (route) => {
+      await confirmation.promise;
+      await route.continue();
+    });
+    await page.goto((await confirmationLink(mailSink, email)).replace("%2Fprofil", "%2Fdatenschutz"));
+    await expect(page.getByText("Ihre E-Mail-Adresse wird bestätigt...")).toBeVisible();
+    confirmation.resolve();
+    await expect(page.getByRole("heading", { name: "E-Mail bestätigt!" })).toBeVisible();
+    await expect(page).toHaveURL(/\/datenschutz$/);
+    await expect(page.getByRole("button", { name: "Kontomenü" })).toContainText(name);
+  });
+
+  test("says what is taken, and what must be accepted, where one reads it [AUTH-20, AUTH-22, AUTH-23]", async ({
+    page,
+    newPerson,
+    expectTrouble,
+  }) => {
+    expectTrouble(/^400 POST \/auth/);
+    const anna = await newPerson();
+    await page.goto("/auth?modus=registrieren");
+    await touch(page);
+    await page.getByLabel("Name").fill(anna.name);
+    await page.getByLabel("E-Mail").fill(anna.email);
+    await page.getByLabel("Passwort", { exact: true }).fill(password);
+    const button = page.getByRole("main").getByRole("button", { name: "Registrieren", exact: true });
+    await button.click();
+    await expect(page.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("checkbox", { name: /AGB/ }).check();
+    await button.click();
+    await expect(page.getByRole("alert")).toContainText("E-Mail bereits vergeben");
+    await expect(page.getByRole("alert")).toContainText("Ein Benutzer mit dieser E-Mail-Adresse existiert bereits.");
+    await page.getByLabel("E-Mail").fill(registration().email);
+    await button.click();
+    await expect(page.getByRole("alert")).toContainText("Ein Benutzer mit diesem Namen existiert bereits.");
+    await expect(page.getByLabel("Passwort", { exact: true })).toHaveValue(password);
+    await expectAccessible(page);
+  });
+});
+
+test("a forgotten password is set anew over the mail [AUTH-07, AUTH-08, AUTH-11]", async ({
+  page,
+  newPerson,
+  mailSink,
+}) => {
+  const anna = await newPerson();
+  await page.goto("/auth?modus=passwort");
+  await touch(page);
+  await page.getByLabel("E-Mail").fill(anna.email);
+  await page.getByRole("button", { name: "Link anfordern" }).click();
+  await expect(page.getByText("E-Mail gesendet")).toBeVisible();
+  await page.goto(linkIn((await mailSink.waitForMail(anna.email)).text));
+  await expectAccessible(page);
+  await page.getByLabel("Neues Passwort", { exact: true }).fill("Käsknöpfle im Montafon");
+  await page.getByLabel("Neues Passwort wiederholen").fill("Käsknöpfle im Montafon");
+  await page.getByRole("button", { name: "Passwort speichern" }).click();
+  await expect(page.getByText("Passwort geändert")).toBeVisible();
+  await page.getByLabel("E-Mail").fill(anna.email);
+  await page.getByLabel("Passwort", { exact: true }).fill("Käsknöpfle im Montafon");
+  await page.getByRole("main").getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+});
+
+test("signing out in one tab shows in the others, touched or not [AUTH-34, AUTH-38]", async ({
+  page,
+  context,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/");
+  await touch(page);
+  const [touched, untouched] = [await context.newPage(), await context.newPage()];
+  await touched.goto("/agb");
+  await touch(touched);
+  await untouched.goto("/datenschutz");
+  await page.getByRole("button", { name: "Kontomenü" }).click();
+  await page.getByRole("button", { name: "Abmelden" }).filter({ visible: true }).click();
+  await expect(page.getByText("Erfolgreich abgemeldet")).toBeVisible();
+  await expect(page.getByText("Auf Wiedersehen!")).toBeVisible();
+  for (const tab of [page, touched, untouched]) {
+    await expect(tab.getByRole("button", { name: "Kontomenü" })).toHaveCount(0);
+    await expect(tab.getByRole("banner").getByRole("button", { name: "Registrieren" })).toBeVisible();
+  }
+});
+
+for (const mode of ["anmelden", "registrieren", "passwort"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`/auth?modus=${mode} can be used by everyone, in the ${colorScheme}`, { tag: "@phone" }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/auth?modus=${mode}`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { createCallOf } from "../support/calls";
+import { expect, expectAccessible, test } from "../support/fixtures";
+import { unique } from "../support/people";
+import { wake } from "../support/wake";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+test("answers a call from its dialog, and finds nothing of it in the next one [CALL-65, MSG-01, MSG-02, MSG-14, MSG-19]", {
+  tag: "@phone",
+}, async ({ page, db, mailSink, newPerson, newCompany, signIn }) => {
+  const berg = await newCompany();
+  const call = await createCallOf(db, berg, { title: unique("Kriecherl") });
+  const anna = await newPerson({ memberSince: monthAgo });
+  await signIn(anna);
+  await page.goto(call.path);
+  const button = page.getByRole("link", { name: `Angebot senden: ${call.title}` });
+  const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
+  await wake(page);
+  await button.click();
+  await expect(dialog.getByLabel("Ihr Name")).toHaveValue(anna.name);
+  await expect(dialog.getByLabel("Ihr Name")).not.toBeEditable();
+  await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
+  await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
+  await expectAccessible(page);
+
+  await dialog.getByLabel("Ihre E-Mail").fill("");
+  await dialog.getByLabel("Betreff").fill(" ");
+  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  for (const missing of ["E-Mail", "Betreff", "Nachricht"]) {
+    await expect(dialog.getByText(`${missing} ist ein Pflichtfeld`)).toBeVisible();
+  }
+  await dialog.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(dialog).toBeHidden();
+
+  await button.click();
+  await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
+  await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
+  await dialog.getByLabel("Nachricht").fill("Ich hätte Zeit.");
+  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await mailSink.waitForMail(berg.email)).text).toContain("Ich hätte Zeit.");
+
+  await button.click();
+  await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
+});
+
+test("tells a visitor why the button is off, and what to do [MSG-24, COMP-14, PROF-09, PROF-10, ROLE-14]", async ({
+  page,
+  newPerson,
+}) => {
+  const ben = await newPerson();
+  await page.goto(`/kreative/${ben.slug}`);
+  const button = page.getByRole("button", { name: "Nachricht senden" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription("Bitte melden Sie sich an, um zu interagieren");
+  await expectAccessible(page);
+  await wake(page);
+  await button.click();
+  await expect(page.getByText("Bitte melden Sie sich an, um eine Nachricht zu senden")).toBeVisible();
+});
+
+test("keeps a message when the session has ended [MSG-22, CALL-66]", async ({
+  page,
+  context,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^401 POST \/nachrichten/);
+  const call = await createCallOf(db, await newCompany());
+  await signIn(await newPerson({ memberSince: monthAgo }));
+  await page.goto(call.path);
+  await wake(page);
+  await page.getByRole("link", { name: "Angebot senden" }).click();
+  await page.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText("Sie müssen angemeldet sein, um eine Nachricht zu senden")).toBeVisible();
+  await expect(page.getByText("Was Sie eingegeben haben, ist noch da")).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { sql } from "drizzle-orm";
+import { reservedProfiles } from "../../app/db/schema";
+import { createCallOf } from "../support/calls";
+import { createPerson, unique, uniqueEmail } from "../support/people";
+import { createPostOf } from "../support/posts";
+import type { Answer, Row, World } from "../support/role-row";
+
+const denied: Answer = [403, "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen."];
+const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
+
+/** Whoever is not a superadmin finds the door closed, whether or not there is something behind it. */
+const page = (superadmin: Answer = 200, more: Partial<Row> = {}): Row => ({ all: denied, superadmin, ...more });
+const action = (superadmin: Answer, more: Partial<Row> = {}): Row => ({ all: 403, superadmin, ...more });
+
+const onProfile =
+  (verb = "", status?: "blocked") =>
+  async ({ db }: World) =>
+    `/admin/profile/${(await createPerson(db, { profileStatus: status })).id}${verb}`;
+
+const onCall =
+  (verb = "", hidden = false) =>
+  async ({ db, people }: World) =>
+    `/admin/ausschreibungen/${(await createCallOf(db, people.company, { hidden })).id}${verb}`;
+
+const onPost =
+  (verb = "", hidden = false) =>
+  async ({ db }: World) =>
+    `/admin/posts/${(await createPostOf(db, await createPerson(db), { hidden })).id}${verb}`;
+
+async function createReservation({ db }: World) {
+  const [reservation] = await db
+    .insert(reservedProfiles)
+    .values({
+      name: unique("Frida Rüf"),
+      email: uniqueEmail("frida"),
+      reservationToken: unique("claim-token").replaceAll(" ", "-").padEnd(43, "x"),
+      expiresAt: sql`now() + interval '1 day'`,
+    })
+    .returning();
+  if (!reservation) throw new Error("The reservation was not stored");
+  return reservation;
+}
+
+const onReservation = (verb: string) => async (world: World) =>
+  `/admin/reservierungen/${(await createReservation(world)).id}/${verb}`;
+
+const claimPath = async (world: World) => `/claim-profile/${(await createReservation(world)).reservationToken}`;
+
+export const superadminRows: Record<string, Row> = {
+  "GET /claim-profile/:token?": { path: claimPath, all: 200, proves: "ROLE-69" },
+  "POST /claim-profile/:token?": { path: claimPath, all: [400, "Bitte akzeptieren Sie die AGB"], proves: "ROLE-70" },
+
+  "GET /admin": page("→ /admin/dashboard"),
+  "GET /admin/dashboard": page(200, { proves: "ADM-27, ROLE-22, ROLE-36, ROLE-50, ROLE-52, ROLE-58" }),
+  "GET /admin/reserve-profile": page(200, { proves: "ADM-13, ADM-14, ROLE-23, ROLE-36, ROLE-50, ROLE-57" }),
+  "POST /admin/reserve-profile": action(400, { proves: "ADM-13, ROLE-23, ROLE-57" }),
+  "GET /admin/reservierungen/:id/erneuern": action("→ /admin/dashboard", {
+    path: "/admin/reservierungen/1/erneuern",
+  }),
+  "POST /admin/reservierungen/:id/erneuern": action("→ /admin/dashboard", { path: onReservation("erneuern") }),
+  "GET /admin/reservierungen/:id/widerrufen": action("→ /admin/dashboard", {
+    path: "/admin/reservierungen/1/widerrufen",
+  }),
+  "POST /admin/reservierungen/:id/widerrufen": action("→ /admin/dashboard", { path: onReservation("widerrufen") }),
+
+  "GET /admin/profile": page(),
+  "GET /admin/profile/:id": page(200, { path: onProfile(), proves: "ROLE-51" }),
+  "POST /admin/profile/:id": action([400, "Bitte geben Sie den Namen ein"], {
+    path: onProfile(),
+    proves: "ROLE-37, ROLE-51, ROLE-53, ROLE-54",
+  }),
+  "GET /admin/profile/:id/bild": action("→ /admin/profile/1", { path: "/admin/profile/1/bild" }),
+  "POST /admin/profile/:id/bild": action("→ /admin/profile/…", { path: onProfile("/bild"), proves: "ROLE-55" }),
+  "GET /admin/profile/:id/empfehlen": action("→ /admin/profile/1", { path: "/admin/profile/1/empfehlen" }),
+  "POST /admin/profile/:id/empfehlen": action("→ /admin/profile/…", {
+    path: onProfile("/empfehlen"),
+    form: { featuredUntil: "" },
+  }),
+  "GET /admin/profile/:id/sperren": action("→ /admin/profile/1", { path: "/admin/profile/1/sperren" }),
+  "POST /admin/profile/:id/sperren": action("→ /admin/profile/…", { path: onProfile("/sperren"), form: reason }),
+  "GET /admin/profile/:id/entsperren": action("→ /admin/profile/1", { path: "/admin/profile/1/entsperren" }),
+  "POST /admin/profile/:id/entsperren": action("→ /admin/profile/…", {
+    path: onProfile("/entsperren", "blocked"),
+    form: reason,
+  }),
+
+  "GET /admin/ausschreibungen/:id": page(200, { path: onCall(), proves: "ROLE-60" }),
+  "GET /admin/ausschreibungen/:id/empfehlen": action("→ /admin/ausschreibungen/1", {
+    path: "/admin/ausschreibungen/1/empfehlen",
+  }),
+  "POST /admin/ausschreibungen/:id/empfehlen": action("→ /admin/ausschreibungen/…", {
+    path: onCall("/empfehlen"),
+    form: { featuredUntil: "" },
+  }),
+  "GET /admin/ausschreibungen/:id/ausblenden": action("→ /admin/ausschreibungen/1", {
+    path: "/admin/ausschreibungen/1/ausblenden",
+  }),
+  "POST /admin/ausschreibungen/:id/ausblenden": action("→ /admin/ausschreibungen/…", {
+    path: onCall("/ausblenden"),
+    form: reason,
+    proves: "ROLE-60",
+  }),
+  "GET /admin/ausschreibungen/:id/einblenden": action("→ /admin/ausschreibungen/1", {
+    path: "/admin/ausschreibungen/1/einblenden",
+  }),
+  "POST /admin/ausschreibungen/:id/einblenden": action("→ /admin/ausschreibungen/…", {
+    path: onCall("/einblenden", true),
+    form: reason,
+  }),
+  "GET /admin/ausschreibungen/:id/loeschen": action("→ /admin/ausschreibungen/1", {
+    path: "/admin/ausschreibungen/1/loeschen",
+  }),
+  "POST /admin/ausschreibungen/:id/loeschen": action("→ /admin/profile/…", {
+    path: onCall("/loeschen"),
+    form: reason,
+    proves: "ROLE-60",
+  }),
+
+  "GET /admin/posts/:id": page(200, { path: onPost(), proves: "ROLE-60" }),
+  "GET /admin/posts/:id/ausblenden": action("→ /admin/posts/1", { path: "/admin/posts/1/ausblenden" }),
+  "POST /admin/posts/:id/ausblenden": action("→ /admin/posts/…", {
+    path: onPost("/ausblenden"),
+    form: reason,
+    proves: "ROLE-60",
+  }),
+  "GET /admin/posts/:id/einblenden": action("→ /admin/posts/1", { path: "/admin/posts/1/einblenden" }),
+  "POST /admin/posts/:id/einblenden": action("→ /admin/posts/…", { path: onPost("/einblenden", true), form: reason }),
+  "GET /admin/posts/:id/loeschen": action("→ /admin/posts/1", { path: "/admin/posts/1/loeschen" }),
+  "POST /admin/posts/:id/loeschen": action("→ /admin/profile/…", {
+    path: onPost("/loeschen"),
+    form: reason,
+    proves: "ROLE-60",
+  }),
+
+  "GET /admin/mails/:id/wiederholen": action("→ /admin/dashboard", { path: "/admin/mails/1/wiederholen" }),
+  "POST /admin/mails/:id/wiederholen": action(404, { path: "/admin/mails/1/wiederholen" }),
+  "GET /admin/protokoll": page(),
+};
