@@ -185,13 +185,13 @@ test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, C
   await page.goto("/profil");
   await expect(page.getByText("Abgelaufen")).toBeVisible();
   await wake(page);
-  await page.getByRole("link", { name: "Bearbeiten: " }).click();
+  await page.getByRole("link", { name: /^Bearbeiten/ }).click();
   await expect(page).toHaveURL("/profil");
   await page.getByLabel("Titel").fill("Verworfen");
   await page.getByRole("button", { name: "Abbrechen" }).click();
   await expect(page.getByRole("heading", { name: call.title })).toBeVisible();
 
-  await page.getByRole("link", { name: "Bearbeiten: " }).click();
+  await page.getByRole("link", { name: /^Bearbeiten/ }).click();
   await expect(page.getByLabel("Titel")).toHaveValue(call.title);
   const title = unique("Umbenannt");
   await page.getByLabel("Titel").fill(title);
@@ -200,11 +200,11 @@ test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, C
   await expect(page.getByText("Änderungen erfolgreich gespeichert!")).toBeVisible();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 
-  await page.getByRole("button", { name: `Anheften: ${title}` }).click();
+  await page.getByRole("button", { name: /^Anheften/ }).click();
   await expect(page.getByText("Ausschreibung angeheftet")).toBeVisible();
-  await page.getByRole("button", { name: `Nicht mehr anheften: ${title}` }).click();
+  await page.getByRole("button", { name: /^Nicht mehr anheften/ }).click();
   await expect(page.getByText("Anheftung entfernt")).toBeVisible();
-  await page.getByRole("button", { name: `Löschen: ${title}` }).click();
+  await page.getByRole("button", { name: /^Löschen :/ }).click();
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
   await expect(page.getByText("Ausschreibung erfolgreich gelöscht")).toBeVisible();
   await expect(page.getByText("Noch keine Ausschreibungen")).toBeVisible();

@@ -8,14 +8,10 @@ test("checks the name while one types, and warns before changes are lost [OWN-06
 }, async ({ page, newPerson, signIn }) => {
   const [anna, ben] = [await newPerson(), await newPerson({ name: unique("Ben Rusch") })];
   await signIn(anna);
-  await page.goto("/profil");
+  await page.goto("/profil/bearbeiten");
   await touch(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("link", { name: "Profil bearbeiten" }).click();
   const name = page.getByLabel("Name", { exact: true });
   await expect(name).toHaveValue(anna.name);
-  await expectAccessible(page);
   await name.fill(ben.name);
   await expect(page.getByText("Dieser Name ist bereits vergeben")).toBeVisible();
   await name.fill(unique("Ganz Neu"));
@@ -32,6 +28,22 @@ test("checks the name while one types, and warns before changes are lost [OWN-06
   await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
   await expect(page).toHaveURL(/\/profil$/);
   await expect(page.getByRole("paragraph").filter({ hasText: /^Illustration$/ })).toBeVisible();
+});
+
+test("shows the own profile, in view and in edit [OWN-01, OWN-06]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/profil");
+  await touch(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Profil bearbeiten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Profil bearbeiten" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test("throws changes away when asked to [OWN-09]", async ({ page, newPerson, signIn }) => {

@@ -15,7 +15,8 @@ test("searches while one types, keeps the search in the address and comes back t
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("combobox", { name: "Skill" }).selectOption("Fotografie");
   await expect(page).toHaveURL(/&skill=Fotografie$/);
-  await page.reload();
+  await page.goto(page.url());
+  await touch(page);
   await expect(page.getByRole("searchbox")).toHaveValue(name.slice(3));
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

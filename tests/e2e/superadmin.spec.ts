@@ -23,7 +23,8 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await expectNoSidewaysScroll(page);
 
   await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
-  const row = page.getByRole("row", { name });
+  const reservations = page.getByRole("table", { name: "Reservierte Profile" });
+  const row = reservations.getByRole("row", { name });
   await expect(row).toContainText("Ausstehend");
   await row.getByRole("button", { name: /Claim-Link kopieren/ }).click();
   await expect(page.getByText("Claim-Link kopiert!")).toBeVisible();
@@ -32,7 +33,7 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await page.getByRole("button", { name: "Link widerrufen" }).click();
   await expect(page.getByText("Claim-Link widerrufen")).toBeVisible();
   await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
-  await expect(page.getByRole("row", { name })).toContainText("Widerrufen");
+  await expect(row).toContainText("Widerrufen");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -73,6 +73,16 @@ it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser, 
   expect(new Set(row?.branchen)).toEqual(new Set(["Holzbau", "tourismus", "Käserei"]));
 });
 
+it("shows 'Als Admin bearbeiten' to superadmins only, the owner included [ROLE-51]", async ({ browser, db, site }) => {
+  const berg = await createCompany(db);
+  await signIn(browser, berg);
+  for (const someone of [browser, new Browserless(site.url)]) {
+    const { html } = await someone.get(`/unternehmen/${berg.slug}`);
+    expect(html).not.toContain("Als Admin bearbeiten");
+    expect(html).not.toContain("/admin/profile");
+  }
+});
+
 it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]", async ({ browser, db }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const [anna, ben] = [await createPerson(db), await createPerson(db)];

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { db, pool } from "~/db/client.server";
 import { favorites, profiles } from "~/db/schema";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
 import { creativesPerPage, listCreatives } from "./directory.server";
+import { loadDirectory } from "./load-directory.server";
 
 const search = (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewerId: string | null = null) =>
   listCreatives({ q: "", skill: "", after: null, ...values }, viewerId);
@@ -103,4 +104,34 @@ it("pages through all, the most liked first, nobody twice and nobody left out [C
 it("asks the database once, whatever the page holds [LIKE-10]", async () => {
   expect(await recordQueries(() => search({}, anna.id))).toHaveLength(1);
   expect(await recordQueries(() => search({ q: "anna", skill: "SEO" }, anna.id))).toHaveLength(1);
+});
+
+describe("a database that refuses", () => {
+  const all = { q: "", skill: "", after: null };
+  const refuse = (times: number, message: string) => {
+    const original = pool.query;
+    let left = times;
+    vi.spyOn(pool, "query").mockImplementation(((...args: Parameters<typeof pool.query>) => {
+      left -= 1;
+      return left >= 0 ? Promise.reject(new Error(message)) : original.apply(pool, args);
+    }) as typeof pool.query);
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is asked once more when it was a row policy [CREA-07]", async () => {
+    refuse(1, "new row violates row-level security policy (RLS)");
+    expect((await loadDirectory(all, null)).creatives.length).toBeGreaterThan(0);
+  });
+
+  it("is asked no third time, and the page says what is wrong [CREA-05, CREA-07]", async () => {
+    refuse(2, "RLS");
+    await expect(loadDirectory(all, null)).rejects.toMatchObject({
+      data: { text: expect.stringContaining("Möglicherweise sind Sie nicht berechtigt, diese Daten anzuzeigen.") },
+    });
+    refuse(1, "connection refused");
+    await expect(loadDirectory(all, null)).rejects.toMatchObject({
+      data: { text: "Fehler beim Laden der Profile" },
+      init: { status: 503 },
+    });
+  });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     select case when n % 5 = 0 then 'unternehmen' else 'kreative' end, 'Person ' || md5(n::text), 'person-' || n,
       'person-' || n || '@example.com', true, (array['Illustration', 'Fotografie', 'Webdesign', 'Text'])[1 + n % 4],
       (array['Bregenz', 'Dornbirn', 'Feldkirch', 'Bludenz', 'Bezau'])[1 + n % 5], array['Skill ' || n % 40], n % 90
-    from generate_series(1, 15000) as n`);
+    from generate_series(1, 8000) as n`);
   await db.execute(sql`
     with numbered as (select id, row_number() over (order by id) as n, count(*) over () as all_of_them from profiles)
     insert into favorites (user_id, favorited_profile_id)

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { blogPosts } from "../../app/db/schema";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique } from "../support/people";
+import { createArticle, picture } from "../support/posts";
+
+test("finds and reads an article [BLOG-04, BLOG-05, BLOG-16, NAV-03, NAV-04]", { tag: "@phone" }, async ({
+  page,
+  db,
+}) => {
+  const article = await createArticle(db, { title: unique("Karton falten"), category: "Karriere" });
+  await page.goto("/blog");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("searchbox", { name: "Artikel suchen" }).fill("KARTON");
+  await page.getByRole("button", { name: "Suchen" }).click();
+  await expect(page).toHaveURL(/q=KARTON/);
+  await page.getByRole("link", { name: "Karriere" }).click();
+  await expect(page).toHaveURL(/kategorie=Karriere/);
+  await page.getByRole("link", { name: article.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("writes an article in the editor, which loads only here [BADM-07, BADM-08, BADM-12, BADM-17, BLOG-19]", async ({
+  page,
+  newPerson,
+  signIn,
+  db,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/blog/admin");
+  await page.getByRole("link", { name: "Neuer Beitrag" }).click();
+  const dialog = page.getByRole("dialog", { name: "Neuer Beitrag" });
+  const title = unique("Vom Schreiben");
+  await dialog.getByLabel("Titel").fill(title);
+  await dialog.getByLabel("Kurzfassung").fill("Wie ein Text entsteht.");
+  const text = dialog.getByRole("textbox", { name: "Artikel" });
+  await text.click();
+  await dialog.getByRole("button", { name: "Überschrift", exact: true }).click();
+  await page.keyboard.type("Der Anfang");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Ein Satz mit ");
+  await dialog.getByRole("button", { name: "Fett" }).click();
+  await page.keyboard.type("Gewicht");
+  page.once("dialog", (prompt) => prompt.accept("Ein Bild"));
+  await dialog.getByLabel("Bild für den Artikel").setInputFiles({
+    name: "bild.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(await (await picture()).arrayBuffer()),
+  });
+  await expect(text.getByRole("img", { name: "Ein Bild" })).toBeVisible();
+  await dialog.getByLabel("Kategorie").selectOption("Marketing");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Beitrag erstellt")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.title, title));
+  expect(row?.content).toContain("<h2>Der Anfang</h2>");
+  expect(row?.content).toContain("<strong>Gewicht</strong>");
+  expect(row?.content).toMatch(/<img src="\/storage\/post-images\/blog\/[^"]+" alt="Ein Bild"/);
+});
+
+test("asks before anything typed is given up [BADM-07]", async ({ page, newPerson, signIn, db }) => {
+  const article = await createArticle(db);
+  await signIn(await newPerson());
+  await page.goto(`/blog/admin/${article.id}`);
+  const dialog = page.getByRole("dialog", { name: "Beitrag bearbeiten" });
+  await dialog.getByLabel("Kurzfassung").fill("Neu");
+  page.once("dialog", (question) => question.dismiss());
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByLabel("Kurzfassung")).toHaveValue("Neu");
+  page.once("dialog", (question) => question.accept());
+  await dialog.getByRole("link", { name: "Schließen" }).click();
+  await expect(page).toHaveURL(/\/blog\/admin$/);
+});

@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { posts } from "../../app/db/schema";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { createPostOf, picture } from "../support/posts";
+
+const file = async (name: string, width = 900, height = 600) => {
+  const made = await picture(name, width, height);
+  return { name, mimeType: "image/png", buffer: Buffer.from(await made.arrayBuffer()) };
+};
+
+test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-02, FEED-03]", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn, db }) => {
+  const anna = await newPerson();
+  await signIn(anna);
+  await page.goto("/feed");
+  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Zwei **neue** Bilder");
+  await page.getByText("Bilder hinzufügen").click();
+  await page.getByLabel("Bild 1", { exact: true }).setInputFiles([await file("a.png", 800), await file("b.png", 400)]);
+  await page.getByLabel("Beschreibung zu Bild 1").fill("Das breite");
+  await page.getByLabel("Beschreibung zu Bild 2").fill("Das schmale");
+  await page.getByRole("button", { name: "Bild 1 nach hinten" }).click();
+  await expect(page.getByLabel("Beschreibung zu Bild 1")).toHaveValue("Das schmale");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();
+  const card = page.getByRole("article").filter({ hasText: "Zwei neue Bilder" }).first();
+  await expect(card.locator("strong")).toHaveText("neue");
+  await expect(card.getByRole("img", { name: "Das schmale" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Was gibt es Neues?" })).toHaveValue("");
+  const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+  expect(post?.images.map(({ alt, width }) => [alt, width])).toEqual([
+    ["Das schmale", 400],
+    ["Das breite", 800],
+  ]);
+  await expectNoSidewaysScroll(page);
+});
+
+test("says when there are too many pictures, and takes one back [POST-02]", async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson());
+  await page.goto("/feed");
+  await page.getByText("Bilder hinzufügen").click();
+  const four = await Promise.all(["a", "b", "c", "d"].map((name) => file(`${name}.png`, 60, 40)));
+  await page.getByLabel("Bild 1", { exact: true }).setInputFiles(four);
+  await expect(page.getByText("Sie können maximal 3 Bilder pro Post hochladen")).toBeVisible();
+  await page.getByRole("button", { name: "Bild 2 entfernen" }).click();
+  await expect(page.getByRole("button", { name: "Bild 2 entfernen" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Bild 3 entfernen" })).toBeVisible();
+});
+
+test("keeps what was typed when the connection breaks [POST-10]", async ({
+  page,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/feed");
+  const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
+  await text.fill("Im Tunnel geschrieben");
+  expectTrouble(/./);
+  await page.route("**/posts/neu.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Fehler beim Erstellen des Posts")).toBeVisible();
+  await expect(text).toHaveValue("Im Tunnel geschrieben");
+  await page.unroute("**/posts/neu.data*");
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();
+});
+
+test("edits in place, and cancelling brings the text back [POST-23, POST-25, POST-27]", async ({
+  page,
+  newPerson,
+  signIn,
+  db,
+}) => {
+  const anna = await newPerson();
+  await createPostOf(db, anna, { content: "Vorher" });
+  await signIn(anna);
+  await page.goto("/profil");
+  const card = page.getByRole("article").first();
+  const edit = async () => {
+    await card.getByRole("button", { name: "Post bearbeiten oder löschen" }).click();
+    await card.getByRole("link", { name: "Bearbeiten" }).click();
+  };
+  await edit();
+  await card.getByRole("textbox", { name: "Text" }).fill("Etwas anderes");
+  await card.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(card.getByText("Vorher")).toBeVisible();
+  await edit();
+  await expect(card.getByRole("textbox", { name: "Text" })).toHaveValue("Vorher");
+  await card.getByRole("textbox", { name: "Text" }).fill("Nachher");
+  await card.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Post erfolgreich bearbeitet!")).toBeVisible();
+  await expect(card.getByText("Nachher")).toBeVisible();
+  await expect(card.getByRole("textbox")).toHaveCount(0);
+});
+
+test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32, POST-33, POST-34]", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn, db }) => {
+  const anna = await newPerson();
+  await createPostOf(db, anna, { content: "Bald weg" });
+  await signIn(anna);
+  await page.goto("/profil");
+  const card = page.getByRole("article").filter({ hasText: "Bald weg" });
+  const menu = card.getByRole("button", { name: "Post bearbeiten oder löschen" });
+  await menu.click();
+  await card.getByRole("button", { name: "Anheften" }).click();
+  await expect(page.getByText("Post angeheftet!")).toBeVisible();
+  await expect(card.getByText(/^(Angeheftet|Pin)$/).filter({ visible: true })).toHaveText(
+    (page.viewportSize()?.width ?? 0) < 640 ? "Pin" : "Angeheftet",
+  );
+  await menu.click();
+  await expect(card.getByRole("button", { name: "Nicht mehr anheften" })).toBeVisible();
+  await card.getByRole("button", { name: "Löschen", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Post löschen" });
+  await expect(dialog).toContainText("Diese Aktion kann nicht rückgängig gemacht werden.");
+  await expectAccessible(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/loeschen.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Löschen" }).click();
+  await expect(dialog.getByRole("button", { name: "Lösche..." })).toBeVisible();
+  release();
+  await expect(page.getByText("Post erfolgreich gelöscht!")).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("shows pictures large, by keyboard, button and X [POST-20, POST-22, FEED-12]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  db,
+}) => {
+  const anna = await newPerson();
+  const image = (index: number) => ({
+    url: `/fassade/bild-${index}.svg`,
+    alt: `Bild Nummer ${index}`,
+    width: 360,
+    height: 200,
+  });
+  await createPostOf(db, anna, { images: [image(1), image(2), image(3)] });
+  await page.goto(`/kreative/${anna.slug}`);
+  const pictures = page.getByRole("article").getByRole("img", { name: /Bild Nummer/ });
+  const boxes = [await pictures.nth(0).boundingBox(), await pictures.nth(2).boundingBox()];
+  expect((boxes[1]?.width ?? 0) / (boxes[0]?.width ?? 1)).toBeGreaterThan(1.9);
+  await page.getByRole("link", { name: /^Bild 2 von 3 vergrößern/ }).click();
+  const box = page.getByRole("dialog", { name: "Bilder" });
+  await expect(box.getByText("Bild 2 von 3")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByText("Bild 3 von 3")).toBeVisible();
+  await expect(box.getByRole("button", { name: "Nächstes Bild" })).toHaveCount(0);
+  await box.getByRole("button", { name: "Vorheriges Bild" }).click();
+  await expect(box.getByText("Bild 2 von 3")).toBeVisible();
+  await box.getByRole("button", { name: "Schließen" }).click();
+  await expect(box).toHaveCount(0);
+});

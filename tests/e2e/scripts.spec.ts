@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { safeHtml } from "../../app/features/blog-posts/safe-html.server";
+import { expect, test } from "../support/fixtures";
+import { createArticle, createPostOf } from "../support/posts";
+import { scriptCorpus } from "../support/script-corpus";
+
+async function watchForHits(page: Page) {
+  const hits: string[] = [];
+  await page.exposeFunction("hit", () => hits.push(page.url()));
+  return hits;
+}
+
+/** Clicks and hovers everything that someone's text has put into the page. */
+async function touchEverything(page: Page) {
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>("main a[href]"))
+      link.addEventListener("click", (event) => event.preventDefault());
+    for (const element of document.querySelectorAll<HTMLElement>("main article *")) {
+      element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+      element.focus();
+    }
+  });
+}
+
+test("runs nothing of what people write into posts, names and descriptions [POST-19]", async ({
+  page,
+  newPerson,
+  db,
+  expectTrouble,
+}) => {
+  test.slow();
+  expectTrouble(/./);
+  const hits = await watchForHits(page);
+  for (let start = 0; start < scriptCorpus.length; start += 15) {
+    const some = scriptCorpus.slice(start, start + 15).map((attack) => attack.replaceAll("\u0000", ""));
+    const anna = await newPerson({
+      title: some[0]?.slice(0, 70),
+      bio: some.join("\n"),
+      location: some[1],
+      skills: some,
+    });
+    for (let post = 0; post < 5; post += 1)
+      await createPostOf(db, anna, {
+        content: some.slice(post * 3, post * 3 + 3).join("\n") || "leer",
+        images: some.slice(post * 3, post * 3 + 3).map((alt, index) => ({
+          url: `/fassade/${start}-${post}-${index}.svg`,
+          alt,
+          width: 360,
+          height: 200,
+        })),
+      });
+    for (const path of [`/kreative/${anna.slug}`, "/feed"]) {
+      await page.goto(path);
+      await touchEverything(page);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+  }
+  expect(hits).toEqual([]);
+});
+
+test("runs nothing of what people write into articles [BLOG-19]", async ({ page, db, expectTrouble }) => {
+  test.slow();
+  expectTrouble(/./);
+  const hits = await watchForHits(page);
+  const whole = scriptCorpus.map((attack) => attack.replaceAll("\u0000", ""));
+  const { slug } = await createArticle(db, {
+    title: whole[0],
+    excerpt: whole.slice(1, 6).join(" ").slice(0, 500),
+    slug: "nur-text",
+    author: whole[7],
+    // Also what came into the table some other way.
+    content: whole.map((attack) => `<p>${attack}</p>`).join("\n"),
+  });
+  for (const path of [`/blog/${slug}`, "/blog"]) {
+    await page.goto(path);
+    await touchEverything(page);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  }
+  // Without the page around it and without its security policy: only the sanitiser stands in the way.
+  for (const attack of whole) await page.setContent(`<main><article>${safeHtml(`<p>x</p>${attack}`)}</article></main>`);
+  expect(hits).toEqual([]);
+});
