@@ -28,6 +28,8 @@ export default defineConfig({
     locale: "de-AT",
     timezoneId: "Europe/Vienna",
     viewport: desktop,
+    // Nothing to wait for, and nothing that looks different halfway.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     actionTimeout: 10_000,
     launchOptions: { executablePath: await findChromium(), args },

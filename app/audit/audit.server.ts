@@ -69,8 +69,6 @@ export async function listActs({ query = "", action, after, limit = 50 }: Wanted
   return { acts, next: rows.length > limit ? (acts.at(-1)?.id ?? null) : null };
 }
 
-export type RecordedAct = Awaited<ReturnType<typeof listActs>>["acts"][number];
-
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -30,7 +30,7 @@ export function Header({ viewer, site }: HeaderProps) {
 
   return (
     <header className="border-b border-line print:hidden">
-      <div className="gutter mx-auto flex min-h-18 max-w-page items-center gap-x-2 sm:gap-x-7">
+      <div className="gutter mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 sm:gap-x-7">
         <Link
           to="/"
           className="mr-auto flex min-h-11 items-center font-display text-lg font-bold sm:text-xl tracking-tight"
@@ -41,7 +41,7 @@ export function Header({ viewer, site }: HeaderProps) {
           </span>
         </Link>
         <PendingSpinner />
-        <nav aria-label="Hauptmenü" className="hidden gap-7 lg:flex">
+        <nav aria-label="Hauptmenü" className="hidden flex-wrap gap-x-7 lg:flex">
           {pages.map(({ to, label }) => (
             <NavLink key={to} to={to} className={classNames(link, "decoration-signal decoration-2")}>
               {label}

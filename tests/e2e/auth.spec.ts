@@ -10,22 +10,24 @@ test.describe("the dialogs", () => {
     await page.goto("/impressum");
     if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
     await page.getByRole("button", { name: "Anmelden" }).filter({ visible: true }).first().click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toHaveAccessibleName("Anmelden");
+    const dialog = (name: string) => page.getByRole("dialog", { name });
+    await expect(dialog("Anmelden")).toBeVisible();
     await expectAccessible(page);
     await touch(page);
-    await dialog.getByRole("button", { name: "Passwort vergessen?" }).click();
-    await expect(dialog).toHaveCount(1);
-    await expect(dialog).toHaveAccessibleName("Passwort vergessen");
+    await page.getByRole("button", { name: "Passwort vergessen?" }).click();
+    await expect(dialog("Passwort vergessen")).toBeVisible();
+    await expect(dialog("Anmelden")).toBeHidden();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Zurück zur Anmeldung" }).click();
-    await expect(dialog).toHaveAccessibleName("Anmelden");
-    await dialog.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
-    await expect(dialog).toHaveAccessibleName("Registrieren");
+    await page.getByRole("button", { name: "Zurück zur Anmeldung" }).click();
+    await expect(dialog("Anmelden")).toBeVisible();
+    await expect(dialog("Passwort vergessen")).toBeHidden();
+    await page.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
+    await expect(dialog("Registrieren")).toBeVisible();
+    await expect(dialog("Anmelden")).toBeHidden();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
   test("can be used with the keyboard alone [NAV-27]", async ({ page, newPerson }) => {
@@ -34,7 +36,7 @@ test.describe("the dialogs", () => {
     const opener = page.getByRole("banner").getByRole("button", { name: "Anmelden" });
     await opener.focus();
     await page.keyboard.press("Enter");
-    const email = page.getByRole("dialog").getByLabel("E-Mail");
+    const email = page.getByRole("dialog").getByRole("textbox", { name: "E-Mail" });
     await expect(email).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
@@ -58,7 +60,7 @@ test.describe("signing in", () => {
     if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
     await page.getByRole("button", { name: "Anmelden" }).filter({ visible: true }).first().click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("E-Mail").fill(anna.email);
+    await dialog.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
     await dialog.getByLabel("Passwort", { exact: true }).fill(anna.password);
     await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
     await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
@@ -80,11 +82,11 @@ test.describe("signing in", () => {
     await page.getByRole("banner").getByRole("button", { name: "Anmelden" }).click();
     await touch(page);
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("E-Mail").fill(anna.email);
+    await dialog.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
     await dialog.getByLabel("Passwort", { exact: true }).fill("falsch geraten");
     await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
     await expect(dialog.getByRole("alert")).toHaveText(/Anmeldung fehlgeschlagen\s*Ungültige E-Mail oder Passwort/);
-    await expect(dialog.getByLabel("E-Mail")).toHaveValue(anna.email);
+    await expect(dialog.getByRole("textbox", { name: "E-Mail" })).toHaveValue(anna.email);
     await expectAccessible(page);
   });
 
@@ -92,7 +94,7 @@ test.describe("signing in", () => {
     await page.goto("/auth");
     await touch(page);
     await page.getByRole("main").getByRole("button", { name: "Anmelden" }).click();
-    const email = page.getByLabel("E-Mail");
+    const email = page.getByRole("textbox", { name: "E-Mail" });
     await expect(email).toHaveAccessibleDescription(/Bitte geben Sie Ihre E-Mail-Adresse ein/);
     await expect(email).toBeFocused();
     await email.fill("anna");
@@ -119,7 +121,7 @@ test.describe("registering", () => {
   test("names the field after the kind of user [AUTH-14, AUTH-15]", async ({ page }) => {
     await page.goto("/auth?modus=registrieren");
     await touch(page);
-    const name = page.getByLabel("Name");
+    const name = page.getByRole("textbox", { name: "Name" });
     await expect(page.getByRole("radio", { name: "Kreative/r" })).toBeChecked();
     await expect(name).toHaveAttribute("placeholder", "Vor- und Nachname");
     await page.getByRole("radio", { name: "Unternehmen" }).check();
@@ -148,8 +150,8 @@ test.describe("registering", () => {
     await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
     await touch(page);
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Name").fill(name);
-    await dialog.getByLabel("E-Mail").fill(email);
+    await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+    await dialog.getByRole("textbox", { name: "E-Mail" }).fill(email);
     await dialog.getByLabel("Passwort", { exact: true }).fill(password);
     await dialog.getByRole("checkbox", { name: /AGB/ }).check();
 
@@ -166,7 +168,7 @@ test.describe("registering", () => {
     await expect(page.getByText("Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen.")).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
-    await expect(dialog.getByLabel("Name")).toHaveValue("");
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("");
     await expect(dialog.getByRole("checkbox", { name: /AGB/ })).not.toBeChecked();
 
     const confirmation = Promise.withResolvers<void>();
@@ -191,8 +193,8 @@ test.describe("registering", () => {
     const anna = await newPerson();
     await page.goto("/auth?modus=registrieren");
     await touch(page);
-    await page.getByLabel("Name").fill(anna.name);
-    await page.getByLabel("E-Mail").fill(anna.email);
+    await page.getByRole("textbox", { name: "Name" }).fill(anna.name);
+    await page.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
     await page.getByLabel("Passwort", { exact: true }).fill(password);
     const button = page.getByRole("main").getByRole("button", { name: "Registrieren", exact: true });
     await button.click();
@@ -202,7 +204,7 @@ test.describe("registering", () => {
     await button.click();
     await expect(page.getByRole("alert")).toContainText("E-Mail bereits vergeben");
     await expect(page.getByRole("alert")).toContainText("Ein Benutzer mit dieser E-Mail-Adresse existiert bereits.");
-    await page.getByLabel("E-Mail").fill(registration().email);
+    await page.getByRole("textbox", { name: "E-Mail" }).fill(registration().email);
     await button.click();
     await expect(page.getByRole("alert")).toContainText("Ein Benutzer mit diesem Namen existiert bereits.");
     await expect(page.getByLabel("Passwort", { exact: true })).toHaveValue(password);
@@ -218,7 +220,7 @@ test("a forgotten password is set anew over the mail [AUTH-07, AUTH-08, AUTH-11]
   const anna = await newPerson();
   await page.goto("/auth?modus=passwort");
   await touch(page);
-  await page.getByLabel("E-Mail").fill(anna.email);
+  await page.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
   await page.getByRole("button", { name: "Link anfordern" }).click();
   await expect(page.getByText("E-Mail gesendet")).toBeVisible();
   await page.goto(linkIn((await mailSink.waitForMail(anna.email)).text));
@@ -227,7 +229,7 @@ test("a forgotten password is set anew over the mail [AUTH-07, AUTH-08, AUTH-11]
   await page.getByLabel("Neues Passwort wiederholen").fill("Käsknöpfle im Montafon");
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(page.getByText("Passwort geändert")).toBeVisible();
-  await page.getByLabel("E-Mail").fill(anna.email);
+  await page.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
   await page.getByLabel("Passwort", { exact: true }).fill("Käsknöpfle im Montafon");
   await page.getByRole("main").getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();

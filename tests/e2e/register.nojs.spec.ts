@@ -10,8 +10,8 @@ test("one registers, confirms, signs out and signs in again without script [AUTH
   await page.goto("/impressum");
   await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
   const dialog = page.getByRole("dialog", { name: "Registrieren" });
-  await dialog.getByLabel("Name").fill(name);
-  await dialog.getByLabel("E-Mail").fill(email);
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("textbox", { name: "E-Mail" }).fill(email);
   await dialog.getByLabel("Passwort", { exact: true }).fill(password);
   await dialog.getByRole("checkbox", { name: /AGB/ }).check();
   await dialog.getByRole("button", { name: "Registrieren", exact: true }).click();
@@ -29,7 +29,7 @@ test("one registers, confirms, signs out and signs in again without script [AUTH
 
   await page.getByRole("banner").getByRole("button", { name: "Anmelden" }).click();
   const signIn = page.getByRole("dialog", { name: "Anmelden" });
-  await signIn.getByLabel("E-Mail").fill(email);
+  await signIn.getByRole("textbox", { name: "E-Mail" }).fill(email);
   await signIn.getByLabel("Passwort", { exact: true }).fill(password);
   await signIn.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(page.getByText("Willkommen zurück!")).toBeVisible();
@@ -44,21 +44,21 @@ test("a refused form comes back with its reasons and with what was typed [AUTH-1
   expectTrouble(/^400 POST \/auth/);
   const anna = await newPerson();
   await page.goto("/auth?modus=registrieren");
-  await page.getByLabel("Name").fill(anna.name);
-  await page.getByLabel("E-Mail").fill("keine adresse");
+  await page.getByRole("textbox", { name: "Name" }).fill(anna.name);
+  await page.getByRole("textbox", { name: "E-Mail" }).fill("keine adresse");
   await page.getByRole("main").getByRole("button", { name: "Registrieren", exact: true }).click();
-  await expect(page.getByLabel("E-Mail")).toHaveAccessibleDescription(
+  await expect(page.getByRole("textbox", { name: "E-Mail" })).toHaveAccessibleDescription(
     /Bitte geben Sie eine gültige E-Mail-Adresse ein/,
   );
-  await expect(page.getByLabel("E-Mail")).toHaveValue("keine adresse");
+  await expect(page.getByRole("textbox", { name: "E-Mail" })).toHaveValue("keine adresse");
   await expect(page.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung.")).toBeVisible();
 
-  await page.getByLabel("E-Mail").fill(registration().email);
+  await page.getByRole("textbox", { name: "E-Mail" }).fill(registration().email);
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByRole("checkbox", { name: /AGB/ }).check();
   await page.getByRole("main").getByRole("button", { name: "Registrieren", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Ein Benutzer mit diesem Namen existiert bereits.");
-  await expect(page.getByLabel("Name")).toHaveValue(anna.name);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(anna.name);
   await expectNoSidewaysScroll(page);
 });
 
@@ -66,7 +66,7 @@ test("a new password is set without script [AUTH-06, AUTH-08, AUTH-11]", async (
   const anna = await newPerson();
   await page.goto("/auth");
   await page.getByRole("link", { name: "Passwort vergessen?" }).click();
-  await page.getByLabel("E-Mail").fill(anna.email);
+  await page.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
   await page.getByRole("button", { name: "Link anfordern" }).click();
   await expect(page.getByText("E-Mail gesendet")).toBeVisible();
   await page.goto(linkIn((await mailSink.waitForMail(anna.email)).text));

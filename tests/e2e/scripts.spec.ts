@@ -26,10 +26,8 @@ test("runs nothing of what people write into posts, names and descriptions [POST
   page,
   newPerson,
   db,
-  expectTrouble,
 }) => {
   test.slow();
-  expectTrouble(/./);
   const hits = await watchForHits(page);
   for (let start = 0; start < scriptCorpus.length; start += 15) {
     const some = scriptCorpus.slice(start, start + 15).map((attack) => attack.replaceAll("\u0000", ""));
@@ -58,9 +56,8 @@ test("runs nothing of what people write into posts, names and descriptions [POST
   expect(hits).toEqual([]);
 });
 
-test("runs nothing of what people write into articles [BLOG-19]", async ({ page, db, expectTrouble }) => {
+test("runs nothing of what people write into articles [BLOG-19]", async ({ page, db }) => {
   test.slow();
-  expectTrouble(/./);
   const hits = await watchForHits(page);
   const whole = scriptCorpus.map((attack) => attack.replaceAll("\u0000", ""));
   const { slug } = await createArticle(db, {
@@ -76,6 +73,7 @@ test("runs nothing of what people write into articles [BLOG-19]", async ({ page,
     await touchEverything(page);
     await expect(page.getByRole("contentinfo")).toBeVisible();
   }
+  await page.goto("about:blank");
   // Without the page around it and without its security policy: only the sanitiser stands in the way.
   for (const attack of whole) await page.setContent(`<main><article>${safeHtml(`<p>x</p>${attack}`)}</article></main>`);
   expect(hits).toEqual([]);

@@ -31,7 +31,7 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await row.getByRole("button", { name: /Weiteres zu/ }).click();
   await page.getByRole("button", { name: "Link widerrufen" }).click();
-  await expect(page.getByText("Claim-Link widerrufen")).toBeVisible();
+  await expect(page.getByText("kann das Profil damit nicht mehr beanspruchen")).toBeVisible();
   await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
   await expect(row).toContainText("Widerrufen");
   await expectAccessible(page);

@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const database = await createDatabase(TEST_TEMPLATE_URL);
       const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
       cpSync(TEST_DEMO_DATA, dataDir, { recursive: true });
-      const settings = { DEMO: "1", SMTP_URL: mailSink.url };
+      const settings = { DEMO: "1", DEMO_PICTURES: "0", SMTP_URL: mailSink.url };
       const site = await startSite({ databaseUrl: database.url, dataDir, settings });
       await use(site);
       await site.kill();
@@ -87,7 +87,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const form = (await browser.get("/auth")).form("/auth?modus=anmelden");
       await browser.submit(form, { email: person.email, password: person.password }, { follow: false });
       const cookies = [...browser.cookies].filter(([name]) => name !== "toast");
-      await into.addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
+      await into.addCookies(
+        cookies.map(([name, value]) => ({ name, value, url: site.url, httpOnly: true, sameSite: "Lax" })),
+      );
     }),
 });
 

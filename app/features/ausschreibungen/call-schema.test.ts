@@ -80,6 +80,7 @@ describe("the form of a call", () => {
   it("reads one entry from each line, and each only once [CALL-31, CALL-32]", () => {
     const { value } = parse({ ...complete, requirements: [" Adobe \r\n\n Adobe", "Termintreue", "  "] });
     expect(value?.requirements).toEqual(["Adobe", "Termintreue"]);
+    expect(parse({ ...complete, requirements: ["Adobe", ""] }).value?.requirements).toEqual(["Adobe"]);
     expect(entriesOf([])).toEqual([]);
   });
 

@@ -13,13 +13,13 @@ const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").tri
 const clean = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
 
 /** Each line is an entry: that is how they are written where no script runs. None is empty, none there twice. */
-export function entriesOf(given: readonly string[]): string[] {
-  const lines = given.flatMap((text) => text.split("\n")).map(oneLine);
+export function entriesOf(given: (string | undefined)[]): string[] {
+  const lines = given.flatMap((text) => text?.split("\n") ?? []).map(oneLine);
   return [...new Set(lines.filter(Boolean))];
 }
 
-const entries = z.array(z.string()).check(
-  z.overwrite(entriesOf),
+// The field for the next entry is sent too, and mostly empty.
+const entries = z.pipe(z.array(z.optional(z.string())), z.transform(entriesOf)).check(
   z.refine((list) => list.length <= mostEntries, `Bitte höchstens ${mostEntries} Einträge`),
   z.refine(
     (list) => list.every((entry) => entry.length <= longestEntry),

@@ -5,7 +5,7 @@ import type { ArticleSummary } from "./blog-post";
 /** The block of articles inside the feed. */
 export function LatestArticles({ articles }: { articles: ArticleSummary[] }) {
   return (
-    <Section title="Aus dem Blog" more={{ to: "/blog" }} flush className="pb-4">
+    <Section title="Aus dem Blog" more={{ to: "/blog" }} flush className="pt-10 pb-4 md:pt-10">
       {articles.length > 0 ? (
         <ul>
           {articles.map((article) => (

@@ -20,7 +20,7 @@ export function Hero({ mayPublish }: HeroProps) {
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/feed">Neuigkeiten & Inspirationen</ButtonLink>
             {mayPublish && (
-              <ButtonLink to="/ausschreibungen" variant="secondary">
+              <ButtonLink to="/ausschreibungen/neu" variant="secondary">
                 Projekt einstellen
               </ButtonLink>
             )}

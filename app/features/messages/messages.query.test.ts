@@ -9,7 +9,6 @@ import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
 import { sendMessage } from "./send-message.server";
 
-// biome-ignore lint/correctness/useHookAtTopLevel: a hook of the tests, not of React.
 withJobs();
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);

@@ -1,30 +1,42 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PostImage } from "~/db/schema";
 import { Button } from "~/ui/button";
 
 interface LightboxProps {
+  id: string;
   images: PostImage[];
   startAt: number;
-  onClose: () => void;
 }
 
 const button = "bg-card hover:bg-wash";
 
-/** One strip of pictures that snaps: a finger swipes it, the arrow keys and the buttons move it on. */
-export function Lightbox({ images, startAt, onClose }: LightboxProps) {
+/**
+ * One strip of pictures that snaps: a finger swipes it, the arrow keys and the buttons move it on. It opens at its
+ * picture without script, where the browser knows where a strip begins.
+ */
+export function Lightbox({ id, images, startAt }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(startAt);
 
+  const handleToggle = useEffectEvent(() => {
+    if (!dialog.current?.open || !strip.current) return;
+    strip.current.scrollTo({ left: startAt * strip.current.clientWidth, behavior: "instant" });
+    setIndex(startAt);
+  });
+
+  // React does not listen for a dialog's toggle event on markup that came from the server.
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    strip.current?.children[startAt]?.scrollIntoView({ behavior: "instant", inline: "center", block: "nearest" });
-  }, [startAt]);
+    const element = dialog.current;
+    const listener = () => handleToggle();
+    element?.addEventListener("toggle", listener);
+    return () => element?.removeEventListener("toggle", listener);
+  }, []);
 
   function show(next: number) {
     const wanted = Math.min(images.length - 1, Math.max(0, next));
-    strip.current?.children[wanted]?.scrollIntoView({ inline: "center", block: "nearest" });
+    strip.current?.scrollTo({ left: wanted * strip.current.clientWidth });
     setIndex(wanted);
   }
 
@@ -37,35 +49,41 @@ export function Lightbox({ images, startAt, onClose }: LightboxProps) {
 
   function noteScroll() {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setIndex(Math.min(images.length - 1, Math.round(scrollLeft / clientWidth)));
+    setIndex(Math.min(images.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
   }
 
   return (
     <dialog
       ref={dialog}
+      id={id}
       aria-label="Bilder"
-      onClose={onClose}
       onKeyDown={handleKey}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-paper backdrop:bg-paper"
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-paper backdrop:bg-paper"
     >
       <ul
         ref={strip}
-        onScroll={noteScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScrollEnd={noteScroll}
         className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain motion-safe:scroll-smooth [scrollbar-width:none]"
       >
-        {images.map((image) => (
+        {images.map((image, position) => (
           <li
             key={image.url}
-            className="grid h-full w-screen shrink-0 snap-center grid-rows-[minmax(0,1fr)_auto] pt-16"
+            className={`grid h-full w-full shrink-0 snap-center grid-rows-[minmax(0,1fr)_auto] pt-16 ${position === startAt ? "[scroll-initial-target:nearest]" : ""}`}
           >
             <img
               src={image.url}
               alt={image.alt}
               width={image.width}
               height={image.height}
-              className="m-auto max-h-full w-auto max-w-full object-contain"
+              loading="lazy"
+              className="m-auto h-auto max-h-full w-auto max-w-full object-contain"
             />
-            <p className="gutter min-h-16 py-4 text-center text-note text-soft">{image.alt}</p>
+            {/* The same words as the picture's own description. */}
+            <p aria-hidden className="gutter min-h-16 py-4 text-center text-note text-soft">
+              {image.alt}
+            </p>
           </li>
         ))}
       </ul>
@@ -85,7 +103,7 @@ export function Lightbox({ images, startAt, onClose }: LightboxProps) {
           type="button"
           variant="quiet"
           size="icon"
-          className={`${button} absolute top-1/2 left-3 -translate-y-1/2`}
+          className={`${button} absolute inset-y-0 left-3 my-auto`}
           onClick={() => show(index - 1)}
         >
           <ChevronLeft aria-hidden size={26} />
@@ -97,7 +115,7 @@ export function Lightbox({ images, startAt, onClose }: LightboxProps) {
           type="button"
           variant="quiet"
           size="icon"
-          className={`${button} absolute top-1/2 right-3 -translate-y-1/2`}
+          className={`${button} absolute inset-y-0 right-3 my-auto`}
           onClick={() => show(index + 1)}
         >
           <ChevronRight aria-hidden size={26} />

@@ -67,7 +67,7 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
         ) : (
           <PostText content={post.content} />
         )}
-        {post.images.length > 0 && <PostImages images={post.images} eager={eager} />}
+        {post.images.length > 0 && <PostImages postId={post.id} images={post.images} eager={eager} />}
       </div>
     </article>
   );

@@ -1,27 +1,22 @@
-import { type MouseEvent, useState } from "react";
 import type { PostImage } from "~/db/schema";
 import { pictureSrcSet } from "~/images/picture-address";
 import { classNames } from "~/ui/class-names";
+import { openDialog } from "~/ui/dialog";
 import { Lightbox } from "./lightbox";
 import { mostImages } from "./post";
 import { postWidths } from "./post-widths";
 
 interface PostImagesProps {
+  postId: number;
   images: PostImage[];
   /** The first pictures of a page are needed at once. */
   eager?: boolean;
 }
 
 /** Full width for one, two columns for more; the third of three takes a row of its own. */
-export function PostImages({ images, eager = false }: PostImagesProps) {
-  const [openAt, setOpenAt] = useState<number | null>(null);
+export function PostImages({ postId, images, eager = false }: PostImagesProps) {
   const shown = images.slice(0, mostImages);
-
-  function open(event: MouseEvent, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    setOpenAt(index);
-  }
+  const boxId = (index: number) => `post-${postId}-bild-${index + 1}`;
 
   return (
     <>
@@ -30,13 +25,14 @@ export function PostImages({ images, eager = false }: PostImagesProps) {
           const isWide = shown.length === 1 || (shown.length === 3 && index === 2);
           return (
             <li key={image.url} className={classNames(isWide && shown.length === 3 && "col-span-2")}>
-              {/* Without script the picture opens on its own. */}
-              <a
-                href={image.url}
-                onClick={(event) => open(event, index)}
+              <button
+                type="button"
+                command="show-modal"
+                commandfor={boxId(index)}
+                onClick={() => !("command" in HTMLButtonElement.prototype) && openDialog(boxId(index))}
                 aria-haspopup="dialog"
                 aria-label={`Bild ${index + 1} von ${shown.length} vergrößern${image.alt ? `: ${image.alt}` : ""}`}
-                className="block cursor-zoom-in overflow-hidden rounded-sm bg-wash bg-cover bg-center"
+                className="block w-full cursor-zoom-in overflow-hidden rounded-sm bg-wash bg-cover bg-center"
                 style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
               >
                 <img
@@ -50,16 +46,18 @@ export function PostImages({ images, eager = false }: PostImagesProps) {
                   decoding="async"
                   className={classNames(
                     "w-full object-cover",
-                    shown.length === 1 && "max-h-[36rem]",
+                    shown.length === 1 && "h-auto max-h-[36rem]",
                     shown.length > 1 && (isWide ? "aspect-2/1" : "aspect-4/3"),
                   )}
                 />
-              </a>
+              </button>
             </li>
           );
         })}
       </ul>
-      {openAt !== null && <Lightbox images={shown} startAt={openAt} onClose={() => setOpenAt(null)} />}
+      {shown.map((image, index) => (
+        <Lightbox key={image.url} id={boxId(index)} images={shown} startAt={index} />
+      ))}
     </>
   );
 }

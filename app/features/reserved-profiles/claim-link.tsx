@@ -1,15 +1,22 @@
 import { Copy } from "lucide-react";
-import { type MouseEvent, useId } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toaster";
 
 /** Copies with script. Without, or where the browser forbids it, the link shows itself for copying by hand. */
 export function CopyClaimLink({ url, name }: { url: string; name: string }) {
   const id = useId();
+  const shown = useRef<HTMLDivElement>(null);
+
+  // Whoever clicked before the script was there sees the link already, and gets it copied now.
+  useEffect(() => {
+    if (!shown.current?.matches(":popover-open")) return;
+    void copyClaimLink(url).then((isCopied) => isCopied && shown.current?.hidePopover());
+  }, [url]);
 
   async function copy(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
-    if (!(await copyClaimLink(url))) document.getElementById(id)?.showPopover();
+    if (!(await copyClaimLink(url))) shown.current?.showPopover();
   }
 
   return (
@@ -26,6 +33,7 @@ export function CopyClaimLink({ url, name }: { url: string; name: string }) {
         <span className="sr-only"> für {name}</span>
       </Button>
       <div
+        ref={shown}
         id={id}
         popover="auto"
         className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-sm border border-line bg-card p-6 shadow-float"

@@ -11,7 +11,7 @@ import { claimDays, reservationState } from "./reserved-profile";
 export const newToken = () => randomBytes(32).toString("base64url");
 export const newExpiry = () => sql`now() + make_interval(days => ${claimDays})`;
 
-export const claimUrl = (token: string) => `${settings.siteUrl}/claim-profile/${token}`;
+const claimUrl = (token: string) => `${settings.siteUrl}/claim-profile/${token}`;
 
 export const isOpen = and(eq(reservedProfiles.claimed, false), isNull(reservedProfiles.revokedAt));
 

@@ -40,7 +40,7 @@ export const headers: Route.HeadersFunction = () => secret;
 export const meta: Route.MetaFunction = () => [
   { title: "Profil beanspruchen" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function ClaimProfilePage({ loaderData, actionData }: Route.ComponentProps) {

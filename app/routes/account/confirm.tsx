@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [
   { title: "E-Mail bestätigen" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {

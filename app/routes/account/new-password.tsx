@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [
   { title: "Neues Passwort festlegen" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -17,6 +17,9 @@ import { Section } from "~/ui/section";
 import { Stat, StatList } from "~/ui/stat";
 import type { Route } from "./+types/dashboard";
 
+/** Copying a link takes script: it must not wait for the first touch, which may be that click. */
+export const handle = { startsNow: true };
+
 const latestActs = 5;
 
 export async function loader({ request }: Route.LoaderArgs) {
