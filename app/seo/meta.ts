@@ -24,7 +24,7 @@ interface PageFacts {
 
 const longestDescription = 160;
 
-export function siteOf(matches: readonly Match[]): SiteFacts | null {
+function siteOf(matches: readonly Match[]): SiteFacts | null {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { site?: SiteFacts } | undefined;
   return root?.site ?? null;
 }

@@ -84,7 +84,7 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
             >
               <input type="hidden" name={field.name} value={entry} form={field.formId} />
               <GripVertical aria-hidden size={20} className="shrink-0 cursor-grab text-soft" />
-              <span className="min-w-0 grow py-2 wrap-anywhere">{entry}</span>
+              <span className="min-w-0 grow py-2 wrap-anywhere hyphens-auto">{entry}</span>
               <EntryButton
                 label={`${entry} nach oben`}
                 icon={ArrowUp}
@@ -121,7 +121,8 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
           onKeyDown={handleKey}
           className={classNames(controlClass, "h-12")}
         />
-        <Button type="button" variant="secondary" size="icon" onClick={add} icon={<Plus aria-hidden size={22} />}>
+        <Button type="button" variant="secondary" size="icon" onClick={add}>
+          <Plus aria-hidden size={22} />
           <span className="sr-only">{label}: Eintrag hinzufügen</span>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Pencil, Pin, PinOff, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { cutAt } from "~/text/cut";
 import { Button, buttonClass } from "~/ui/button";
@@ -16,9 +16,17 @@ type OwnCallRowProps = { call: OwnCall; today: string };
 
 export function OwnCallRow({ call, today }: OwnCallRowProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const isFirst = useRef(true);
+
+  // What had the focus is gone: it goes on with the form, and back to the button.
+  useEffect(() => {
+    if (!isFirst.current) row.current?.querySelector<HTMLElement>(isEditing ? "input" : "a[href$=bearbeiten]")?.focus();
+    isFirst.current = false;
+  }, [isEditing]);
 
   return (
-    <li className="border-b border-line py-6">
+    <li ref={row} className="border-b border-line py-6">
       {isEditing ? (
         <EditCallForm call={call} today={today} level={3}>
           <Button type="button" variant="quiet" onClick={() => setIsEditing(false)}>

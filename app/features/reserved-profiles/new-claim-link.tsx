@@ -16,13 +16,16 @@ const toastMs = 10_000;
 /** The link of the reservation just made: as text on the page, and for ten seconds as a toast to copy it from. */
 export function NewClaimLink({ name, email, url, expiresAt }: NewClaimLinkProps) {
   useEffect(() => {
-    showToast({
-      title: `Claim-Link für ${name}`,
-      description: url,
-      kind: "info",
-      duration: toastMs,
-      action: { label: "Kopieren", onClick: () => void copyClaimLink(url) },
-    });
+    // After the toast that the page itself brings, so that this one lies on top.
+    queueMicrotask(() =>
+      showToast({
+        title: `Claim-Link für ${name}`,
+        description: url,
+        kind: "info",
+        duration: toastMs,
+        action: { label: "Kopieren", onClick: () => void copyClaimLink(url) },
+      }),
+    );
   }, [name, url]);
 
   return (

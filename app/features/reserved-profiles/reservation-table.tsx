@@ -43,7 +43,7 @@ function Status({ state, claimedAt, expiresAt }: Reservation) {
 function Actions({ id, name, state, claimUrl }: Reservation) {
   if (state === "beansprucht") return <span className="text-soft">–</span>;
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 whitespace-nowrap md:-my-2 md:justify-end xl:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 md:-my-2 md:whitespace-nowrap md:justify-end xl:flex-nowrap">
       {claimUrl && (
         <>
           <CopyClaimLink url={claimUrl} name={name} />
