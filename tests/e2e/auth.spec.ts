@@ -124,7 +124,8 @@ test.describe("registering", () => {
     const name = page.getByRole("textbox", { name: "Name" });
     await expect(page.getByRole("radio", { name: "Kreative/r" })).toBeChecked();
     await expect(name).toHaveAttribute("placeholder", "Vor- und Nachname");
-    await page.getByRole("radio", { name: "Unternehmen" }).check();
+    await page.getByRole("group", { name: "Ich bin" }).getByText("Unternehmen").click();
+    await expect(page.getByRole("radio", { name: "Unternehmen" })).toBeChecked();
     await expect(name).toHaveAttribute("placeholder", "Unternehmensname");
   });
 

@@ -10,7 +10,11 @@ export default async function loadDemo() {
   build();
   const postgres = await startTestPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-demo-"));
-  const site = await startSite({ databaseUrl: postgres.templateUrl, dataDir, settings: { DEMO: "1", DEMO_PICTURES: "0" } });
+  const site = await startSite({
+    databaseUrl: postgres.templateUrl,
+    dataDir,
+    settings: { DEMO: "1", DEMO_PICTURES: "0" },
+  });
   await site.stop();
   process.env.TEST_TEMPLATE_URL = postgres.templateUrl;
   process.env.TEST_DEMO_DATA = dataDir;

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { buttonClass } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 
 interface DeskDialogProps {
   title: string;
@@ -19,6 +20,8 @@ export function DeskDialog({ title, closeTo, isDirty, children }: DeskDialogProp
   useEffect(() => {
     dialog.current?.close();
     dialog.current?.showModal();
+    if (window.matchMedia("(pointer: fine)").matches)
+      dialog.current?.querySelector<HTMLElement>("[name=title]")?.focus();
   }, []);
 
   function leave(event: SyntheticEvent) {
@@ -33,7 +36,12 @@ export function DeskDialog({ title, closeTo, isDirty, children }: DeskDialogProp
       open
       aria-labelledby="redaktion-titel"
       onCancel={leave}
-      className="static m-0 w-full max-w-none bg-card text-left modal:fixed modal:m-auto modal:h-dvh modal:max-h-none modal:overflow-y-auto modal:overscroll-contain modal:shadow-float sm:modal:h-[calc(100dvh-2rem)] sm:modal:w-[min(64rem,calc(100vw-3rem))] sm:modal:rounded-sm modal:backdrop:bg-[rgb(22_21_19/0.6)]"
+      className={classNames(
+        "static m-0 w-full max-w-none bg-card text-left [&:modal]:fixed [&:modal]:m-auto [&:modal]:h-dvh",
+        "[&:modal]:max-h-none [&:modal]:overflow-y-auto [&:modal]:overscroll-contain [&:modal]:shadow-float",
+        "sm:[&:modal]:h-[calc(100dvh-2rem)] sm:[&:modal]:w-[min(64rem,calc(100vw-3rem))] sm:[&:modal]:rounded-sm",
+        "[&:modal]:backdrop:bg-[rgb(22_21_19/0.6)]",
+      )}
     >
       <div className="sticky top-0 z-30 flex items-center justify-between gap-4 bg-card px-5 pt-4 sm:px-8 sm:pt-6">
         <h2 id="redaktion-titel" className="py-2 text-3xl">
