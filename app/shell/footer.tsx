@@ -7,7 +7,7 @@ const entry = "hit inline-block py-1.5 text-on-forest-soft underline-offset-4 ho
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className="mt-26 bg-forest text-on-forest print:hidden">
-      <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1.3fr]">
+      <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
         <div>
           <p className="max-w-[12ch] font-display text-4xl font-semibold">Gutes entsteht in der Nähe.</p>
           <p className="mt-5 max-w-[38ch] text-note text-on-forest-soft">

@@ -58,7 +58,7 @@ export function LegalRows({ children }: { children: ReactNode }) {
 
 export function LegalRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="break-inside-avoid border-b border-line py-3 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-6">
+    <div className="break-inside-avoid border-b border-line py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] sm:gap-6">
       <dt className="font-semibold">{term}</dt>
       <dd>{children}</dd>
     </div>

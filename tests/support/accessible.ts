@@ -16,6 +16,9 @@ export async function expectAccessible(page: Page, { within }: { within?: string
 
 /** Nothing may stick out sideways: the page itself never scrolls that way. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overhang = await page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return Math.floor(scrollWidth - document.documentElement.getBoundingClientRect().width);
+  });
   expect(overhang, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }

@@ -92,9 +92,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       );
     }),
 });
-
-/** The accounts of the demo content, by their address. */
-function demoPassword(site: Site, email: string): string {
-  const accounts = JSON.parse(readFileSync(join(site.dataDir, "demo-accounts.json"), "utf8"));
-  return accounts.find((account: { email: string }) => account.email === email)?.password;
-}
