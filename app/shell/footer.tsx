@@ -60,7 +60,7 @@ export function Footer({ site }: { site: Site }) {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="wrap-anywhere hyphens-auto">
       <h2 className="text-base font-semibold">{title}</h2>
       <ul className="mt-3 text-note">{children}</ul>
     </nav>

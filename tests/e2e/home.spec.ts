@@ -32,7 +32,7 @@ test("asks visitors to sign in for the details of a call [HOME-15, ROLE-11, NAV-
   await expect(page).toHaveURL(/\/auth\?modus=anmelden&weiter=%2Fausschreibungen%2F/);
 });
 
-test("shows skeletons on the way from another page [HOME-05, HOME-16, FEED-04]", async ({ page }) => {
+test("arrives at the pages with skeletons from another page", async ({ page }) => {
   await page.goto("/agb");
   await page.mouse.move(10, 10);
   await page.route("**/feed.data*", async (route) => {

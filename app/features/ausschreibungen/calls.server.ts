@@ -73,13 +73,23 @@ function after(cursor: string | null): SQL | undefined {
   return sql`(${ausschreibungen.createdAt}, ${ausschreibungen.id}) < (${moment}, ${id}::bigint)`;
 }
 
-/** A word may stand in the call or in the name of its company. */
-function contains(word: string): SQL | undefined {
-  const companies = sql`array(select ${profiles.id} from ${profiles} where ${profiles.isPublic}
-    and ${profiles.userType} = 'unternehmen' and ${containsWord(profiles.searchText, word)}
-    and search_fold(${profiles.name}) like search_fold(${`%${word.replace(/[\\%_]/g, "\\$&")}%`}))`;
-  return or(containsWord(ausschreibungen.searchText, word), sql`${ausschreibungen.userId} = any(${companies})`);
+/** All words stand in the call, or all of them in the name of its company. */
+function contains(words: string[]): SQL | undefined {
+  if (words.length === 0) return undefined;
+  const isCompany = and(
+    profiles.isPublic,
+    eq(profiles.userType, "unternehmen"),
+    ...words.flatMap((word) => [containsWord(profiles.searchText, word), nameContains(word)]),
+  );
+  const companies = sql`array(select ${profiles.id} from ${profiles} where ${isCompany})`;
+  return or(
+    and(...words.map((word) => containsWord(ausschreibungen.searchText, word))),
+    sql`${ausschreibungen.userId} = any(${companies})`,
+  );
 }
+
+const nameContains = (word: string) =>
+  sql`search_fold(${profiles.name}) like search_fold(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
 
 export interface CallFilter {
   query: string;
@@ -102,7 +112,7 @@ export async function listCalls(filter: CallFilter, viewerId: string): Promise<C
       and(
         isVisible(),
         filter.category ? eq(ausschreibungen.mainCategory, filter.category) : undefined,
-        ...searchWords(filter.query).map(contains),
+        contains(searchWords(filter.query)),
         after(filter.after),
       ),
     )
