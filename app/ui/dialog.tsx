@@ -50,6 +50,8 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     const element = dialog.current;
     const listener = () => handleToggle();
     element?.addEventListener("toggle", listener);
+    // It may have been opened before this program ran.
+    if (element?.open && !(document.activeElement instanceof HTMLInputElement)) handleToggle();
     return () => element?.removeEventListener("toggle", listener);
   }, []);
 
