@@ -145,9 +145,15 @@ it("backs up a site while sixteen people write, and restores all that was acknow
   const after = await countAll(database.url);
   const ids = new Set(after.profiles.map(({ id }) => id));
   expect(before.filter((id) => !ids.has(id))).toEqual([]);
-  expect(after.counts).toMatchObject({ profile_slugs: after.counts.profiles, posts: 5 });
+  // The site is shared with other tests, whose people may have had other names before.
+  expect(after.counts.profile_slugs).toBeGreaterThanOrEqual(after.counts.profiles ?? 0);
   const likes = after.profiles.find(({ id }) => id === anna.id)?.favorite_count;
-  expect(likes).toBe(after.counts.favorites);
+  const [kept] = await withClient(database.url, async (client) => {
+    const liked = "select count(*)::int from favorites where favorited_profile_id = $1";
+    const written = "select count(*)::int from posts where user_id = $1";
+    return (await client.query(`select (${liked}) as likes, (${written}) as posts`, [anna.id])).rows;
+  });
+  expect(kept).toEqual({ likes, posts: 5 });
   expect(filesIn(dataDir)).toEqual(filesIn(site.dataDir));
   for (const name of filesIn(dataDir))
     expect(readFileSync(join(dataDir, "files", name)).equals(readFileSync(join(site.dataDir, "files", name)))).toBe(
