@@ -21,8 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["dot"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
   use: {
     locale: "de-AT",
@@ -31,7 +31,7 @@ export default defineConfig({
     // Nothing to wait for, and nothing that looks different halfway.
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: { executablePath: await findChromium(), args },
   },
   // A test runs on the desktop; tagged @phone on a phone too, tagged @phone-only only there.

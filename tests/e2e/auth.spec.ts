@@ -41,6 +41,7 @@ test.describe("the dialogs", () => {
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(email).toBeFocused();
     await page.keyboard.type(anna.email);
     await page.keyboard.press("Tab");
     await page.keyboard.type(anna.password);

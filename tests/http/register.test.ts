@@ -47,7 +47,7 @@ describe("the form", () => {
 });
 
 describe("a registration", () => {
-  it("stores the person, unconfirmed, and sends the mail to confirm with [AUTH-12, AUTH-24, AUTH-28, DATA-32]", async ({
+  it("stores the person, unconfirmed, and sends the mail to confirm with [AUTH-12, AUTH-24, AUTH-25, AUTH-28, DATA-32]", async ({
     browser,
     db,
     mailSink,

@@ -14,7 +14,7 @@ it.beforeAll(async ({ db, site }) => {
 });
 
 describe("who gets which answer", () => {
-  it("has a row for every route and action, and none for what is gone", async () => {
+  it("has a row for every route and action, and none for what is gone [GEN-21]", async () => {
     expect(Object.keys(rows).sort()).toEqual(await builtRoutes());
   });
 

@@ -8,9 +8,12 @@ export function watchForTrouble(context: BrowserContext): string[] {
     const isRequest = message.text().startsWith("Failed to load resource");
     if (message.type() === "error" && !isRequest) found.push(`console: ${message.text()}`);
   });
-  context.on("weberror", (error) =>
-    found.push(`exception: ${error.error().stack || `${error.error().name}: ${error.error().message}`}`),
-  );
+  context.on("weberror", (error) => {
+    const { name, message, stack } = error.error();
+    // Leaving a page ends what it was still asking for.
+    if (name !== "AbortError" && !message.includes("signal is aborted"))
+      found.push(`exception: ${stack || `${name}: ${message}`}`);
+  });
   context.on("response", (response) => {
     const path = response.url().replace(/^https?:\/\/[^/]+/, "");
     if (response.status() >= 400) found.push(`${response.status()} ${response.request().method()} ${path}`);

@@ -18,9 +18,12 @@ export function DeskDialog({ title, closeTo, isDirty, children }: DeskDialogProp
   const navigate = useNavigate();
 
   useEffect(() => {
+    const writingIn = dialog.current?.querySelector<HTMLElement>("input:focus, textarea:focus, select:focus");
     dialog.current?.close();
     dialog.current?.showModal();
-    if (window.matchMedia("(pointer: fine)").matches)
+    // It stood open before this ran: who writes already goes on where they are.
+    if (writingIn) writingIn.focus();
+    else if (window.matchMedia("(pointer: fine)").matches)
       dialog.current?.querySelector<HTMLElement>("[name=title]")?.focus();
   }, []);
 

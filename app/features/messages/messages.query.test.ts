@@ -115,7 +115,7 @@ describe("a message that is refused", () => {
     expect((await send({ [name]: "" })).fields[name]).toEqual([refusal]);
   });
 
-  it("needs someone who is signed in, and a profile that is there [MSG-15, MSG-22, MSG-23, CALL-66, CALL-67]", async () => {
+  it("needs someone who is signed in, and a profile that is there [AUTH-44, MSG-15, MSG-22, MSG-23, CALL-66, CALL-67]", async () => {
     const answer = await sendMessage(null, new URLSearchParams(`an=unternehmen/${berg.slug}`), new FormData(), null);
     expect(answer).toMatchObject({
       init: { status: 401 },
