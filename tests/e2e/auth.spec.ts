@@ -60,7 +60,7 @@ test.describe("signing in", () => {
     await page.goto("/impressum");
     if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
     await page.getByRole("button", { name: "Anmelden" }).filter({ visible: true }).first().click();
-    const dialog = page.getByRole("dialog");
+    const dialog = page.getByRole("dialog", { name: "Anmelden" });
     await dialog.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
     await dialog.getByLabel("Passwort", { exact: true }).fill(anna.password);
     await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
