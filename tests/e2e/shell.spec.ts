@@ -188,17 +188,3 @@ test("an address that leads nowhere says so and leads home [NAV-20]", { tag: "@p
   await page.getByRole("link", { name: "Zur Startseite" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
-
-test("shows at most three toasts at once, each for four seconds [GEN-15, GEN-24]", async ({ page }) => {
-  await page.goto("/demo/bausteine");
-  await touch(page);
-  await page.clock.install();
-  const button = page.getByRole("button", { name: "Meldung zeigen" });
-  const toasts = page.getByRole("region", { name: /Meldungen/ }).getByRole("listitem");
-  for (let count = 0; count < 4; count += 1) await button.click();
-  await expect(toasts.filter({ visible: true })).toHaveCount(3);
-  await page.clock.runFor(3_500);
-  await expect(toasts.filter({ visible: true })).toHaveCount(3);
-  await page.clock.runFor(1_500);
-  await expect(toasts).toHaveCount(0);
-});
