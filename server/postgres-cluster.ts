@@ -17,6 +17,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -49,18 +50,19 @@ export async function prepareCluster(cluster: Cluster) {
   }
   giveTo(account, folder);
   chmodSync(folder, 0o700);
-  removeUnfinished(cluster);
+  await removeUnfinished(cluster);
 }
 
 function unfinishedName(folder: string) {
   return `${basename(folder)}.unfinished-`;
 }
 
-function removeUnfinished({ folder, log }: Cluster) {
+async function removeUnfinished({ folder, log }: Cluster) {
   for (const name of readdirSync(dirname(folder)).filter((name) => name.startsWith(unfinishedName(folder)))) {
     const path = join(dirname(folder), name);
     try {
-      rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+      // An initdb that outlived its server may write there for a moment yet.
+      await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     } catch (error) {
       log("An unfinished database could not be removed", { path, error });
     }

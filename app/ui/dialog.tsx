@@ -38,6 +38,8 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
   const handleToggle = useEffectEvent(() => {
     if (!dialog.current?.open) return;
     onOpen?.();
+    // Opened before this program ran, somebody may write in it already.
+    if (dialog.current.querySelector("input:focus, textarea:focus, select:focus")) return;
     // A finger would only get a keyboard over the text it wants to read first.
     if (!window.matchMedia("(pointer: fine)").matches) return;
     dialog.current
@@ -50,9 +52,13 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     const element = dialog.current;
     const listener = () => handleToggle();
     element?.addEventListener("toggle", listener);
-    // It may have been opened before this program ran.
-    if (element?.open && !(document.activeElement instanceof HTMLInputElement)) handleToggle();
-    return () => element?.removeEventListener("toggle", listener);
+    // Opened before this program ran. The focus may be on its way from one field to the next right now; a moment later
+    // it has arrived.
+    const timer = setTimeout(listener);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener("toggle", listener);
+    };
   }, []);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {

@@ -18,13 +18,17 @@ export function DeskDialog({ title, closeTo, isDirty, children }: DeskDialogProp
   const navigate = useNavigate();
 
   useEffect(() => {
-    const writingIn = dialog.current?.querySelector<HTMLElement>("input:focus, textarea:focus, select:focus");
-    dialog.current?.close();
-    dialog.current?.showModal();
-    // It stood open before this ran: who writes already goes on where they are.
-    if (writingIn) writingIn.focus();
-    else if (window.matchMedia("(pointer: fine)").matches)
-      dialog.current?.querySelector<HTMLElement>("[name=title]")?.focus();
+    // It stood open before this ran: who writes already goes on where they are. The focus may be on its way from one
+    // field to the next right now; a moment later it has arrived.
+    const timer = setTimeout(() => {
+      const writingIn = dialog.current?.querySelector<HTMLElement>("input:focus, textarea:focus, select:focus");
+      dialog.current?.close();
+      dialog.current?.showModal();
+      if (writingIn) writingIn.focus();
+      else if (window.matchMedia("(pointer: fine)").matches)
+        dialog.current?.querySelector<HTMLElement>("[name=title]")?.focus();
+    });
+    return () => clearTimeout(timer);
   }, []);
 
   function leave(event: SyntheticEvent) {

@@ -118,6 +118,8 @@ function Tool({ label, isOn, onPress, children }: ToolProps) {
       title={label}
       aria-label={label}
       aria-pressed={isOn}
+      // The focus stays in the text: what is typed next belongs there.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={classNames(
         "grid size-11 cursor-pointer place-items-center hover:bg-wash",
