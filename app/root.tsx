@@ -15,6 +15,7 @@ import type { Route } from "./+types/root";
 import type { GuardAnswer } from "./auth/guards.server";
 import { identifyViewer } from "./auth/session.server";
 import { viewerContext } from "./auth/viewer";
+import { surviveLostConnection } from "./http/lost-connection";
 import { pageCaching } from "./http/page-caching.server";
 import { takeToast } from "./http/toast.server";
 import { ErrorPage } from "./shell/error-page";
@@ -26,6 +27,8 @@ import { fontUrls } from "./ui/fonts";
 import { showToast } from "./ui/toaster";
 
 export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyViewer, knowFrame];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [surviveLostConnection];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
@@ -73,6 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** For pages that can't be reached. The server never keeps it: effects run in browsers only. */
+let lastFrame: FrameData | undefined;
+
 export default function App({ loaderData }: Route.ComponentProps) {
   const { viewer, site, toast } = loaderData;
   const isFirst = useRef(true);
@@ -81,6 +87,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const counted = useRef(pathname);
 
   useSessionChannel(viewer?.id ?? null);
+
+  useEffect(() => {
+    lastFrame = { viewer, site };
+  }, [viewer, site]);
 
   useEffect(() => {
     if (counted.current === pathname) return;
@@ -104,7 +114,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const answer = isRouteErrorResponse(error) ? (error.data as Partial<GuardAnswer> | null) : null;
-  const frame = root ?? (answer?.frame as FrameData | undefined);
+  const frame = root ?? (answer?.frame as FrameData | undefined) ?? lastFrame;
   const page = (
     <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} interrupted={answer?.interrupted ?? null} />
   );

@@ -12,10 +12,18 @@ interface Options<Schema extends FormSchema> {
   defaultValue?: DefaultValue<input<Schema>>;
   /** The answer that came with the page, when the form was sent without script. */
   arrived?: FormAnswer;
+  /** What has failed when the server did not take the form. */
+  failure?: string;
 }
 
 /** One form, checked by one schema here and on the server. What was typed stays when the server refuses it. */
-export function useAnsweredForm<Schema extends FormSchema>({ id, schema, defaultValue, arrived }: Options<Schema>) {
+export function useAnsweredForm<Schema extends FormSchema>({
+  id,
+  schema,
+  defaultValue,
+  arrived,
+  failure,
+}: Options<Schema>) {
   const fetcher = useFetcher<FormAnswer>();
   const answer = fetcher.data ?? arrived;
   const [form, fields] = useForm<input<Schema>, output<Schema>>({
@@ -28,5 +36,6 @@ export function useAnsweredForm<Schema extends FormSchema>({ id, schema, default
     defaultNoValidate: true,
   });
   const isBusy = fetcher.state !== "idle";
-  return { form, fields, fetcher, problem: isBusy ? undefined : answer?.problem, isBusy };
+  const problem = answer?.isLost && failure ? { ...answer.problem, title: failure } : answer?.problem;
+  return { form, fields, fetcher, problem: isBusy ? undefined : problem, isBusy };
 }

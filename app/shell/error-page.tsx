@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { InterruptedPage } from "~/auth/interrupted-page";
 import type { Interrupted } from "~/http/interrupted.server";
+import { unreachable } from "~/http/lost-connection";
 import { useRequestId } from "~/http/request-id";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -22,6 +23,11 @@ const texts: Record<number, { title: string; text: string }> = {
   },
 };
 
+const outOfReach = {
+  title: "Keine Verbindung",
+  text: "Unser Server ist gerade nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite noch einmal.",
+};
+
 const unexpected = {
   title: "Da ist etwas schiefgegangen",
   text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie schon gespeichert haben, bleibt erhalten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
@@ -36,7 +42,7 @@ interface ErrorPageProps {
 export function ErrorPage({ status, interrupted }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
-  const { title, text } = texts[status] ?? unexpected;
+  const { title, text } = texts[status] ?? (status === unreachable ? outOfReach : unexpected);
 
   if (interrupted) {
     return (
@@ -57,13 +63,20 @@ export function ErrorPage({ status, interrupted }: ErrorPageProps) {
         <p className="font-display text-lg font-semibold text-signal">{status}</p>
         <h1 className="mt-2">{title}</h1>
         <p className="mt-5 text-lg text-soft">{text}</p>
-        {requestId && status >= 500 && (
+        {requestId && status >= 500 && status !== unreachable && (
           <p className="mt-3 text-note text-soft">
             Wenn Sie uns schreiben, nennen Sie bitte diese Kennung: <code className="break-all">{requestId}</code>
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/">Zur Startseite</ButtonLink>
+          {status === unreachable && (
+            <ButtonLink to={`${pathname}${search}`} reloadDocument>
+              Noch einmal laden
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" variant={status === unreachable ? "secondary" : "primary"}>
+            Zur Startseite
+          </ButtonLink>
           {status === 401 && (
             <ButtonLink to={authPath("anmelden", `${pathname}${search}`)} variant="secondary">
               Jetzt anmelden

@@ -1,6 +1,7 @@
 import { Pencil, Pin, PinOff, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
+import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
 import { Button, buttonClass } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -82,38 +83,38 @@ function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
 }
 
 function PinButton({ call }: { call: OwnCall }) {
-  const fetcher = useFetcher();
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Anheften der Ausschreibung" });
   return (
-    <fetcher.Form method="post" action={ownCallPath(call.id, "anheften")}>
+    <Form method="post" action={ownCallPath(call.id, "anheften")}>
       <input type="hidden" name="pinned" value={call.pinned ? "nein" : "ja"} />
       <Button
         variant="quiet"
         size="sm"
-        busy={fetcher.state !== "idle"}
+        busy={isBusy}
         icon={call.pinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
       >
         {call.pinned ? "Nicht mehr anheften" : "Anheften"}
         <span className="sr-only">: {call.title}</span>
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }
 
 function DeleteButton({ call }: { call: OwnCall }) {
-  const fetcher = useFetcher();
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Löschen der Ausschreibung" });
   const id = `ausschreibung-${call.id}-loeschen`;
   return (
     <>
       <DialogButton dialog={id} variant="quiet" size="sm" icon={<Trash2 aria-hidden size={18} />}>
         Löschen<span className="sr-only">: {call.title}</span>
       </DialogButton>
-      <fetcher.Form method="post" action={ownCallPath(call.id, "loeschen")} id={`${id}-form`} hidden />
+      <Form method="post" action={ownCallPath(call.id, "loeschen")} id={`${id}-form`} hidden />
       <ConfirmDialog
         id={id}
         title="Ausschreibung löschen"
         confirmLabel="Löschen"
         busyLabel="Lösche..."
-        busy={fetcher.state !== "idle"}
+        busy={isBusy}
         danger
         form={`${id}-form`}
       >

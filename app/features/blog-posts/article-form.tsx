@@ -28,6 +28,7 @@ export function ArticleForm({ title, action, article, arrived, children }: Artic
     schema: blogPostSchema,
     defaultValue: typed,
     arrived,
+    failure: "Fehler beim Speichern",
   });
   const element = useRef<HTMLFormElement>(null);
   const conflict = isBusy ? undefined : ((fetcher.data ?? arrived) as SaveAnswer | undefined)?.conflict;

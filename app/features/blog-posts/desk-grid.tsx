@@ -21,7 +21,7 @@ export function DeskGrid({ entries }: { entries: DeskEntry[] }) {
 
 function DeskCard({ entry }: { entry: DeskEntry }) {
   const { id, slug, title, category, author, featured, published, updatedAt } = entry;
-  const deleting = useSmallAnswer(`artikel-loeschen-${id}`);
+  const deleting = useSmallAnswer({ key: `artikel-loeschen-${id}`, failure: "Fehler beim Löschen" });
   const dialog = `loeschen-${id}`;
 
   return (

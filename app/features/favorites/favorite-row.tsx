@@ -1,5 +1,4 @@
 import { Link, useLocation } from "react-router";
-import type { SmallAnswer } from "~/http/small-answer.server";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
 import { Avatar } from "~/ui/avatar";
@@ -38,7 +37,7 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
 }
 
 function RemoveFavorite({ id, name }: { id: number; name: string }) {
-  const { Form, isBusy } = useSmallAnswer<SmallAnswer>();
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Entfernen aus Favoriten" });
   const { pathname } = useLocation();
 
   return (

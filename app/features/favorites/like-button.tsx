@@ -16,7 +16,7 @@ interface LikeButtonProps {
 
 /** Changes only once the server has it. */
 export function LikeButton({ slug, name, liked, count, look = "count" }: LikeButtonProps) {
-  const { Form, answer, isBusy } = useSmallAnswer<LikeAnswer>();
+  const { Form, answer, isBusy } = useSmallAnswer<LikeAnswer>({ failure: "Ein Fehler ist aufgetreten" });
   const { pathname, search } = useLocation();
   const state = answer?.state ?? { liked, count };
   const verb = state.liked ? "Gefällt mir nicht mehr" : "Gefällt mir";

@@ -22,7 +22,12 @@ export const newPostPath = "/posts/neu";
 export function PostComposer({ id, written, backTo, arrived }: PostComposerProps) {
   const { pathname, search } = useLocation();
   const isFull = written >= mostPosts;
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({ id, schema: postSchema, arrived });
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id,
+    schema: postSchema,
+    arrived,
+    failure: "Fehler beim Erstellen des Posts",
+  });
 
   return (
     <fetcher.Form

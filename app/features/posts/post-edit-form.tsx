@@ -24,6 +24,7 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
     schema: postEditSchema,
     defaultValue: { content: post.content },
     arrived,
+    failure: "Fehler beim Bearbeiten des Posts",
   });
   const wasBusy = useRef(false);
 

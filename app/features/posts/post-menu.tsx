@@ -13,8 +13,8 @@ interface PostMenuProps {
 /** What an owner can do with a post. Every entry also works without script. */
 export function PostMenu({ post, onEdit }: PostMenuProps) {
   const { pathname, search } = useLocation();
-  const pinning = useSmallAnswer(`anheften-${post.id}`);
-  const deleting = useSmallAnswer(`loeschen-${post.id}`);
+  const pinning = useSmallAnswer({ key: `anheften-${post.id}`, failure: "Fehler beim Anheften des Posts" });
+  const deleting = useSmallAnswer({ key: `loeschen-${post.id}`, failure: "Fehler beim Löschen des Posts" });
   const path = `/posts/${post.id}`;
   const back = `${pathname}${search}`;
   const dialog = `loeschen-${post.id}`;

@@ -22,11 +22,3 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
   return answerSmall(request, "/blog/admin", { toast: { title: "Beitrag gelöscht", kind: "success" } });
 }
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SmallAnswer> {
-  try {
-    return (await serverAction()) as unknown as SmallAnswer;
-  } catch {
-    return failed;
-  }
-}

@@ -7,7 +7,6 @@ import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
 import type { BlogPostFields } from "~/features/blog-posts/blog-post";
 import { RevisionList } from "~/features/blog-posts/revision-list";
 import { idOf } from "~/http/id-of";
-import { orKeepTyped } from "~/http/or-keep-typed";
 import type { Route } from "./+types/blog-desk-edit";
 
 /** The dialog and its editor are there from the start, not from the first touch. */
@@ -25,9 +24,6 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   return answerSave(await request.formData(), idOf(params.id) ?? 0, getViewer(context).id);
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orKeepTyped(request, serverAction, "Fehler beim Speichern");
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
   const { article, revisions } = loaderData;

@@ -3,7 +3,6 @@ import { answerSave } from "~/features/blog-posts/answer-save.server";
 import { ArticleForm } from "~/features/blog-posts/article-form";
 import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
 import { usualReadTime } from "~/features/blog-posts/blog-post";
-import { orKeepTyped } from "~/http/or-keep-typed";
 import type { Route } from "./+types/blog-desk-new";
 
 /** The dialog and its editor are there from the start, not from the first touch. */
@@ -19,9 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return answerSave(await request.formData(), null, getViewer(context).id);
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orKeepTyped(request, serverAction, "Fehler beim Speichern");
 
 export default function NewArticle({ loaderData, actionData }: Route.ComponentProps) {
   return (

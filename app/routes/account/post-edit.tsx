@@ -4,7 +4,6 @@ import { editPost } from "~/features/posts/edit-post.server";
 import { PostEditForm } from "~/features/posts/post-edit-form";
 import { findOwnPost } from "~/features/posts/posts.server";
 import { idOf } from "~/http/id-of";
-import { orKeepTyped } from "~/http/or-keep-typed";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -26,9 +25,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
   return editPost(idOf(params.id) ?? 0, form, viewer.id, goTo);
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orKeepTyped(request, serverAction, "Fehler beim Bearbeiten des Posts");
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Post bearbeiten", path: location.pathname, noindex: true });

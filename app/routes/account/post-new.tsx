@@ -2,7 +2,6 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
 import { countPostsOf } from "~/features/posts/posts.server";
-import { orKeepTyped } from "~/http/or-keep-typed";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -22,9 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   return createPost(form, viewer.id, sameOriginPath(form.get("weiter")?.toString(), afterwards));
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  orKeepTyped(request, serverAction, "Fehler beim Erstellen des Posts");
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Neuer Post", path: newPostPath, noindex: true });

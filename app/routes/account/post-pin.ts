@@ -2,7 +2,6 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { answerPin } from "~/features/posts/small-post-actions.server";
 import { idOf } from "~/http/id-of";
 import { sameOriginPath } from "~/http/same-origin-path";
-import type { SmallAnswer } from "~/http/small-answer.server";
 import type { Route } from "./+types/post-pin";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
@@ -15,13 +14,4 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const back = sameOriginPath(form.get("weiter")?.toString(), "/feed");
   return answerPin(request, idOf(params.id) ?? 0, getViewer(context).id, form.get("pinned") === "1", back);
-}
-
-/** A lost connection is no reason to lose the page. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SmallAnswer> {
-  try {
-    return (await serverAction()) as unknown as SmallAnswer;
-  } catch {
-    return { toast: { title: "Fehler beim Anheften des Posts", kind: "error" } };
-  }
 }

@@ -1,7 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { removeFavorite } from "~/features/favorites/favorites.server";
 import { sameOriginPath } from "~/http/same-origin-path";
-import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
+import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/remove-favorite";
 
@@ -23,14 +23,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     log.error({ err: error }, "could not remove a favourite");
     return answerSmall(request, back, { toast: failed }, 500);
-  }
-}
-
-/** A lost connection is no reason to lose the page. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SmallAnswer> {
-  try {
-    return (await serverAction()) as unknown as SmallAnswer;
-  } catch {
-    return { toast: failed };
   }
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { viewerContext } from "~/auth/viewer";
-import { answerLike, type LikeAnswer } from "~/features/favorites/like-answer.server";
+import { answerLike } from "~/features/favorites/like-answer.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import type { Route } from "./+types/like";
 
@@ -14,13 +14,4 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (wanted !== "1" && wanted !== "0") throw data(null, { status: 400 });
   const back = sameOriginPath(form.get("weiter")?.toString(), `/kreative/${params.slug}`);
   return answerLike(request, context.get(viewerContext), params.slug, wanted === "1", back);
-}
-
-/** A lost connection is no reason to lose the page. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<LikeAnswer> {
-  try {
-    return (await serverAction()) as unknown as LikeAnswer;
-  } catch {
-    return { toast: { title: "Ein Fehler ist aufgetreten", kind: "error" } };
-  }
 }

@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from "../support/fixtures";
+import { touch } from "../support/touch";
+
+test("a sign-in that does not reach the server keeps what was typed and can be sent again [AUTH-43]", {
+  tag: "@phone",
+}, async ({ page, newPerson, expectTrouble }) => {
+  const anna = await newPerson();
+  await page.goto("/auth");
+  await touch(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("E-Mail").fill(anna.email);
+  await main.getByLabel("Passwort", { exact: true }).fill(anna.password);
+
+  const answers = [502, 503, 504, null];
+  for (const status of answers) {
+    expectTrouble(status ? new RegExp(`^${status} POST /auth`) : /^net::ERR_\w+ POST .*\/auth/);
+    await page.route(
+      "**/auth.data*",
+      (route) => (status ? route.fulfill({ status, body: "<h1>Bad Gateway</h1>" }) : route.abort("connectionreset")),
+      { times: 1 },
+    );
+    await main.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await expect(main.getByRole("alert")).toHaveText(
+      "Keine VerbindungDie Verbindung ist abgebrochen. Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
+    );
+    await expect(main.getByLabel("E-Mail")).toHaveValue(anna.email);
+    await expect(main.getByLabel("Passwort", { exact: true })).toHaveValue(anna.password);
+  }
+  await expectAccessible(page);
+
+  await main.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+});
+
+test("a page is loading, then error, not found, empty or there [GEN-14]", async ({
+  page,
+  newPerson,
+  expectTrouble,
+}) => {
+  const ben = await newPerson({ title: "Fotograf" });
+  await page.goto("/");
+  await touch(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/kreative.data*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const toDirectory = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Kreative" });
+  await toDirectory.click();
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText("Wird geladen");
+  held.resolve();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("status")).toHaveCount(0);
+  await page.unroute("**/kreative.data*");
+
+  await page.goto("/kreative?q=qqqqqqqqqq");
+  await expect(page.getByText("Keine Kreativen gefunden")).toBeVisible();
+  expectTrouble(/^404 GET \/kreative\/niemand-hier$/);
+  await page.goto("/kreative/niemand-hier");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("nicht gefunden");
+  await page.goto(`/kreative/${ben.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ben.name);
+
+  await touch(page);
+  expectTrouble(/^net::ERR_\w+ GET .*\/kreative\.data/);
+  await page.route("**/kreative.data*", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await toDirectory.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keine Verbindung");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Noch einmal laden" }).click();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test("three messages at most stand at once, each for four seconds [GEN-24]", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/demo/bausteine");
+  await touch(page);
+  const show = page.getByRole("button", { name: "Toast zeigen" });
+  const shown = page.locator("[data-sonner-toast][data-visible=true]");
+  for (let count = 0; count < 5; count += 1) await show.click();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(500);
+  await expect(shown).toHaveCount(3);
+  await page.clock.runFor(3000);
+  await expect(shown).toHaveCount(3);
+  await page.clock.runFor(1500);
+  await expect(shown).toHaveCount(0);
+});
