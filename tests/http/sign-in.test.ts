@@ -1,4 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import { describe, expect } from "vitest";
 import { profiles, sessions } from "~/db/schema";
 import { Browserless } from "../support/browserless";
@@ -161,6 +163,30 @@ describe("the session", () => {
       const page = await browser.get("/");
       expect(page.status).toBe(200);
       expect(page.text).not.toContain("Abmelden");
+    }
+  });
+
+  it("whose person can't be read is an error in the log, never a toast [AUTH-40]", async () => {
+    const { site, stop } = await startFreshSite();
+    const pool = new pg.Pool({ connectionString: site.databaseUrl, max: 1 });
+    try {
+      const browser = await signIn(
+        new Browserless(site.url),
+        await createPerson(drizzle(pool, { casing: "snake_case" })),
+      );
+      await pool.query("alter table profiles rename column name to name_away");
+      const before = site.lines.length;
+      const page = await browser.get("/impressum");
+      expect(page.status).toBe(500);
+      expect(page.heading).toBe("Da ist etwas schiefgegangen");
+      expect(page.html).not.toContain('aria-label="Meldung"');
+      const requestId = page.headers.get("x-request-id");
+      await expect.poll(() => site.lines.slice(before).join("\n")).toContain(`"requestId":"${requestId}","err":`);
+      await pool.query("alter table profiles rename column name_away to name");
+      expect((await browser.get("/impressum")).text).toContain("Abmelden");
+    } finally {
+      await pool.end();
+      await stop();
     }
   });
 
