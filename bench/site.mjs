@@ -22,21 +22,15 @@ export async function untilHealthy(site, { withinMs = 60_000, check = () => {} }
   throw new Error(`not healthy within ${withinMs} ms`);
 }
 
-/** The built site with demo content in a data folder of its own. */
+const quiet = { DEMO: "1", DEMO_PICTURES: "0", LOG_LEVEL: "error" };
+
+/** The built site with demo content, in a data folder that goes when it stops, or in the one that is named. */
 export async function startSite(settings = {}) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "kreativlaendle-bench-"));
+  const ownFolder = settings.DATA_DIR ? null : mkdtempSync(path.join(tmpdir(), "kreativlaendle-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn("node", ["build/server/index.js"], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      DEMO: "1",
-      DEMO_PICTURES: "0",
-      LOG_LEVEL: "error",
-      ...settings,
-    },
+    env: { ...process.env, ...quiet, DATA_DIR: ownFolder ?? "", PORT: String(port), ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
   await untilHealthy(url);
@@ -45,7 +39,17 @@ export async function startSite(settings = {}) {
     async stop() {
       child.kill("SIGTERM");
       await new Promise((resolve) => child.once("exit", resolve));
-      rmSync(dataDir, { recursive: true, force: true });
+      if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs one of the program's commands to its end. */
+export async function runCommand(words, settings) {
+  const child = spawn("node", ["build/server/index.js", ...words], {
+    env: { ...process.env, ...quiet, ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error(`${words.join(" ")}: exit ${code}`);
 }

@@ -7,9 +7,19 @@ const folded = (word: string) => word.replace(/([aou])e/gi, "$1");
 /** The words of a search. More than a few only cost time. */
 export const searchWords = (query: string): string[] => query.split(/\s+/).filter(Boolean).slice(0, mostWords);
 
-/** Whether a folded text contains this word. One or two letters have an index of their own kind. */
+const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
+
+/**
+ * Whether a folded text contains this word. Less than three letters in a row have an index of their own kind; before it is
+ * computed for a row, a quick look tells whether it is worth it, put so that the planner expects nothing from it.
+ */
 export function containsWord(searchText: SQLWrapper, word: string): SQL {
-  if ([...folded(word)].length <= 2) return sql`search_grams(${searchText}) @> array[search_fold(${word})]`;
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`${searchText} like search_fold(${pattern})`;
+  const short = folded(word);
+  if ([...short].length <= 2) {
+    return sql`(strpos(${searchText}, search_fold(${word})) <> 0 and search_grams(${searchText}) @> array[search_fold(${word})])`;
+  }
+  const isLike = sql`${searchText} like search_fold(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
+  return hasTrigram(short)
+    ? isLike
+    : sql`(${isLike} and search_grams(${searchText}) @> search_grams(search_fold(${word})))`;
 }

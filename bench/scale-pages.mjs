@@ -1,0 +1,55 @@
+const minuteMicroseconds = 60_000_000;
+/** The people and companies of `npm run volume` are the same every time: these are among the first thousand. */
+const person = "Agnes Aberer";
+const company = "Tischlerei Aberer";
+
+const slugOf = (name) => name.toLowerCase().replaceAll(" ", "-");
+const directory = (q) => `/kreative?${new URLSearchParams({ q })}`;
+const calls = (q) => `/ausschreibungen?${new URLSearchParams({ q })}`;
+
+/** The pages whose cost must not grow, by name. Each shows as many rows in both sites: more of them would cost more to show. */
+export async function pagesOf({ size }, read) {
+  const { html } = await read("/ausschreibungen");
+  const [, microseconds, id] = /nach=(\d+)-(\d+)/.exec(html);
+  const [call] = /\/ausschreibungen\/[a-z0-9-]+-\d+/.exec(html);
+  const deep = Number(microseconds) - Math.floor(size * 0.9) * minuteMicroseconds;
+  return {
+    "directory, first page": "/kreative",
+    "directory, a deep page": "/kreative?nach=0-ffffffff-ffff-7fff-bfff-ffffffffffff",
+    "directory, a skill": "/kreative?skill=Illustration",
+    "directory, a word": directory("Illustration"),
+    "directory, a word and a place": directory("fotografie bezau"),
+    "directory, a word and a skill": "/kreative?q=Bildbearbeitung&skill=Fotografie",
+    "directory, a name": directory(person),
+    "directory, an umlaut": directory("Bösch"),
+    "directory, the same without": directory("boesch"),
+    "directory, a common word with a slip": directory("Ilustraton"),
+    "directory, a name with a slip": directory("Agnes Abrer"),
+    "directory, one letter": directory("b"),
+    "directory, a rarer letter": directory("j"),
+    "directory, two letters": directory("ag"),
+    "directory, two rarer letters": directory("jo"),
+    "directory, two letters nobody has": directory("xq"),
+    "directory, nothing": directory("xyzxyz"),
+    "profile of a creative": `/kreative/${slugOf(person)}`,
+    "profile of a company": `/unternehmen/${slugOf(company)}`,
+    "own profile": "/profil",
+    favourites: "/favoriten",
+    analytics: "/analytics",
+    home: "/",
+    "calls, first page": "/ausschreibungen",
+    "calls, a deep page": `/ausschreibungen?nach=${deep}-${id}`,
+    "calls, a category": "/ausschreibungen?kategorie=Branding",
+    "calls, a category, a deep page": `/ausschreibungen?kategorie=Branding&nach=${deep}-${id}`,
+    "calls, one letter": calls("b"),
+    "calls, a rare letter": calls("q"),
+    "calls, two letters": calls("ag"),
+    "calls, two rare letters": calls("xy"),
+    "calls, a word": calls("Logo"),
+    "calls, a rare word": calls("Messestand"),
+    "calls, a word and a category": "/ausschreibungen?q=Logo&kategorie=Branding",
+    "calls, the name of a company": calls(company),
+    "calls, nothing": calls("xyzxyz"),
+    "call, its page": call,
+  };
+}
