@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { expect, inject, it, onTestFinished } from "vitest";
+import * as schema from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { createCallOf } from "../support/calls";
+import { signIn } from "../support/http";
+import { createCompany, createPerson, type Person } from "../support/people";
+import { createDatabase } from "../support/postgres";
+import { listenToQueries } from "../support/query-listener";
+import { startSite } from "../support/site";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+/** A site whose database connection is listened to. */
+async function start() {
+  const database = await createDatabase(inject("templateUrl"));
+  const listener = await listenToQueries(database.url);
+  const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+  const site = await startSite({ databaseUrl: listener.url, dataDir });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  onTestFinished(async () => {
+    await site.kill();
+    await pool.end();
+    listener.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { site, listener, db: drizzle(pool, { schema, casing: "snake_case" }) };
+}
+
+it("asks the database as often for thirty calls as for three, on every page of calls and messages [CALL-13, CALL-82, MSG-06]", async () => {
+  const { site, listener, db } = await start();
+  const berg = await createCompany(db, { name: "Studio Berg" });
+  const anna = await createPerson(db, { memberSince: monthAgo });
+  const company = await signIn(new Browserless(site.url), berg);
+  const creative = await signIn(new Browserless(site.url), anna);
+  const first = await createCallOf(db, berg, { title: "Plakat Anfang", category: "Print Design/Plakat" });
+
+  const pages: [path: string, Browserless, shows: string][] = [
+    ["/ausschreibungen", creative, "Plakat"],
+    ["/ausschreibungen?kategorie=Print+Design", creative, "Plakat"],
+    ["/ausschreibungen?q=Plakat", creative, "Plakat"],
+    ["/ausschreibungen?q=Plakat+Anfang&kategorie=Print+Design", creative, "Anfang"],
+    ["/ausschreibungen?q=pl", creative, "Plakat"],
+    ["/ausschreibungen?q=Studio+Berg", creative, "Plakat"],
+    [`/ausschreibungen.data?ausschreibung=${first.id}`, creative, "Anfang"],
+    ["/ausschreibungen.data?neu=", company, "newestCall"],
+    ["/ausschreibungen/neu", company, "Projekt einstellen"],
+    [first.path, creative, "Anfang"],
+    [`/unternehmen/${berg.slug}`, creative, "Plakat"],
+    ["/profil", company, "Plakat"],
+    [`/ausschreibungen/${first.id}/bearbeiten`, company, "Anfang"],
+    [`/nachrichten/neu?ausschreibung=${first.id}`, creative, "Anfang"],
+    [`/nachrichten/neu?an=unternehmen/${berg.slug}`, creative, "Studio Berg"],
+  ];
+
+  async function countAll() {
+    const counts: Record<string, string[]> = {};
+    for (const [path, browser, shows] of pages) {
+      counts[path] = await listener.during(async () => {
+        const page = await browser.get(path);
+        expect([page.status, page.html.includes(shows)], path).toEqual([200, true]);
+      });
+      expect(counts[path].length, path).toBeGreaterThan(1);
+    }
+    return counts;
+  }
+
+  await fill(2);
+  // A session that is used for the first time may be rolled.
+  await countAll();
+  const [few, again] = [await countAll(), await countAll()];
+  expect(again).toEqual(few);
+  await fill(27);
+  expect(await countAll()).toEqual(few);
+
+  async function fill(count: number) {
+    for (let index = 0; index < count; index += 1) {
+      const call = await createCallOf(db, berg, { title: `Plakat ${index}`, category: "Print Design/Plakat" });
+      await keepMessage(anna, berg, call.id);
+    }
+  }
+
+  async function keepMessage(sender: Person, recipient: Person, call: number) {
+    await db.insert(schema.messages).values({
+      senderId: sender.id,
+      recipientId: recipient.id,
+      ausschreibungId: call,
+      senderName: sender.name,
+      senderEmail: sender.email,
+      subject: "Angebot",
+      message: "Hallo",
+      createdAt: sql`now() - interval '10 days'`,
+    });
+  }
+}, 60_000);

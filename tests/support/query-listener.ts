@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { socketFile } from "../../server/postgres-address";
+
+/** The jobs poll on connections of their own; what a page asks comes from those with this name. */
+const pages = "\0application_name\0kreativlaendle\0";
+
+/** Stands between a site and its database and hears each statement that the driver sends for a page. */
+export async function listenToQueries(databaseUrl: string) {
+  const statements: string[] = [];
+  const server = createServer((driver) => {
+    const database = connectTo(databaseUrl);
+    const read = statementReader((statement) => statements.push(statement));
+    driver.on("data", read).pipe(database).pipe(driver);
+    for (const [one, other] of [
+      [driver, database],
+      [database, driver],
+    ] as const) {
+      one.on("error", () => other.destroy()).on("close", () => other.destroy());
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(databaseUrl);
+  url.search = "";
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+
+  return {
+    url: url.href,
+    /** What was asked while `run` ran; which connection was heard first says nothing. */
+    async during(run: () => Promise<unknown>): Promise<string[]> {
+      statements.length = 0;
+      await run();
+      return statements.toSorted();
+    },
+    stop: () => server.close(),
+  };
+}
+
+function connectTo(databaseUrl: string): Socket {
+  const { hostname, port, searchParams } = new URL(databaseUrl);
+  const folder = searchParams.get("host");
+  return folder ? connect(join(folder, socketFile)) : connect(Number(port), hostname);
+}
+
+/** Reads the frontend's side of the protocol: the text of simple queries (Q) and of prepared ones (P). */
+function statementReader(tell: (statement: string) => void) {
+  let unread = Buffer.alloc(0);
+  let isOfPages: boolean | null = null;
+
+  return (chunk: Buffer) => {
+    unread = Buffer.concat([unread, chunk]);
+    for (;;) {
+      // The first message has no letter before its length.
+      const lengthAt = isOfPages === null ? 0 : 1;
+      if (unread.length < lengthAt + 4) return;
+      const end = lengthAt + unread.readUInt32BE(lengthAt);
+      if (unread.length < end) return;
+      const body = unread.toString("utf8", lengthAt + 4, end);
+      if (isOfPages === null) isOfPages = body.includes(pages);
+      else if (isOfPages && unread[0] === 0x51) tell(body);
+      else if (isOfPages && unread[0] === 0x50) tell(body.slice(body.indexOf("\0") + 1));
+      unread = unread.subarray(end);
+    }
+  };
+}
