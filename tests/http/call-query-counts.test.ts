@@ -1,40 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import * as schema from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { signIn } from "../support/http";
+import { startListenedSite } from "../support/listened-site";
 import { createCompany, createPerson, type Person } from "../support/people";
-import { createDatabase } from "../support/postgres";
-import { listenToQueries } from "../support/query-listener";
-import { startSite } from "../support/site";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-/** A site whose database connection is listened to. */
-async function start() {
-  const database = await createDatabase(inject("templateUrl"));
-  const listener = await listenToQueries(database.url);
-  const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
-  const site = await startSite({ databaseUrl: listener.url, dataDir });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  onTestFinished(async () => {
-    await site.kill();
-    await pool.end();
-    listener.stop();
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { site, listener, db: drizzle(pool, { schema, casing: "snake_case" }) };
-}
-
 it("asks the database as often for thirty calls as for three, on every page of calls and messages [CALL-13, CALL-82, MSG-06]", async () => {
-  const { site, listener, db } = await start();
+  const { site, listener, db } = await startListenedSite();
   const berg = await createCompany(db, { name: "Studio Berg" });
   const anna = await createPerson(db, { memberSince: monthAgo });
   const company = await signIn(new Browserless(site.url), berg);

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { pool } from "~/db/client.server";
 
 export interface SentQuery {
@@ -5,18 +6,20 @@ export interface SentQuery {
   values: unknown[];
 }
 
-/** What `run` asks the database, in order. */
+/** What `run` asks the database, in order and on whatever connection, in a transaction or not. */
 export async function recordQueries(run: () => Promise<unknown>): Promise<SentQuery[]> {
   const sent: SentQuery[] = [];
-  const original = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  pool.query = ((query: string | { text: string }, values?: unknown[], ...rest: unknown[]) => {
-    sent.push({ text: typeof query === "string" ? query : query.text, values: values ?? [] });
-    return original(query, values, ...rest);
-  }) as typeof pool.query;
+  const driver = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
+  const original = driver.query;
+  driver.query = function (this: unknown, query, values, ...rest) {
+    const text = typeof query === "string" ? query : (query as { text: string }).text;
+    sent.push({ text, values: Array.isArray(values) ? values : [] });
+    return original.call(this, query, values, ...rest);
+  };
   try {
     await run();
   } finally {
-    pool.query = original as typeof pool.query;
+    driver.query = original;
   }
   return sent;
 }
@@ -29,6 +32,7 @@ interface Plan {
 
 /** The tables that a query reads from one end to the other, as the statistics of the last `vacuum analyze` have it. */
 export async function scannedTables({ text, values }: SentQuery): Promise<string[]> {
+  if (!/^(select|insert|update|delete|with)\b/i.test(text.trim())) return [];
   const { rows } = await pool.query(`explain (format json) ${text}`, values);
   const tables: string[] = [];
   const visit = (plan: Plan) => {

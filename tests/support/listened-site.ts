@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject, onTestFinished } from "vitest";
+import { openOwnDatabase } from "./own-database";
+import { createDatabase } from "./postgres";
+import { listenToQueries } from "./query-listener";
+import { startSite } from "./site";
+
+/** A site of its own for one test, whose way to the database is listened to. */
+export async function startListenedSite() {
+  const database = await createDatabase(inject("templateUrl"));
+  const listener = await listenToQueries(database.url);
+  const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+  const site = await startSite({ databaseUrl: listener.url, dataDir });
+  const { db, close } = openOwnDatabase(database.url);
+  onTestFinished(async () => {
+    await site.kill();
+    await close();
+    listener.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { site, listener, db };
+}
