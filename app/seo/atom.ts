@@ -21,6 +21,10 @@ interface Entry {
   html?: string;
 }
 
+/** A reader shows an article far from the page on which its short addresses would be true. */
+const withWholeAddresses = (html: string, page: string) =>
+  html.replace(/ (src|href)="\/(?!\/)/g, ` $1="${new URL(page).origin}/`);
+
 /** An Atom feed (RFC 4287). */
 export function renderAtom({ title, page, self, updatedAt, entries }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -47,7 +51,7 @@ function renderEntry({ title, address, author, publishedAt, updatedAt, category,
     `<updated>${updatedAt.toISOString()}</updated>`,
     category ? `<category term="${escapeXml(category)}"/>` : "",
     summary ? `<summary>${escapeXml(summary)}</summary>` : "",
-    html ? `<content type="html">${escapeXml(html)}</content>` : "",
+    html ? `<content type="html">${escapeXml(withWholeAddresses(html, address))}</content>` : "",
     "</entry>",
   ].join("");
 }

@@ -54,8 +54,8 @@ interface PublicProfile {
   bio: string | null;
   location: string | null;
   avatarUrl: string | null;
-  createdAt?: Date | string;
-  updatedAt?: Date | string;
+  createdAt: Date | string;
+  updatedAt: Date | string;
 }
 
 const isoDate = (when: Date | string) => new Date(when).toISOString();
@@ -74,8 +74,8 @@ export function person({ siteUrl }: Site, profile: PublicProfile & { skills: str
   return {
     "@type": "ProfilePage",
     url,
-    ...(profile.createdAt ? { dateCreated: isoDate(profile.createdAt) } : {}),
-    ...(profile.updatedAt ? { dateModified: isoDate(profile.updatedAt) } : {}),
+    dateCreated: isoDate(profile.createdAt),
+    dateModified: isoDate(profile.updatedAt),
     mainEntity: {
       "@type": "Person",
       "@id": url,
@@ -103,7 +103,7 @@ export function organization(
   { siteUrl }: Site,
   profile: PublicProfile & { industries: string[] },
   calls: OfferedCall[],
-): Organization & { industry: string } {
+): Organization & { industry?: string } {
   const url = `${siteUrl}/unternehmen/${profile.slug}`;
   const offers = calls.slice(0, offersShown).map(
     ({ title, description, category }): Offer => ({
@@ -121,7 +121,10 @@ export function organization(
     description: profile.bio ?? profile.title ?? `${profile.name} auf einen Blick`,
     image: profile.avatarUrl ? `${siteUrl}${profile.avatarUrl}` : `${siteUrl}/bild/unternehmen/${profile.slug}.png`,
     address: addressOf(profile.location),
-    industry: profile.industries.join(", "),
+    // What the specification asks for; the vocabulary knows 'industry' of jobs only, hence both.
+    ...(profile.industries.length > 0
+      ? { industry: profile.industries.join(", "), knowsAbout: profile.industries }
+      : {}),
     contactPoint: { "@type": "ContactPoint", contactType: "Projektanfragen", url, availableLanguage: "de" },
     hasOfferCatalog: {
       "@type": "OfferCatalog",

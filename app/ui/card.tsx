@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { carriedOver } from "./carried-over";
 import { classNames } from "./class-names";
 
 type CardProps = {
@@ -43,7 +44,7 @@ export function Card({
     <article className={classNames("group relative min-w-0", className)}>
       <div
         className="relative aspect-9/5 overflow-hidden rounded-sm bg-wash"
-        style={{ viewTransitionName: transitionName }}
+        style={transitionName ? carriedOver(transitionName) : undefined}
       >
         <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
           {cover}

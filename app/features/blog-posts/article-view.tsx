@@ -1,4 +1,5 @@
 import { formatDay } from "~/text/dates";
+import { carriedOver } from "~/ui/carried-over";
 import { Container } from "~/ui/container";
 import { Prose } from "~/ui/prose";
 import { ArticleCover } from "./article-cover";
@@ -38,7 +39,7 @@ export function ArticleView({ article }: ArticleViewProps) {
         </header>
         <div
           className="mt-8 aspect-40/21 max-h-[34rem] w-full overflow-hidden rounded-sm bg-wash"
-          style={{ viewTransitionName: `artikel-${article.slug}` }}
+          style={carriedOver(`artikel-${article.slug}`)}
         >
           <ArticleCover article={article} eager />
         </div>

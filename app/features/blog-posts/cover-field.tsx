@@ -33,7 +33,7 @@ export function CoverField({ field }: { field: Field }) {
         field={field}
         label="Bild-URL"
         optional
-        type="url"
+        // Not of type url: our own pictures stand here by their path.
         inputMode="url"
         placeholder="https://"
         hint="Ohne Bild zeigt der Artikel seine eigene Schindelfassade."

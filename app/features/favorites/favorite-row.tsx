@@ -9,18 +9,24 @@ import type { Favorite } from "./favorites.server";
 const skillsShown = 3;
 const bioLength = 350;
 
-export function FavoriteRow({ favorite }: { favorite: Favorite }) {
+interface FavoriteRowProps {
+  favorite: Favorite;
+  level?: 2 | 3;
+}
+
+export function FavoriteRow({ favorite, level = 3 }: FavoriteRowProps) {
+  const Heading = level === 2 ? "h2" : "h3";
   const { id, name, slug, title, location, skills, bio, avatarUrl } = favorite;
 
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0">
       <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
       <div className="min-w-0">
-        <h3>
+        <Heading className="text-2xl">
           <Link to={`/kreative/${slug}`} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
             {name}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-1 text-soft">
           {title || "Kreativer"} · {location || "Deutschland"}
         </p>

@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "~/ui/avatar";
+import { carriedOver } from "~/ui/carried-over";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { TagList } from "~/ui/tag-list";
@@ -31,7 +32,7 @@ export function ProfileHeader({ profile, portrait, title, tags, children }: Prof
 
   return (
     <>
-      <div className="relative h-40 overflow-hidden bg-wash sm:h-60" style={{ viewTransitionName: `cover-${slug}` }}>
+      <div className="relative h-40 overflow-hidden bg-wash sm:h-60" style={carriedOver(`cover-${slug}`)}>
         <Facade seed={slug} width={1240} height={240} columns={26} />
       </div>
       <Container>

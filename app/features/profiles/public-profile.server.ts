@@ -36,6 +36,8 @@ async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | 
       favoriteCount: profiles.favoriteCount,
       acceptsMessages: profiles.acceptsMessages,
       isPublic: profiles.isPublic,
+      createdAt: profiles.createdAt,
+      updatedAt: profiles.updatedAt,
       isLiked: sql<boolean>`${favorites.id} is not null`,
       ...contactFor(viewer),
     })

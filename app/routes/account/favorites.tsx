@@ -32,7 +32,7 @@ export default function Favorites({ loaderData: { favorites, next } }: Route.Com
       ) : (
         <ul className="border-t-2 border-ink pt-5">
           {favorites.map((favorite) => (
-            <FavoriteRow key={favorite.id} favorite={favorite} />
+            <FavoriteRow key={favorite.id} favorite={favorite} level={2} />
           ))}
         </ul>
       )}

@@ -44,7 +44,7 @@ export function FormStates() {
           type="email"
         />
         <PasswordField
-          field={plainField("passwort")}
+          field={plainField("kennwort")}
           label="Passwort"
           autoComplete="new-password"
           hint="Mindestens 6 Zeichen."

@@ -15,8 +15,8 @@ export const names = [
 
 export function Cover({ seed }: { seed: string }) {
   return (
-    <span className="relative block size-full overflow-hidden">
+    <div className="relative size-full overflow-hidden">
       <Facade seed={seed} width={360} height={200} columns={11} />
-    </span>
+    </div>
   );
 }

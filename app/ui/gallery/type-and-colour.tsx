@@ -21,7 +21,7 @@ export function TypeAndColour() {
     <>
       <Section title="Schrift">
         <p className="font-display text-6xl font-semibold tracking-tight text-balance">Anzeige 42 bis 92</p>
-        <h1 className="mt-6">Seitentitel 36 bis 64</h1>
+        <p className="mt-6 font-display text-5xl font-semibold tracking-tight text-balance">Seitentitel 36 bis 64</p>
         <h2 className="mt-5">Abschnitt 30 bis 46</h2>
         <p className="mt-5 font-display text-3xl font-semibold tracking-tight">Unterabschnitt 26 bis 34</p>
         <h3 className="mt-4">Titel 25</h3>
@@ -54,10 +54,10 @@ export function TypeAndColour() {
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {seeds.map((seed) => (
             <li key={seed}>
-              <span className="block aspect-9/5 overflow-hidden rounded-sm">
+              <div className="aspect-9/5 overflow-hidden rounded-sm">
                 <Cover seed={seed} />
-              </span>
-              <span className="mt-1.5 block text-sm text-soft">{seed}</span>
+              </div>
+              <p className="mt-1.5 text-sm text-soft">{seed}</p>
             </li>
           ))}
         </ul>

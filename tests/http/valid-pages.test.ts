@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { profiles } from "../../app/db/schema";
+import { type Actors, answerFor, createPeople, type People, signInActors } from "../support/actors";
+import { createCallOf } from "../support/calls";
+import { it } from "../support/http";
+import { judgeJsonLd, readJsonLd } from "../support/json-ld";
+import { createArticle, createPostOf } from "../support/posts";
+import type { Row } from "../support/role-row";
+import { judgeHtml } from "../support/valid-html";
+import { rows } from "./role-rows";
+
+let people: People;
+let actors: Actors;
+
+const image = (index: number) => ({ url: `/fassade/bild-${index}.svg`, alt: `Bild ${index}`, width: 360, height: 200 });
+
+it.beforeAll(async ({ db, site }) => {
+  people = await createPeople(db);
+  const { creative, otherCreative, company } = people;
+  await db
+    .update(profiles)
+    .set({ featured: true, skills: ["Branding"] })
+    .where(eq(profiles.id, otherCreative.id));
+  const content = "Eine **wichtige** Zeile & <noch> eine.\n".repeat(40);
+  for (const author of [creative, otherCreative, company])
+    await createPostOf(db, author, { content, images: [image(1), image(2), image(3)], category: "Tipp", pinned: true });
+  await createCallOf(db, company, { featured: true, title: 'Plakate & "Karten"' });
+  await createArticle(db, { featured: true, content: "<h2>Zuerst</h2><ul><li>Eins</li></ul><p>Zwei\ndrei</p>" });
+  actors = await signInActors(db, site.url, people);
+});
+
+/** Whose pages differ: everyone else gets one of these. */
+const readers = ["visitor", "creative", "company", "superadmin", "superadminCompany"] as const;
+const seen = new Set<string>();
+
+/** Of the writes only those that are refused with a page: a form comes back with its errors. */
+const readersOf = (route: string, row: Row) =>
+  readers.filter((reader) => {
+    const answer = answerFor(row, reader);
+    return route.startsWith("GET") || answer === 400 || (Array.isArray(answer) && answer[0] === 400);
+  });
+
+describe("every page is valid HTML, and so is its structured data", () => {
+  for (const [route, row] of Object.entries(rows)) {
+    const asked = readersOf(route, row);
+    if (asked.length === 0) continue;
+    it(route, async ({ db }) => {
+      const [method, address = "/"] = route.split(" ");
+      for (const reader of asked) {
+        const path = typeof row.path === "function" ? await row.path({ db, people }, reader) : (row.path ?? address);
+        const form = typeof row.form === "function" ? row.form({ db, people }, reader) : (row.form ?? {});
+        const page =
+          method === "POST" ? await actors[reader].post(path, form) : await actors[reader].get(path, { follow: false });
+        const kind = `${reader} ${page.status} ${page.status < 400 ? path : page.heading}`;
+        if (!page.headers.get("content-type")?.startsWith("text/html") || seen.has(kind)) continue;
+        seen.add(kind);
+        expect(await judgeHtml(page.html), `${reader} at ${path}`).toEqual([]);
+        expect(judgeJsonLd(page.html), `${reader} at ${path}`).toEqual([]);
+      }
+    });
+  }
+
+  it("also where there is structured data, and a picture of our own in a field", async ({ db }) => {
+    const article = await createArticle(db, { imageUrl: "/storage/post-images/blog/bild_1.jpg" });
+    const [creative, company] = [`/kreative/${people.otherCreative.slug}`, `/unternehmen/${people.company.slug}`];
+    for (const path of ["/", creative, company, `/blog/${article.slug}`]) {
+      const { html } = await actors.visitor.get(path);
+      expect(readJsonLd(html).length, path).toBeGreaterThan(0);
+      expect([...(await judgeHtml(html)), ...judgeJsonLd(html)], path).toEqual([]);
+    }
+    expect(await judgeHtml((await actors.creative.get(`/blog/admin/${article.id}`)).html)).toEqual([]);
+  });
+});
