@@ -1,20 +1,21 @@
 import { Card } from "~/ui/card";
-import { ArticleCover } from "./article-cover";
+import { ArticleCover, cardSizes } from "./article-cover";
 import type { ArticleSummary } from "./blog-post";
 
 interface ArticleCardProps {
   article: ArticleSummary;
   level?: 2 | 3;
+  eager?: boolean;
 }
 
-export function ArticleCard({ article, level = 3 }: ArticleCardProps) {
+export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
   const { slug, title, excerpt, category, author, readTime } = article;
   return (
     <Card
       to={`/blog/${slug}`}
       title={title}
       level={level}
-      cover={<ArticleCover article={article} />}
+      cover={<ArticleCover article={article} sizes={cardSizes} eager={eager} />}
       meta={
         <>
           <span className="font-semibold text-ink">{category}</span> · {author} · {readTime}

@@ -22,7 +22,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
         </p>
       </div>
       <div className="aspect-4/3 self-start overflow-hidden rounded-sm bg-wash">
-        <ArticleCover article={article} />
+        <ArticleCover article={article} sizes="(min-width: 40rem) 10rem, 6rem" />
       </div>
     </li>
   );

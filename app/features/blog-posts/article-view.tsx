@@ -41,7 +41,7 @@ export function ArticleView({ article }: ArticleViewProps) {
           className="mt-8 aspect-40/21 max-h-[34rem] w-full overflow-hidden rounded-sm bg-wash"
           style={carriedOver(`artikel-${article.slug}`)}
         >
-          <ArticleCover article={article} eager />
+          <ArticleCover article={article} sizes="(min-width: 77rem) 72rem, 92vw" eager />
         </div>
       </Container>
       <Container width="text" className="pt-10">

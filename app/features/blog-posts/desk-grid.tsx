@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
-import { ArticleCover } from "./article-cover";
+import { ArticleCover, cardSizes } from "./article-cover";
 import type { DeskEntry } from "./blog-desk.server";
 
 export function DeskGrid({ entries }: { entries: DeskEntry[] }) {
@@ -27,7 +27,7 @@ function DeskCard({ entry }: { entry: DeskEntry }) {
   return (
     <article aria-labelledby={`beitrag-${id}`} className="min-w-0">
       <div className="aspect-9/5 overflow-hidden rounded-sm bg-wash">
-        <ArticleCover article={entry} />
+        <ArticleCover article={entry} sizes={cardSizes} />
       </div>
       <p className="mt-3.5 flex flex-wrap gap-2">
         {featured && <Badge variant="signal">Empfohlen</Badge>}

@@ -43,6 +43,7 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
                   width={image.width}
                   height={image.height}
                   loading={eager ? "eager" : "lazy"}
+                  fetchPriority={eager && index === 0 ? "high" : undefined}
                   decoding="async"
                   className={classNames(
                     "w-full object-cover",

@@ -14,9 +14,10 @@ interface CreativeCardProps {
   creative: ListedCreative;
   /** The heart, which does not follow the link of the card. */
   like: ReactNode;
+  eager?: boolean;
 }
 
-export function CreativeCard({ creative, like }: CreativeCardProps) {
+export function CreativeCard({ creative, like, eager }: CreativeCardProps) {
   const { name, slug, title, location, bio, skills, portfolioHighlights, avatarUrl, isOwn } = creative;
 
   return (
@@ -24,7 +25,7 @@ export function CreativeCard({ creative, like }: CreativeCardProps) {
       to={isOwn ? "/profil" : profilePath("kreative", slug)}
       level={2}
       title={name}
-      cover={<FacadeImage seed={slug} />}
+      cover={<FacadeImage seed={slug} eager={eager} />}
       tab={avatarUrl ? undefined : initialsOf(name)}
       portrait={avatarUrl && <Avatar name={name} seed={slug} src={avatarUrl} size="md" />}
       badge={isOwn && <Badge variant="ink">Ihr Profil</Badge>}

@@ -70,8 +70,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <ArticleSearch query={query} category={category} categories={categories} />
-      <ArticleSection title="Empfohlen" articles={featured} />
-      <ArticleSection title="Weitere Artikel" articles={others} />
+      <ArticleSection title="Empfohlen" articles={featured} isFirst />
+      <ArticleSection title="Weitere Artikel" articles={others} isFirst={featured.length === 0} />
       {articles.length === 0 && (
         <div className="pt-10">
           <EmptyState
@@ -101,13 +101,20 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ArticleSection({ title, articles }: { title: string; articles: ArticleSummary[] }) {
+interface ArticleSectionProps {
+  title: string;
+  articles: ArticleSummary[];
+  /** The first section of the page. */
+  isFirst?: boolean;
+}
+
+function ArticleSection({ title, articles, isFirst }: ArticleSectionProps) {
   if (articles.length === 0) return null;
   return (
     <Section title={title}>
       <CardGrid>
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} eager={isFirst && index === 0} />
         ))}
       </CardGrid>
     </Section>

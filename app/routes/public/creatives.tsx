@@ -73,8 +73,13 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <CardGrid className={isLoading ? "opacity-60" : ""}>
-          {creatives.map((creative) => (
-            <CreativeCard key={creative.slug} creative={creative} like={<Like creative={creative} />} />
+          {creatives.map((creative, index) => (
+            <CreativeCard
+              key={creative.slug}
+              creative={creative}
+              like={<Like creative={creative} />}
+              eager={index === 0}
+            />
           ))}
         </CardGrid>
       )}
