@@ -91,6 +91,18 @@ describe("the blog", () => {
     expect(picture.headers.get("content-type")).toBe("image/png");
   });
 
+  it("does not tell the hosts of pictures from elsewhere what is read, and readers that they exist", async ({
+    browser,
+    db,
+  }) => {
+    const elsewhere = "https://bilder.example/berg.jpg";
+    const article = await createArticle(db, { imageUrl: elsewhere, content: `<p><img src="${elsewhere}" alt=""></p>` });
+    const page = await browser.get(`/blog/${article.slug}`);
+    const pictures = byTag(page.document, "img").filter((image) => attribute(image, "src") === elsewhere);
+    expect(pictures.map((image) => attribute(image, "referrerpolicy"))).toEqual(["no-referrer", "no-referrer"]);
+    expect((await browser.get("/datenschutz")).text).toContain("Bilder zeigen, die auf anderen Websites liegen");
+  });
+
   it("says when there is no such article, or not yet [BLOG-20, ROLE-07]", async ({ browser, db }) => {
     const draft = await createArticle(db, { published: false });
     for (const slug of ["gibt-es-nicht", draft.slug]) {

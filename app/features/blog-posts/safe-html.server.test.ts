@@ -9,7 +9,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 const allowed = new Set(
   "h2 h3 h4 p br hr ul ol li blockquote pre code strong em u s a img figure figcaption".split(" "),
 );
-const attributes = new Set("href title rel src alt width height loading decoding".split(" "));
+const attributes = new Set("href title rel src alt width height loading decoding referrerpolicy".split(" "));
 
 /** Everything in the parsed result that an article may not hold. */
 function forbidden(html: string): string[] {

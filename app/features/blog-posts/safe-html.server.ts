@@ -27,7 +27,10 @@ const rules: sanitize.IOptions = {
     "figure",
     "figcaption",
   ],
-  allowedAttributes: { a: ["href", "title", "rel"], img: ["src", "alt", "width", "height", "loading", "decoding"] },
+  allowedAttributes: {
+    a: ["href", "title", "rel"],
+    img: ["src", "alt", "width", "height", "loading", "decoding", "referrerpolicy"],
+  },
   allowedSchemes: ["https", "http", "mailto"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
@@ -51,6 +54,8 @@ const rules: sanitize.IOptions = {
         ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) ? { width, height } : {}),
         loading: "lazy",
         decoding: "async",
+        // Whoever keeps the picture does not learn what is read here.
+        ...(src.startsWith("https:") ? { referrerpolicy: "no-referrer" } : {}),
       },
     }),
   },

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Datenschutz · ${loaderData.provider.productName}` },
   {
     name: "description",
-    content: `Welche Daten ${loaderData.provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Ohne Werbenetzwerke und ohne fremde Dienste.`,
+    content: `Welche Daten ${loaderData.provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Ohne Werbenetzwerke und ohne fremde Skripte.`,
   },
 ];
 
@@ -26,7 +26,7 @@ export default function Datenschutz({ loaderData }: Route.ComponentProps) {
   const { provider } = loaderData;
   return (
     <LegalPage
-      lead={`Welche Daten ${provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Kurz gesagt: so wenig wie möglich, ohne Werbenetzwerke und ohne fremde Dienste auf unseren Seiten.`}
+      lead={`Welche Daten ${provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Kurz gesagt: so wenig wie möglich, ohne Werbenetzwerke und ohne fremde Skripte auf unseren Seiten.`}
       sections={sections(provider)}
       title={<>Datenschutz&shy;erklärung</>}
       updated={
@@ -160,9 +160,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a DSGVO, §&nbsp;174 TKG 2021)
             </LegalRow>
             <LegalRow term="Berechtigte Interessen">
-              Profilbesuche, Reservierungen, Schutz vor Missbrauch, Serverprotokolle, Sicherungskopien und
-              Aufzeichnungen über Eingriffe (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO). Unser Interesse ist eine
-              sichere Plattform, auf der Kreative erfahren, wer ihre Arbeit ansieht.
+              Profilbesuche, Reservierungen, Schutz vor Missbrauch, Serverprotokolle, Sicherungskopien, Aufzeichnungen
+              über Eingriffe und Bilder von anderen Websites in Artikeln (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO).
+              Unser Interesse ist eine sichere Plattform mit einem anschaulichen Blog, auf der Kreative erfahren, wer
+              ihre Arbeit ansieht.
             </LegalRow>
             <LegalRow term="Rechtliche Verpflichtung">
               Meldungen von Inhalten, Auskünfte an Behörden und Aufbewahrungspflichten (Art.&nbsp;6 Abs.&nbsp;1
@@ -224,6 +225,12 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             Andere Mitglieder und die Öffentlichkeit sehen, was unter Punkt 2 beschrieben ist. Schreiben Sie jemandem,
             erhält diese Person Ihre Nachricht mit Ihrem Namen und Ihrer Absenderadresse per E-Mail und kann Ihnen
             direkt antworten. Wo ihr Postfach liegt, haben wir nicht in der Hand.
+          </p>
+          <p>
+            Wer am Blog schreibt, kann in einem Artikel auch Bilder zeigen, die auf anderen Websites liegen. Öffnen Sie
+            einen solchen Artikel oder eine Liste mit seinem Bild, holt Ihr Browser das Bild direkt von dort und gibt
+            dabei Ihre IP-Adresse bekannt, nicht aber, welche unserer Seiten Sie lesen. Alle anderen Bilder kommen von
+            unserem eigenen Server.
           </p>
           <p>Dienstleister verarbeiten Daten nur in unserem Auftrag (Art.&nbsp;28 DSGVO). Wir setzen sie ein für:</p>
           <LegalRows>
