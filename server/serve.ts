@@ -2,6 +2,7 @@ import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { hangPictures } from "~/demo/hang-pictures.server";
 import { loadDemo } from "~/demo/load.server";
+import { purgeArticles } from "~/features/blog-posts/purge-articles.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
 import { scheduleDaily, startJobs, stopJobs, work } from "~/jobs/jobs.server";
@@ -22,7 +23,7 @@ export async function serve(front?: Front): Promise<void> {
   await ensureSupportProfile();
   const accounts = settings.demo ? await loadDemo() : [];
   await work<Mail>("mail", 4, deliverMail);
-  await startHousekeeping();
+  await startHousekeeping({ articles: purgeArticles });
   await work("orphaned-files", 1, removeDropped);
   await scheduleDaily("orphaned-files", "41 3 * * *");
 

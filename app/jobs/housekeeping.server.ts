@@ -2,7 +2,6 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
   ausschreibungen,
-  blogPosts,
   pageViews,
   profiles,
   profileVisits,
@@ -17,16 +16,18 @@ import { scheduleDaily, work } from "./jobs.server";
 /** How long things stay, as the privacy policy says. */
 const unconfirmedDays = 14;
 const analyticsMonths = 26;
-const deletedArticleDays = 30;
 
-export async function startHousekeeping(): Promise<void> {
-  await work("housekeeping", 1, tidyUp);
+/** What a feature tidies up itself, by what it counts. */
+type Chores = Record<string, () => Promise<number>>;
+
+export async function startHousekeeping(chores: Chores): Promise<void> {
+  await work("housekeeping", 1, () => tidyUp(chores));
   await scheduleDaily("housekeeping", "17 3 * * *");
 }
 
-export async function tidyUp(): Promise<void> {
+export async function tidyUp(chores: Chores = {}): Promise<void> {
   const before = (interval: string) => sql`now() - ${interval}::interval`;
-  const removed = {
+  const removed: Record<string, number> = {
     unconfirmed: await countOf(
       db
         .delete(profiles)
@@ -46,8 +47,8 @@ export async function tidyUp(): Promise<void> {
     ),
     featuredProfiles: await countOf(endFeaturing(profiles)),
     featuredCalls: await countOf(endFeaturing(ausschreibungen)),
-    articles: await countOf(db.delete(blogPosts).where(lt(blogPosts.deletedAt, before(`${deletedArticleDays} days`)))),
   };
+  for (const [what, chore] of Object.entries(chores)) removed[what] = await chore();
   log.info(removed, "tidied up");
 }
 

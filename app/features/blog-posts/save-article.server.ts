@@ -1,9 +1,9 @@
 import { and, eq, isNull, like, sql } from "drizzle-orm";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
-import { keepFiles, keysOf } from "~/images/pictures.server";
+import { keepFiles } from "~/images/pictures.server";
 import { firstFreeSlug, slugify } from "~/text/slug";
-import { articleWidths } from "./article-picture";
+import { keysOfPictures, picturesOf } from "./article-pictures.server";
 import { type BlogPostFields, readTimeOf } from "./blog-post";
 import { safeHtml } from "./safe-html.server";
 
@@ -82,11 +82,7 @@ async function keep<Result extends Saved | undefined>(
   await tx
     .insert(blogPostRevisions)
     .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editorId });
-  const addresses = [row.imageUrl ?? "", ...row.content.matchAll(/\/storage\/[\w./-]+\.jpg/g)].map(String);
-  await keepFiles(
-    tx,
-    addresses.flatMap((address) => keysOf(address, articleWidths)),
-  );
+  await keepFiles(tx, keysOfPictures(picturesOf(row)));
   return saved;
 }
 

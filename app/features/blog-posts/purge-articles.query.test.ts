@@ -1,0 +1,70 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { blogPostRevisions, blogPosts, orphanedFiles } from "~/db/schema";
+import { removeDropped } from "~/images/pictures.server";
+import { storage } from "~/images/storage.server";
+import { createPerson, unique } from "../../../tests/support/people";
+import { picture } from "../../../tests/support/posts";
+import { keysOfPictures, storeArticlePicture } from "./article-pictures.server";
+import { purgeArticles } from "./purge-articles.server";
+import { createArticle, deleteArticle, updateArticle } from "./save-article.server";
+
+const fields = (imageUrl: string | undefined, inText: string) => ({
+  title: unique("Papier"),
+  excerpt: "Kurz gesagt.",
+  content: `<p>Text</p><img src="${inText}" alt="">`,
+  category: "Nachhaltigkeit" as const,
+  author: "Anna Fink",
+  featured: false,
+  published: true,
+  imageUrl,
+});
+
+const upload = async () => (await storeArticlePicture(await picture())).url;
+
+async function stillThere(urls: string[]) {
+  const disk = await storage();
+  return Promise.all(urls.map((url) => disk.exists(keysOfPictures([url])[0] ?? "")));
+}
+
+it("keeps a deleted article's versions and pictures for thirty days, then removes all that nobody else shows [BADM-03]", async () => {
+  const anna = await createPerson(db);
+  const [cover, first, second, shared] = [await upload(), await upload(), await upload(), await upload()];
+  const { id } = await createArticle(fields(cover, first), anna.id);
+  await updateArticle(id, fields(shared, second), 1, anna.id);
+  const other = await createArticle(fields(undefined, shared), anna.id);
+  await deleteArticle(id);
+
+  const deletedAgo = (interval: string) =>
+    db
+      .update(blogPosts)
+      .set({ deletedAt: sql`now() - ${interval}::interval` })
+      .where(eq(blogPosts.id, id));
+  await deletedAgo("29 days");
+  expect(await purgeArticles()).toBe(0);
+  await removeDropped();
+  expect(await stillThere([cover, first, second, shared])).toEqual([true, true, true, true]);
+
+  await deletedAgo("31 days");
+  expect(await purgeArticles()).toBe(1);
+  await removeDropped();
+  expect(await stillThere([cover, first, second, shared])).toEqual([false, false, false, true]);
+  const left = await db
+    .select()
+    .from(blogPosts)
+    .where(inArray(blogPosts.id, [id, other.id]));
+  expect(left.map((article) => article.id)).toEqual([other.id]);
+  expect(await db.$count(blogPostRevisions, eq(blogPostRevisions.blogPostId, id))).toBe(0);
+});
+
+it("never touches the pictures of a member's profile or posts, wherever they are shown", async () => {
+  const anna = await createPerson(db);
+  const { id } = await createArticle(
+    fields(`/storage/post-images/${anna.id}/post_1-1.jpg`, "https://example.com/a.jpg"),
+    anna.id,
+  );
+  await db.update(blogPosts).set({ deletedAt: sql`now() - interval '31 days'` }).where(eq(blogPosts.id, id));
+  expect(await purgeArticles()).toBe(1);
+  expect(await db.select().from(orphanedFiles)).toEqual([]);
+});

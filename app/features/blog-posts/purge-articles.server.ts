@@ -1,0 +1,40 @@
+import { eq, lt, sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { blogPostRevisions, blogPosts } from "~/db/schema";
+import { dropFiles } from "~/images/pictures.server";
+import { keysOfPictures, picturesOf } from "./article-pictures.server";
+
+const isDue = lt(blogPosts.deletedAt, sql`now() - interval '30 days'`);
+
+/** What was deleted is gone for good after thirty days: every version of it, and the pictures that nobody else shows. */
+export function purgeArticles(): Promise<number> {
+  return db.transaction(async (tx) => {
+    const versions = await tx
+      .select({
+        imageUrl: sql<string | null>`${blogPostRevisions.snapshot} ->> 'imageUrl'`,
+        content: sql<string>`${blogPostRevisions.snapshot} ->> 'content'`,
+      })
+      .from(blogPostRevisions)
+      .innerJoin(blogPosts, eq(blogPosts.id, blogPostRevisions.blogPostId))
+      .where(isDue);
+    const gone = await tx
+      .delete(blogPosts)
+      .where(isDue)
+      .returning({ imageUrl: blogPosts.imageUrl, content: blogPosts.content });
+    const shown = [...new Set([...versions, ...gone].flatMap(picturesOf))];
+    await dropFiles(tx, keysOfPictures(await onlyUnused(tx, shown)));
+    return gone.length;
+  });
+}
+
+/** An author may have copied a picture from one article into another. */
+async function onlyUnused(tx: Transaction, addresses: string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ address: string }>(sql`
+    select address from unnest(${sql.param(addresses)}::text[]) address
+    where not exists (
+      select from ${blogPosts} where position(address in concat(${blogPosts.imageUrl}, ' ', ${blogPosts.content})) > 0
+    ) and not exists (
+      select from ${blogPostRevisions} where position(address in ${blogPostRevisions.snapshot}::text) > 0
+    )`);
+  return rows.map(({ address }) => address);
+}
