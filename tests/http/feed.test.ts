@@ -1,13 +1,16 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { profiles } from "~/db/schema";
+import { slugify } from "~/text/slug";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
-import { createPerson } from "../support/people";
+import { createPerson, unique } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 
 describe("the feed", () => {
-  it("is there for visitors, before anyone has written [FEED-01, FEED-14, BLOG-11, ROLE-05, NAV-02]", async () => {
+  it("is there for visitors, before anyone has written [FEED-01, FEED-14, BLOG-10, BLOG-11, BLOG-12, ROLE-05, NAV-02]", async () => {
     const { site, stop } = await startFreshSite();
     const browser = new Browserless(site.url);
     const empty = await browser.get("/feed");
@@ -36,12 +39,49 @@ describe("the feed", () => {
     expect(page.text).toContain("15. Jänner 2026 um 09:30");
     expect(page.html).toMatch(/Erste <strong>fette<\/strong><br\/?>zweite Zeile/);
     expect(page.text).toContain(`${anna.name} Plakate`);
-    const hrefs = byTag(page.document, "a").map((link) => attribute(link, "href"));
-    expect(hrefs).toContain(`/kreative/${anna.slug}`);
-    expect(hrefs).toContain(`/blog/${article.slug}`);
+    const links = (root: Parameters<typeof byTag>[0]) => byTag(root, "a").map((link) => attribute(link, "href"));
+    expect(links(page.document)).toContain(`/kreative/${anna.slug}`);
+    const block = byTag(page.document, "section").find((section) => textOf(section).startsWith("Aus dem Blog"));
+    if (!block) throw new Error("There is no block of articles");
     for (const text of [article.title, article.excerpt, article.author, article.category, article.readTime])
-      expect(page.text).toContain(text);
-    expect(page.text).toContain("Mehr anzeigen");
+      expect(textOf(block)).toContain(text);
+    expect(links(block)).toEqual(["/blog", `/blog/${article.slug}`]);
+    expect(textOf(block)).toContain("Mehr anzeigen");
+  });
+
+  it("shows who wrote a post as their profile is today [FEED-06, FEED-07, FEED-08, DATA-37]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db, { name: unique("Anna Fink"), title: "Plakate" });
+    const post = await createPostOf(db, anna);
+    const card = async () => {
+      const page = await browser.get("/feed");
+      const [found] = elements(page.document, (element) => attribute(element, "data-post") === `${post.id}`);
+      if (!found) throw new Error("The post is not in the feed");
+      const [header] = byTag(found, "header");
+      const [link] = header ? byTag(header, "a") : [];
+      return {
+        text: header ? textOf(header) : "",
+        link: link && [textOf(link), attribute(link, "href")],
+        pictures: header ? byTag(header, "img").map((image) => attribute(image, "src")) : [],
+      };
+    };
+    const before = await card();
+    expect(before.text).toMatch(new RegExp(`^AF ?${anna.name} Plakate`));
+    expect(before.link).toEqual([anna.name, `/kreative/${anna.slug}`]);
+    expect(before.pictures).toEqual([`/fassade/${anna.slug}.svg`]);
+
+    const name = unique("Anna Moosbrugger");
+    const avatarUrl = `/storage/post-images/${anna.id}/profilbild.jpg`;
+    await db
+      .update(profiles)
+      .set({ name, slug: slugify(name), title: "Schrift", avatarUrl })
+      .where(eq(profiles.id, anna.id));
+    const after = await card();
+    expect(after.text).toMatch(new RegExp(`^${name} Schrift`));
+    expect(after.link).toEqual([name, `/kreative/${slugify(name)}`]);
+    expect(after.pictures).toEqual([avatarUrl]);
   });
 
   it("puts the articles after the first post, and leads on to older ones [FEED-05, FEED-13, BLOG-12]", async ({

@@ -4,7 +4,7 @@ import { count, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { orphanedFiles, posts } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { attribute, byTag } from "../support/html";
+import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf, picture } from "../support/posts";
@@ -38,6 +38,26 @@ describe("writing a post", () => {
     const page = await browser.submit((await browser.get("/feed")).form("/posts/neu"), { content: unique("Neu hier") });
     const links = byTag(page.document, "a").map((link) => attribute(link, "href"));
     expect(links).toContain(`/unternehmen/${studio.slug}`);
+  });
+
+  it("offers five categories and asks for none [POST-09]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const page = await browser.get("/feed");
+    const select = byTag(page.document, "select").find((field) => attribute(field, "name") === "category");
+    expect(select && byTag(select, "option").map(textOf)).toEqual([
+      "Keine",
+      "Projekt",
+      "Inspiration",
+      "Neuigkeit",
+      "Tipp",
+      "Gesucht",
+    ]);
+    await browser.submit(page.form("/posts/neu"), { content: "Ohne Kategorie" });
+    const other = await browser.post("/posts/neu", { content: "Mit fremder", category: "Werbung" });
+    expect(other.errorAt("category")).toContain("Bitte wählen Sie eine Kategorie aus der Liste");
+    const stored = await db.select().from(posts).where(eq(posts.userId, anna.id));
+    expect(stored.map(({ content, category }) => [content, category])).toEqual([["Ohne Kategorie", null]]);
   });
 
   it("asks for a text and keeps the category [POST-01]", async ({ browser, db }) => {

@@ -85,12 +85,33 @@ it("leads crawlers to the sitemap, and away from what is not for them [NAV-19, S
   expect(site.url).toMatch(/^http/);
 });
 
-it("gives every public page one address, a description and one heading", async ({ browser }) => {
-  for (const path of ["/", "/feed", "/blog", "/kreative"]) {
+it("finds creatives where the search action of the home page says [SEO-02, SEO-04]", async ({ browser, db }) => {
+  const anna = await createPerson(db);
+  const [site] = data((await browser.get("/")).html);
+  expect(site.potentialAction["query-input"]).toBe("required name=search_term_string");
+  const { pathname, search } = new URL(
+    site.potentialAction.target.urlTemplate.replace("{search_term_string}", encodeURIComponent(anna.name)),
+  );
+  expect([pathname, [...new URLSearchParams(search).keys()]]).toEqual(["/kreative", ["q"]]);
+  const found = await browser.get(pathname + search);
+  expect(found.texts("h2")).toContain(anna.name);
+  expect(found.valueAt("q")).toBe(anna.name);
+});
+
+it("gives every public page one address, a title and a description of its own, and one heading [SEO-04]", async ({
+  browser,
+}) => {
+  const [titles, descriptions] = [new Set(), new Set()];
+  const paths = ["/", "/feed", "/blog", "/kreative", "/ausschreibungen"];
+  for (const path of paths) {
     const page = await browser.get(path === "/blog" ? "/blog?q=abc" : path);
+    titles.add(page.title);
+    descriptions.add(/<meta name="description" content="([^"]*)"/.exec(page.html)?.[1]);
+    expect(page.title).toMatch(/^.{4,50} · Kreativländle$/);
     const canonical = byTag(page.document, "link").filter((link) => attribute(link, "rel") === "canonical");
     expect(canonical.map((link) => new URL(attribute(link, "href") ?? "").pathname)).toEqual([path]);
     expect(byTag(page.document, "h1")).toHaveLength(1);
     expect(page.html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
   }
+  expect([titles.size, descriptions.size]).toEqual([paths.length, paths.length]);
 });

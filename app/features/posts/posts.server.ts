@@ -64,6 +64,14 @@ export async function countPostsOf(profileId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** For a form, which stands there in any case: the limit is checked once more when it is sent. */
+export function readPostCount(profileId: string): Promise<number> {
+  return countPostsOf(profileId).catch((error) => {
+    log.error({ err: error }, "could not count posts");
+    return 0;
+  });
+}
+
 export async function findOwnPost(id: number, viewerId: string) {
   const [post] = await db
     .select({ id: posts.id, content: posts.content })

@@ -1,7 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
-import { countPostsOf } from "~/features/posts/posts.server";
+import { readPostCount } from "~/features/posts/posts.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backTo = sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards);
-  return { written: await countPostsOf(getViewer(context).id), backTo };
+  return { written: await readPostCount(getViewer(context).id), backTo };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,7 +4,7 @@ import { listLatestArticles } from "~/features/blog-posts/articles.server";
 import { LatestArticles } from "~/features/blog-posts/latest-articles";
 import { PostCard } from "~/features/posts/post-card";
 import { PostComposer } from "~/features/posts/post-composer";
-import { countPostsOf, listFeed } from "~/features/posts/posts.server";
+import { listFeed, readPostCount } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orEmpty } from "~/http/or-empty.server";
 import { log } from "~/log.server";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]).then(([{ posts, next }, articles]) => ({ posts, next, articles }));
   return {
     feed: await whole(request, feed),
-    written: viewer ? await countPostsOf(viewer.id).catch(() => 0) : null,
+    written: viewer ? await readPostCount(viewer.id) : null,
     isOlder: cursor !== null,
   };
 }
