@@ -1,34 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Database } from "~/db/client.server";
 import { accounts, profiles, reservedProfiles } from "~/db/schema";
-import { Browserless, type Page } from "../support/browserless";
+import { Browserless } from "../support/browserless";
 import { it, startFreshSite } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
-
-const good = {
-  password: "Mostbirne am Pfänder 27",
-  passwordConfirmation: "Mostbirne am Pfänder 27",
-  agbAccepted: true,
-};
-
-async function reserve(db: Database, values: Partial<typeof reservedProfiles.$inferInsert> = {}) {
-  const [reservation] = await db
-    .insert(reservedProfiles)
-    .values({
-      name: unique("Frida Rüf"),
-      email: uniqueEmail("frida"),
-      reservationToken: unique("claim-token").replaceAll(" ", "-").padEnd(43, "x"),
-      expiresAt: new Date(Date.now() + 86_400_000),
-      ...values,
-    })
-    .returning();
-  if (!reservation) throw new Error("The reservation was not stored");
-  return { ...reservation, path: `/claim-profile/${reservation.reservationToken}` };
-}
-
-const claim = (browser: Browserless, page: Page, values: Record<string, string | boolean> = {}) =>
-  browser.submit(page.form(page.path, "passwordConfirmation"), { ...good, ...values });
+import { claim, goodClaim, reserve } from "../support/reservations";
 
 it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLAIM-06, CLAIM-11, CLAIM-12, CLAIM-13, CLAIM-14, CLAIM-23, ROLE-69, ROLE-70]", async ({
   browser,
@@ -84,7 +60,7 @@ it("sends away who has no, an unknown, an expired, a revoked or a used link [CLA
     expect(page.text).toContain(text);
   }
   for (const { path, email } of [expired, revoked, claimed]) {
-    const answer = await browser.post(path, { ...good, agbAccepted: "on" });
+    const answer = await browser.post(path, { ...goodClaim, agbAccepted: "on" });
     expect(answer.path).toBe("/");
     expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
   }
@@ -109,7 +85,7 @@ it("can't be talked into another name, address, type or role [ROLE-72]", async (
   const { path, name, email } = await reserve(db);
   const eve = uniqueEmail("eve");
   const forged = { name: "Eve", email: eve, userType: "unternehmen", isSuperadmin: "true", emailVerified: "true" };
-  await browser.post(path, { ...good, agbAccepted: "on", ...forged });
+  await browser.post(path, { ...goodClaim, agbAccepted: "on", ...forged });
   const [profile] = await db.select().from(profiles).where(eq(profiles.email, email));
   expect(profile).toMatchObject({ name, userType: "kreative", isSuperadmin: false, emailVerified: false });
   expect(await db.select().from(profiles).where(eq(profiles.email, eve))).toEqual([]);
@@ -142,7 +118,7 @@ it("lets one of two people through who send one link at the same moment, fifty t
     // Addresses of their own: this is about the link, not about the limits.
     const people = [new Browserless(site.url), new Browserless(site.url)];
     await db.execute(sql`delete from rate_limits`);
-    const answers = await Promise.all(people.map((person) => person.post(path, { ...good, agbAccepted: "on" })));
+    const answers = await Promise.all(people.map((person) => person.post(path, { ...goodClaim, agbAccepted: "on" })));
     const texts = answers.map(({ text }) => text);
     expect(texts.filter((text) => text.includes("Profil erfolgreich erstellt!"))).toHaveLength(1);
     expect(texts.filter((text) => text.includes("Dieses Profil wurde bereits beansprucht"))).toHaveLength(1);

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import { reservedProfiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
-import { createPerson, unique, uniqueEmail } from "../support/people";
+import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
+import { reserve } from "../support/reservations";
 import type { Answer, Row, World } from "../support/role-row";
 
 const denied: Answer = [403, "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen."];
@@ -27,24 +26,12 @@ const onPost =
   async ({ db }: World) =>
     `/admin/posts/${(await createPostOf(db, await createPerson(db), { hidden })).id}${verb}`;
 
-async function createReservation({ db }: World) {
-  const [reservation] = await db
-    .insert(reservedProfiles)
-    .values({
-      name: unique("Frida Rüf"),
-      email: uniqueEmail("frida"),
-      reservationToken: unique("claim-token").replaceAll(" ", "-").padEnd(43, "x"),
-      expiresAt: sql`now() + interval '1 day'`,
-    })
-    .returning();
-  if (!reservation) throw new Error("The reservation was not stored");
-  return reservation;
-}
+const onReservation =
+  (verb: string) =>
+  async ({ db }: World) =>
+    `/admin/reservierungen/${(await reserve(db)).id}/${verb}`;
 
-const onReservation = (verb: string) => async (world: World) =>
-  `/admin/reservierungen/${(await createReservation(world)).id}/${verb}`;
-
-const claimPath = async (world: World) => `/claim-profile/${(await createReservation(world)).reservationToken}`;
+const claimPath = async ({ db }: World) => (await reserve(db)).path;
 
 export const superadminRows: Record<string, Row> = {
   "GET /claim-profile/:token?": { path: claimPath, all: 200, proves: "ROLE-69" },

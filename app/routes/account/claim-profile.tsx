@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { claimProfile, findClaim, leaveRefused } from "~/features/reserved-profiles/claim.server";
+import { claimProfile } from "~/features/reserved-profiles/claim.server";
 import { ClaimForm } from "~/features/reserved-profiles/claim-form";
+import { findClaim, leaveRefused } from "~/features/reserved-profiles/find-claim.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";

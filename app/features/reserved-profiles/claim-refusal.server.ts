@@ -1,0 +1,24 @@
+import { log } from "~/log.server";
+
+/** Why a claim went no further; a link that leads nowhere any more also ends the visit to its page. */
+export class ClaimRefusal extends Error {
+  readonly status: number;
+  readonly endsVisit: boolean;
+
+  constructor(text: string, status: number, { endsVisit = false } = {}) {
+    super(text);
+    this.status = status;
+    this.endsVisit = endsVisit;
+  }
+}
+
+/** Names the step that failed; a refusal of ours already says more. */
+export async function orElse<Result>(text: string, step: PromiseLike<Result>): Promise<Result> {
+  try {
+    return await step;
+  } catch (error) {
+    if (error instanceof ClaimRefusal) throw error;
+    log.error({ err: error }, "claim failed");
+    throw new ClaimRefusal(text, 500);
+  }
+}
