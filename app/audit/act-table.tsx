@@ -34,7 +34,8 @@ const pages: Record<string, string> = { profile: "profile", call: "ausschreibung
 
 function Subject({ subjectType, subjectId, subjectName, action }: ShownAct) {
   const page = pages[subjectType];
-  if (!page || action.endsWith(".delete")) return subjectName;
+  // A deleted account has left no id behind.
+  if (!page || !subjectId || action.endsWith(".delete")) return subjectName;
   return (
     <Link to={`/admin/${page}/${subjectId}`} className="link">
       {subjectName}

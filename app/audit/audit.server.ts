@@ -8,6 +8,8 @@ import { type ActionName, changesBetween, type Facts, type SubjectType } from ".
 export interface Act {
   action: ActionName;
   subject: { type: SubjectType; id: string | number; name: string };
+  /** The profile of the person it was done to: with it goes what the log says about them. */
+  concerns: string | null;
   before?: Facts;
   after?: Facts;
   reason?: string;
@@ -31,6 +33,7 @@ export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act:
     subjectType: act.subject.type,
     subjectId: String(act.subject.id),
     subjectName: act.subject.name,
+    concerns: act.concerns,
     reason: act.reason,
     before: act.before,
     after: act.after,

@@ -383,7 +383,7 @@ export const reservedProfiles = pgTable(
     revokedAt: moment(),
     claimed: boolean().notNull().default(false),
     claimedAt: moment(),
-    claimedProfileId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    claimedProfileId: uuid().references(() => profiles.id, { onDelete: "cascade" }),
   },
   (t) => [
     check("reserved_profiles_claimed", sql`${t.claimed} = (${t.claimedAt} is not null)`),
@@ -391,6 +391,9 @@ export const reservedProfiles = pgTable(
     uniqueIndex("reserved_profiles_open_name").on(sql`lower(${t.name})`).where(sql`not claimed and revoked_at is null`),
     index("reserved_profiles_search").using("gin", sql`search_fold(name || ' ' || email) gin_trgm_ops`),
     index("reserved_profiles_newest").on(t.reservedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("reserved_profiles_reserved_by").on(t.reservedBy),
+    index("reserved_profiles_claimed_profile").on(t.claimedProfileId),
+    index("reserved_profiles_email").on(t.email),
   ],
 );
 
@@ -427,7 +430,10 @@ export const messages = pgTable(
   ],
 );
 
-/** What superadmins did. A trigger refuses every change and deletion. */
+/**
+ * What superadmins did. Triggers refuse every change and deletion but one: with the account of the person concerned goes
+ * whatever a line says about them.
+ */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -438,6 +444,8 @@ export const auditLog = pgTable(
     subjectType: text().notNull(),
     subjectId: text().notNull(),
     subjectName: text().notNull(),
+    /** The profile of the person concerned, for as long as it exists. */
+    concerns: uuid(),
     reason: text(),
     before: jsonb(),
     after: jsonb(),
@@ -445,7 +453,9 @@ export const auditLog = pgTable(
   },
   (t) => [
     index("audit_log_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("audit_log_by_action").on(t.action, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("audit_log_subject").on(t.subjectType, t.subjectId),
+    index("audit_log_concerns").on(t.concerns),
     index("audit_log_search").using(
       "gin",
       sql`search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, '')) gin_trgm_ops`,

@@ -289,7 +289,7 @@ CREATE INDEX "ausschreibungen_category_newest" ON "ausschreibungen" USING btree 
 CREATE INDEX "ausschreibungen_of_company" ON "ausschreibungen" USING btree ("user_id","pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ausschreibungen_featured" ON "ausschreibungen" USING btree ("created_at" DESC NULLS FIRST) WHERE featured and not hidden;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_search" ON "ausschreibungen" USING gin ("search_text" gin_trgm_ops) WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "ausschreibungen_search_short" ON "ausschreibungen" USING gin (search_grams("search_text"));--> statement-breakpoint
+CREATE INDEX "ausschreibungen_search_short" ON "ausschreibungen" USING gin (search_grams("search_text")) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE published and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "blog_posts_category_newest" ON "blog_posts" USING btree ("category","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE published and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "blog_posts_all" ON "blog_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -310,7 +310,7 @@ CREATE UNIQUE INDEX "profiles_name_unique" ON "profiles" USING btree (lower("nam
 CREATE INDEX "profiles_by_likes" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_featured" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST) WHERE featured and is_public;--> statement-breakpoint
 CREATE INDEX "profiles_search" ON "profiles" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
-CREATE INDEX "profiles_search_short" ON "profiles" USING gin (search_grams("search_text"));--> statement-breakpoint
+CREATE INDEX "profiles_search_short" ON "profiles" USING gin (search_grams("search_text")) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_skills" ON "profiles" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_change" ON "profiles" USING btree ("updated_at" DESC NULLS FIRST,"id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_unconfirmed" ON "profiles" USING btree ("created_at") WHERE not email_verified;--> statement-breakpoint

@@ -60,7 +60,8 @@ async function tellOwner(tx: Transaction, act: "call.hide" | "call.show" | "call
   await sendMail(tx, call.ownerEmail, actNotice({ name: call.ownerName, act, what, reason }, settings));
 }
 
-const subjectOf = ({ id, title }: Call) => ({ type: "call", id, name: title }) as const;
+const subjectOf = ({ id, title, ownerId }: Call) =>
+  ({ subject: { type: "call", id, name: title }, concerns: ownerId }) as const;
 
 /** False when the call is already as wanted: nobody is told twice. */
 export function setCallHidden(viewer: Viewer, id: number | null, hidden: boolean, reason: string): Promise<boolean> {
@@ -69,7 +70,7 @@ export function setCallHidden(viewer: Viewer, id: number | null, hidden: boolean
     if (call.hidden === hidden) return false;
     await tx.update(ausschreibungen).set({ hidden }).where(eq(ausschreibungen.id, call.id));
     const action = hidden ? "call.hide" : "call.show";
-    await recordAct(tx, viewer, { action, subject: subjectOf(call), reason });
+    await recordAct(tx, viewer, { action, ...subjectOf(call), reason });
     await tellOwner(tx, action, call, reason);
     return true;
   });
@@ -80,7 +81,7 @@ export function deleteCallForReason(viewer: Viewer, id: number | null, reason: s
     const call = await lockCall(tx, id);
     await tx.delete(ausschreibungen).where(eq(ausschreibungen.id, call.id));
     const before = { Titel: call.title, Beschreibung: call.description, Unternehmen: call.ownerName };
-    await recordAct(tx, viewer, { action: "call.delete", subject: subjectOf(call), before, reason });
+    await recordAct(tx, viewer, { action: "call.delete", ...subjectOf(call), before, reason });
     await tellOwner(tx, "call.delete", call, reason);
     return call.ownerId;
   });
@@ -97,7 +98,7 @@ export function featureCall(viewer: Viewer, id: number | null, featuredUntil: st
     const action: ActionName = featuredUntil ? "call.feature" : "call.unfeature";
     await recordAct(tx, viewer, {
       action,
-      subject: subjectOf(call),
+      ...subjectOf(call),
       before: { "empfohlen bis": call.featured ? (call.featuredUntil ?? "ohne Ende") : null },
       after: { "empfohlen bis": featuredUntil },
     });

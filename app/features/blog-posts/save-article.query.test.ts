@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPosts } from "~/db/schema";
+import { auditLog, blogPosts } from "~/db/schema";
 import { createPerson, unique } from "../../../tests/support/people";
 import { createArticle as createRow } from "../../../tests/support/posts";
 import { countArticles, findArticle, listArticles, listLatestArticles } from "./articles.server";
 import { findForDesk, listForDesk, listRevisions } from "./blog-desk.server";
-import { createArticle, deleteArticle, restoreRevision, undoDeletion, updateArticle } from "./save-article.server";
+import { createArticle, deleteArticle, restoreRevision, updateArticle } from "./save-article.server";
+import { undoDeletion } from "./undo-deletion.server";
 
 const fields = (title = unique("Papier aus der Nähe")) => ({
   title,
@@ -86,13 +87,17 @@ describe("saving an article", () => {
     expect(await restoreRevision(id, 9, anna.id)).toBeNull();
   });
 
-  it("takes a deletion back [BADM-03, BADM-18]", async () => {
+  it("takes a deletion back, and says in the log who did [BADM-03, BADM-18]", async () => {
+    const vera = await createPerson(db, { isSuperadmin: true });
     const { id, slug } = await createRow(db);
     expect(await deleteArticle(id)).toBe(true);
     expect(await deleteArticle(id)).toBe(false);
     expect(await findArticle(slug)).toBeNull();
     expect(await findForDesk(id)).toBeNull();
-    expect(await undoDeletion(id)).toBe(true);
+    expect(await undoDeletion(vera, id)).toBe(true);
+    expect(await undoDeletion(vera, id)).toBe(false);
+    const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id));
+    expect(acts).toMatchObject([{ action: "article.restore", subjectId: `${id}` }]);
     expect((await findArticle(slug))?.slug).toBe(slug);
   });
 });

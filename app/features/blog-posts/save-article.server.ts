@@ -134,11 +134,3 @@ export async function deleteArticle(id: number): Promise<boolean> {
     .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)));
   return rowCount === 1;
 }
-
-export async function undoDeletion(id: number): Promise<boolean> {
-  const { rowCount } = await db
-    .update(blogPosts)
-    .set({ deletedAt: null, updatedAt: sql`now()` })
-    .where(and(eq(blogPosts.id, id), sql`${blogPosts.deletedAt} is not null`));
-  return rowCount === 1;
-}

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
 import { countJobs, enqueue } from "~/jobs/jobs.server";
 import type { Mail } from "~/mail/mail.server";
 import { formatMoment } from "~/text/dates";
@@ -49,8 +50,14 @@ export async function retryMail(viewer: Viewer, id: string): Promise<void> {
     const mail = rows[0]?.data;
     if (!mail) throw data(null, { status: 404 });
     await enqueue(tx, "mail", mail);
+    const [recipient] = await tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(eq(profiles.email, mail.to))
+      .for("share");
     await recordAct(tx, viewer, {
       action: "job.retry",
+      concerns: recipient?.id ?? null,
       subject: { type: "job", id, name: `E-Mail an ${mail.to}` },
       after: { Betreff: mail.subject },
     });

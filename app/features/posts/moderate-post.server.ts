@@ -61,7 +61,8 @@ async function tellOwner(tx: Transaction, act: "post.hide" | "post.show" | "post
   await sendMail(tx, post.ownerEmail, actNotice({ name: post.ownerName, act, what, reason }, settings));
 }
 
-const subjectOf = ({ id, content }: Post) => ({ type: "post", id, name: excerpt(content) }) as const;
+const subjectOf = ({ id, content, ownerId }: Post) =>
+  ({ subject: { type: "post", id, name: excerpt(content) }, concerns: ownerId }) as const;
 
 /** False when the post is already as wanted: nobody is told twice. */
 export function setPostHidden(viewer: Viewer, id: number | null, hidden: boolean, reason: string): Promise<boolean> {
@@ -70,7 +71,7 @@ export function setPostHidden(viewer: Viewer, id: number | null, hidden: boolean
     if (post.hidden === hidden) return false;
     await tx.update(posts).set({ hidden }).where(eq(posts.id, post.id));
     const action = hidden ? "post.hide" : "post.show";
-    await recordAct(tx, viewer, { action, subject: subjectOf(post), reason });
+    await recordAct(tx, viewer, { action, ...subjectOf(post), reason });
     await tellOwner(tx, action, post, reason);
     return true;
   });
@@ -83,7 +84,7 @@ export async function deletePostForReason(viewer: Viewer, id: number | null, rea
     await tx.delete(posts).where(eq(posts.id, post.id));
     await dropFiles(tx, keysOfImages(post.images));
     const before = { Text: post.content, Bilder: post.images.length, Von: post.ownerName };
-    await recordAct(tx, viewer, { action: "post.delete", subject: subjectOf(post), before, reason });
+    await recordAct(tx, viewer, { action: "post.delete", ...subjectOf(post), before, reason });
     await tellOwner(tx, "post.delete", post, reason);
     return post.ownerId;
   });

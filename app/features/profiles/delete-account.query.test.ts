@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import type { SubjectType } from "~/audit/acts";
+import { recordAct } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
 import {
+  auditLog,
   ausschreibungen,
   blogPosts,
   favorites,
@@ -57,8 +60,36 @@ async function leaveTraces(person: Person, other: Person) {
   await db
     .insert(reservedProfiles)
     .values({ ...reservation, claimed: true, claimedAt: new Date(), claimedProfileId: person.id });
+  await db.insert(reservedProfiles).values({ ...reservation, reservationToken: `offen-${person.id}` });
+  await leaveActs(person);
   const article = { title: "Artikel", excerpt: "x", content: "x", category: "Business", author: person.name };
   await db.insert(blogPosts).values({ ...article, slug: `artikel-${person.slug}`, createdBy: person.id });
+}
+
+/** What superadmins did to the person: to the profile, a call that is gone, the reservation, a mail. */
+async function leaveActs(person: Person) {
+  const vera = await createPerson(db, { isSuperadmin: true });
+  const claimed = await db
+    .select({ id: reservedProfiles.id, claimed: reservedProfiles.claimed })
+    .from(reservedProfiles)
+    .where(sql`email = ${person.email}`);
+  const personal = { before: { Name: person.name, Telefon: "+43 1" }, after: { "E-Mail": person.email } };
+  const subjects: [SubjectType, string | number, string, string | null][] = [
+    ["profile", person.id, person.name, person.id],
+    ["call", 4711, `Logo für ${person.name}`, person.id],
+    ["job", "x", `E-Mail an ${person.email}`, person.id],
+    ...claimed.map(({ id }) => ["reservation", id, person.name, null] as [SubjectType, number, string, null]),
+  ];
+  await db.transaction(async (tx) => {
+    for (const [type, id, name, concerns] of subjects)
+      await recordAct(tx, vera, {
+        action: "profile.edit",
+        subject: { type, id, name },
+        concerns,
+        ...personal,
+        reason: "Auf Wunsch.",
+      });
+  });
 }
 
 /** Every row of every table that holds this text anywhere. */
@@ -76,7 +107,7 @@ async function rowsWith(text: string) {
   return found;
 }
 
-it("leaves no row and no file of a deleted account, but the articles with their author's name [OWN-46, OWN-50]", async () => {
+it("leaves no row and no file of a deleted account, but the articles with their author's name and that acts took place [OWN-46, OWN-50]", async () => {
   const [anna, studio] = [await createPerson(db), await createCompany(db)];
   await leaveTraces(anna, studio);
   expect((await rowsWith(anna.id)).length).toBeGreaterThan(9);
@@ -87,6 +118,12 @@ it("leaves no row and no file of a deleted account, but the articles with their 
   expect(await rowsWith(anna.email)).toEqual([]);
   expect(await rowsWith(anna.name)).toEqual(["blog_posts: 1"]);
   expect(await listFiles(anna.id)).toEqual([]);
+  const acts = await db.select().from(auditLog);
+  expect(acts).toHaveLength(5);
+  for (const act of acts) {
+    expect(act).toMatchObject({ action: "profile.edit", actorName: expect.stringMatching(/./), reason: "Auf Wunsch." });
+    expect(act).toMatchObject({ subjectName: "Gelöschtes Konto", subjectId: "", before: null, after: null });
+  }
   const [left] = await db.select({ likes: profiles.favoriteCount }).from(profiles).where(sql`id = ${studio.id}`);
   expect(left?.likes).toBe(0);
 });

@@ -37,16 +37,17 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request) {
 }
 
 /**
- * Takes away a profile and all that hangs on it: sessions, calls, posts, likes both ways, visits, messages and files.
- * Blog articles stay, under the name that stands in them.
+ * Takes away a profile and all that hangs on it: sessions, calls, posts, likes both ways, visits, messages and files,
+ * and what the log of the superadmins' acts says about the person. Blog articles stay, under the name that stands in them.
  */
 export async function deleteAccount(id: string): Promise<void> {
   const files = await listFiles(id);
   await db.transaction(async (tx) => {
     await dropFiles(tx, files);
     await tx.delete(verifications).where(eq(verifications.value, id));
-    await tx.delete(reservedProfiles).where(eq(reservedProfiles.claimedProfileId, id));
-    await tx.delete(profiles).where(eq(profiles.id, id));
+    const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });
+    // The reservation they claimed went with them. One that still waits for them would keep their name and address.
+    if (gone) await tx.delete(reservedProfiles).where(eq(reservedProfiles.email, gone.email));
   });
   await removeDropped().catch((error) => log.warn({ err: error }, "could not remove the files of an account"));
 }

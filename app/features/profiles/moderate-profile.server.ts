@@ -26,6 +26,7 @@ export function blockProfile(viewer: Viewer, id: string, reason: string): Promis
     await recordAct(tx, viewer, {
       action: "profile.block",
       subject: { type: "profile", id, name },
+      concerns: id,
       before: { Status: profileStatus },
       after: { Status: "blocked" satisfies ProfileStatus },
       reason,
@@ -46,6 +47,7 @@ export function unblockProfile(viewer: Viewer, id: string, reason: string): Prom
     await recordAct(tx, viewer, {
       action: "profile.unblock",
       subject: { type: "profile", id, name },
+      concerns: id,
       before: { Status: "blocked" satisfies ProfileStatus },
       after: { Status: profileStatus },
       reason,
@@ -77,6 +79,7 @@ export function featureProfile(viewer: Viewer, id: string, featuredUntil: string
     await recordAct(tx, viewer, {
       action: featuredUntil ? "profile.feature" : "profile.unfeature",
       subject: { type: "profile", id, name: profile.name },
+      concerns: id,
       before: { "empfohlen bis": profile.featured ? (profile.featuredUntil ?? "ohne Ende") : null },
       after: { "empfohlen bis": featuredUntil },
     });

@@ -60,6 +60,7 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
     await recordAct(tx, viewer, {
       action: "profile.avatar",
       subject: { type: "profile", id, name: profile.name },
+      concerns: id,
       before: { Profilbild: profile.avatarUrl },
       after: { Profilbild: url },
     });

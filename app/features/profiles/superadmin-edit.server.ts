@@ -66,6 +66,7 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
   await recordAct(tx, viewer, {
     action: "profile.edit",
     subject: { type: "profile", id, name },
+    concerns: id,
     before: labelled(profile),
     after: labelled({ ...profile, ...values }),
   });

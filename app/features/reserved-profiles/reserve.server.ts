@@ -47,7 +47,8 @@ function createReservation(viewer: Viewer, { name, email }: Person): Promise<num
       .returning({ id: reservedProfiles.id });
     if (!row) throw new Error("the reservation was not written");
     const subject = { type: "reservation", id: row.id, name } as const;
-    await recordAct(tx, viewer, { action: "reservation.create", subject, after: { Name: name, "E-Mail": email } });
+    const after = { Name: name, "E-Mail": email };
+    await recordAct(tx, viewer, { action: "reservation.create", subject, concerns: null, after });
     return row.id;
   });
 }

@@ -86,7 +86,8 @@ export async function renewClaimLink(viewer: Viewer, id: number): Promise<Reserv
       .returning();
     if (!row) return null;
     const after = { "gültig bis": formatShortDate(row.expiresAt) };
-    await recordAct(tx, viewer, { action: "reservation.renew", subject: { type: "reservation", ...row }, after });
+    const subject = { type: "reservation", ...row } as const;
+    await recordAct(tx, viewer, { action: "reservation.renew", subject, concerns: null, after });
     return toReservation(row);
   });
 }
@@ -99,7 +100,8 @@ export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reser
       .where(and(eq(reservedProfiles.id, id), isOpen))
       .returning();
     if (!row) return null;
-    await recordAct(tx, viewer, { action: "reservation.revoke", subject: { type: "reservation", ...row } });
+    const subject = { type: "reservation", ...row } as const;
+    await recordAct(tx, viewer, { action: "reservation.revoke", subject, concerns: null });
     return toReservation(row);
   });
 }

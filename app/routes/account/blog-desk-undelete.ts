@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { superadminOnly } from "~/auth/guards.server";
-import { undoDeletion } from "~/features/blog-posts/save-article.server";
+import { getViewer, superadminOnly } from "~/auth/guards.server";
+import { undoDeletion } from "~/features/blog-posts/undo-deletion.server";
 import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/blog-desk-undelete";
@@ -11,7 +11,7 @@ export function loader() {
   return new Response(null, { status: 405, headers: { allow: "POST" } });
 }
 
-export async function action({ params }: Route.ActionArgs) {
-  if (!(await undoDeletion(idOf(params.id) ?? 0))) throw data(null, { status: 404 });
+export async function action({ params, context }: Route.ActionArgs) {
+  if (!(await undoDeletion(getViewer(context), idOf(params.id) ?? 0))) throw data(null, { status: 404 });
   return redirectWithToast("/blog/admin", { title: "Beitrag zurückgeholt" });
 }

@@ -277,8 +277,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </LegalRows>
           <p>
             Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Beiträge und Bilder, die „Gefällt
-            mir“ und Profilbesuche in beide Richtungen, Ihre Nachrichten und Ihre Sitzungen. Bestehen bleiben
-            Blogartikel mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
+            mir“ und Profilbesuche in beide Richtungen, Ihre Nachrichten und Ihre Sitzungen. In unseren Aufzeichnungen
+            über Eingriffe bleibt stehen, wer von uns wann was aus welchem Grund getan hat; Ihr Name und Ihre Angaben
+            verschwinden auch dort. Bestehen bleiben Blogartikel mit dem angegebenen Namen und E-Mails, die schon
+            zugestellt sind.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden

@@ -1,0 +1,20 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { blogPosts } from "~/db/schema";
+
+/** Brings a deleted article back, while it is still there. False when there is none. */
+export function undoDeletion(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [article] = await tx
+      .update(blogPosts)
+      .set({ deletedAt: null, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.deletedAt)))
+      .returning({ title: blogPosts.title });
+    if (!article) return false;
+    const subject = { type: "article", id, name: article.title } as const;
+    await recordAct(tx, viewer, { action: "article.restore", subject, concerns: null });
+    return true;
+  });
+}
