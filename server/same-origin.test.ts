@@ -13,6 +13,7 @@ describe("a write", () => {
     ["a page of an older browser", { origin: siteUrl }],
     ["a program", {}],
     ["a person's own doing", { "sec-fetch-site": "none" }],
+    ["a page that says no more than its address", { referer: `${siteUrl}/admin/dashboard` }],
   ])("is let through from %s", (_, headers) => {
     expect(isSameOrigin(request("POST", headers as Record<string, string>), siteUrl)).toBe(true);
   });
@@ -26,6 +27,9 @@ describe("a write", () => {
     ["an empty origin", { origin: "" }],
     ["a foreign page without an origin", { "sec-fetch-site": "cross-site" }],
     ["a sister site without an origin", { "sec-fetch-site": "same-site" }],
+    ["another site, whatever its origin says", { origin: siteUrl, "sec-fetch-site": "cross-site" }],
+    ["a foreign page that says no more than its address", { referer: "https://boese.example/kreativ.example" }],
+    ["an address that is none", { referer: "nowhere" }],
     ["a local page, of a site that is not local", { origin: "http://localhost:3000" }],
   ])("is refused from %s", (_, headers) => {
     expect(isSameOrigin(request("POST", headers as Record<string, string>), siteUrl)).toBe(false);

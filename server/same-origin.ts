@@ -4,15 +4,21 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Lets a write through only when it comes from our own pages. Browsers say where a write comes from and can't be made
- * to lie about it; what says nothing is no browser and carries nobody's cookie along.
+ * to lie about it; what says nothing is a program that was given its cookies, not a browser that carries them along.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   if (reading.has(request.method)) return true;
-  const origin = request.headers.get("origin");
+  const origin = request.headers.get("origin") ?? originOf(request.headers.get("referer"));
   const site = request.headers.get("sec-fetch-site");
-  if (origin === null) return site === null || site === "same-origin" || site === "none";
+  if (site === "cross-site" || site === "same-site") return false;
+  if (origin === null) return true;
   if (origin === siteUrl) return true;
   // On the machine itself the same site has several names: localhost, 127.0.0.1, [::1].
   const from = URL.parse(origin);
   return from !== null && isLoopback(from.hostname) && from.host === request.headers.get("host");
+}
+
+/** Where the page was from that an older browser names instead. */
+function originOf(referer: string | null): string | null {
+  return referer ? (URL.parse(referer)?.origin ?? "null") : null;
 }

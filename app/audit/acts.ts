@@ -1,4 +1,4 @@
-/** Everything a superadmin can do to others, and how the log names it. */
+/** Everything a superadmin or the operator at the machine can do to others, and how the log names it. */
 export const actions = {
   "reservation.create": "Profil reserviert",
   "reservation.renew": "Claim-Link erneuert",
@@ -19,6 +19,8 @@ export const actions = {
   "post.delete": "Beitrag gelöscht",
   "article.restore": "Artikel wiederhergestellt",
   "job.retry": "Aufgabe erneut gestartet",
+  "role.give": "Superadmin-Rolle gegeben",
+  "role.remove": "Superadmin-Rolle entzogen",
 } as const;
 
 export type ActionName = keyof typeof actions;

@@ -26,9 +26,20 @@ export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act:
     .where(and(eq(profiles.id, actor.id), eq(profiles.isSuperadmin, true)))
     .for("share");
   if (!superadmin) throw data(null, { status: 403 });
+  await insertAct(tx, { id: actor.id, name: superadmin.name }, act);
+}
+
+const commandLine = { id: "00000000-0000-0000-0000-000000000000", name: "Kommandozeile" };
+
+/** Records what the operator does at the machine itself, where nobody is signed in. */
+export async function recordCommand(tx: Transaction, act: Act): Promise<void> {
+  await insertAct(tx, commandLine, act);
+}
+
+async function insertAct(tx: Transaction, actor: { id: string; name: string }, act: Act): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.id,
-    actorName: superadmin.name,
+    actorName: actor.name,
     action: act.action,
     subjectType: act.subject.type,
     subjectId: String(act.subject.id),

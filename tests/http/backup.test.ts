@@ -1,31 +1,15 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import pg from "pg";
 import sharp from "sharp";
 import { expect, inject } from "vitest";
 import { Browserless } from "../support/browserless";
+import { command, settingsOf } from "../support/command";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createDatabase } from "../support/postgres";
-import { type Site, startSite, testSecret } from "../support/site";
-
-const run = promisify(execFile);
-
-async function command(words: string[], settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", LOG_LEVEL: "warn", DEMO: "0", ...settings };
-  try {
-    const { stdout } = await run(process.execPath, ["build/server/index.js", ...words], { env });
-    return { code: 0, said: stdout };
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, said: stderr };
-  }
-}
-
-const settingsOf = (site: Site) => ({ DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, SECRET: testSecret });
+import { startSite, testSecret } from "../support/site";
 
 async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });

@@ -1,0 +1,208 @@
+import { eq, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Database } from "~/db/client.server";
+import { auditLog, profiles } from "~/db/schema";
+import { createPeople, type People, signInActors } from "../support/actors";
+import type { Browserless, Page } from "../support/browserless";
+import { command, settingsOf } from "../support/command";
+import { formData } from "../support/forms";
+import { it, signIn } from "../support/http";
+import { createPerson, unique, uniqueEmail } from "../support/people";
+import { goodClaim, reserve } from "../support/reservations";
+import { rows } from "./role-rows";
+
+const isSuperadmin = async (db: Database, id: string) => {
+  const [row] = await db.select({ is: profiles.isSuperadmin }).from(profiles).where(eq(profiles.id, id));
+  return row?.is;
+};
+
+it("gives the role at the machine and takes it away again, to whoever is signed in at once [ADM-11]", async ({
+  browser,
+  db,
+  site,
+}) => {
+  const anna = await createPerson(db);
+  const told = (...words: string[]) => command(["superadmin", ...words], settingsOf(site));
+  await signIn(browser, anna);
+  expect((await browser.get("/admin/dashboard")).status).toBe(403);
+
+  expect(await told(anna.email.toUpperCase())).toEqual({ code: 0, said: `${anna.name} is now a superadmin.\n` });
+  expect((await browser.get("/admin/dashboard")).status).toBe(200);
+  expect((await told(anna.email)).said).toBe(`${anna.name} is now a superadmin.\n`);
+  const form = await browser.get("/admin/reserve-profile");
+
+  expect(await told("--remove", anna.email)).toEqual({ code: 0, said: `${anna.name} is no longer a superadmin.\n` });
+  expect((await browser.get("/admin/dashboard")).status).toBe(403);
+  expect((await browser.get("/admin/dashboard.data")).status).toBe(403);
+  const late = { name: unique("Spät"), email: uniqueEmail("spaet") };
+  expect((await browser.submit(form.form("/admin/reserve-profile"), late)).status).toBe(403);
+  const home = await browser.get("/profil");
+  expect([home.status, home.html.includes("/admin")]).toEqual([200, false]);
+
+  const acts = await db.select().from(auditLog).where(eq(auditLog.subjectId, anna.id)).orderBy(auditLog.id);
+  expect(acts.map(({ action, actorName }) => [action, actorName])).toEqual([
+    ["role.give", "Kommandozeile"],
+    ["role.remove", "Kommandozeile"],
+  ]);
+});
+
+it("says in one line what is wrong with the command, and changes nothing [ADM-11]", async ({ db, site }) => {
+  const anna = await createPerson(db);
+  const told = (...words: string[]) => command(["superadmin", ...words], settingsOf(site));
+  for (const words of [[], ["--remove"], ["--grant", anna.email], [anna.email, "noch@example.com"]]) {
+    const { code, said } = await told(...words);
+    expect([code, said.trim().split("\n").length]).toEqual([1, 1]);
+    expect(said).toContain("npm run superadmin -- --remove");
+  }
+  for (const words of [["nobody@example.com"], ["--remove", "nobody@example.com"]])
+    expect(await told(...words)).toEqual({
+      code: 1,
+      said: "There is no account with the address nobody@example.com.\n",
+    });
+  expect(await isSuperadmin(db, anna.id)).toBe(false);
+});
+
+const wishes = {
+  isSuperadmin: "true",
+  is_superadmin: "true",
+  "profile.isSuperadmin": "true",
+  "user[isSuperadmin]": "on",
+  role: "superadmin",
+  profileStatus: "active",
+  emailVerified: "true",
+};
+
+async function withWishes(browser: Browserless, page: Page, action: string, field?: string, values = {}) {
+  const form = page.form(action, field);
+  const data = formData(form.element, values);
+  for (const [name, value] of Object.entries(wishes)) data.append(name, value);
+  const body = new URLSearchParams(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  return browser.post(form.action, body);
+}
+
+it("grows from no form that someone may fill in, however well it is filled in", async ({ browser, db }) => {
+  const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true, title: "Chefin" })];
+  await signIn(browser, anna);
+  const title = unique("Neuer Titel");
+  const forged = { id: vera.id, userId: vera.id, profileId: vera.id, email: vera.email };
+  const page = await browser.get("/profil/bearbeiten");
+  const form = page.form("/profil/bearbeiten");
+  const data = formData(form.element, { title });
+  for (const [name, value] of Object.entries({ ...wishes, ...forged })) data.append(name, value);
+  const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  expect((await browser.post(form.action, new URLSearchParams(fields))).text).toContain("Profil");
+  const stored = async (id: string) => (await db.select().from(profiles).where(eq(profiles.id, id)))[0];
+  expect(await stored(anna.id)).toMatchObject({ title, isSuperadmin: false, email: anna.email });
+  expect(await stored(vera.id)).toMatchObject({ title: "Chefin", name: vera.name });
+
+  await withWishes(browser, await browser.get("/profil/spezialisierungen"), "/profil/spezialisierungen");
+  await withWishes(browser, await browser.get("/profil/passwort"), "/profil/passwort", undefined, {
+    currentPassword: anna.password,
+    newPassword: "Mostbirne am Pfänder 28",
+    newPasswordConfirmation: "Mostbirne am Pfänder 28",
+  });
+  expect(await isSuperadmin(db, anna.id)).toBe(false);
+
+  const reservation = await reserve(db);
+  await browser.post(reservation.path, { ...goodClaim, agbAccepted: "on", ...wishes });
+  const eve = { ...goodClaim, name: unique("Eve"), email: uniqueEmail("eve"), userType: "kreative", agbAccepted: "on" };
+  await browser.get("/auth/abmelden");
+  await browser.post("/auth/abmelden", {});
+  await browser.post("/auth?modus=registrieren", { ...eve, ...wishes });
+  for (const email of [reservation.email, eve.email]) {
+    const [made] = await db.select().from(profiles).where(eq(profiles.email, email));
+    expect(made).toMatchObject({ isSuperadmin: false, emailVerified: false });
+  }
+});
+
+it("grows from no action of the site, for no one who has it not", { timeout: 120_000 }, async ({ db, site }) => {
+  const people = await createPeople(db);
+  const browsers = await signInActors(db, site.url, people);
+  const before = await countSuperadmins(db);
+  const forged = { ...wishes, id: people.superadmin.id, userId: people.superadmin.id, user_id: people.superadmin.id };
+  for (const actor of ["visitor", "creative", "company"] as const)
+    for (const [route, row] of Object.entries(rows)) {
+      if (!route.startsWith("POST ") || row.endsSession) continue;
+      const path = await pathOf(route, row, db, people, actor);
+      const form = typeof row.form === "function" ? row.form({ db, people }, actor) : (row.form ?? {});
+      await browsers[actor].post(path, { ...form, ...forged }, { follow: false });
+    }
+  expect(await countSuperadmins(db)).toEqual(before);
+});
+
+const pathOf = async (
+  route: string,
+  { path = route.split(" ")[1] ?? "/" }: (typeof rows)[string],
+  db: Database,
+  people: People,
+  actor: "visitor" | "creative" | "company" | "superadmin",
+) => (typeof path === "function" ? path({ db, people }, actor) : path);
+
+const countSuperadmins = (db: Database) =>
+  db.select({ id: profiles.id }).from(profiles).where(eq(profiles.isSuperadmin, true)).orderBy(profiles.id);
+
+/** What every table holds, without what reading may leave behind: visits, counters, rolled sessions, pages seen. */
+async function contentOfTables(db: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in ('profile_visits', 'visit_salts', 'rate_limits', 'sessions', 'page_views')`);
+  const contents: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows: found } = await db.execute<{ hash: string }>(
+      sql`select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${sql.identifier(name)} t`,
+    );
+    contents[name] = found[0]?.hash ?? "";
+  }
+  const { rows: jobs } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where name in ('mail', 'mail-failed')`,
+  );
+  const { rows: sessions } = await db.execute<{ count: number }>(sql`select count(*)::int as count from sessions`);
+  return { ...contents, mails: `${jobs[0]?.count}`, sessions: `${sessions[0]?.count}` };
+}
+
+it("can't be ridden by another site: none of its writes is carried out", { timeout: 120_000 }, async ({ db, site }) => {
+  const people = await createPeople(db);
+  const { superadmin } = await signInActors(db, site.url, people);
+  const ways: Record<string, string>[] = [
+    { origin: "https://boese.example", "sec-fetch-site": "cross-site" },
+    { origin: "https://boese.example", "sec-fetch-site": "" },
+    { origin: "null", "sec-fetch-site": "" },
+    { origin: "", "sec-fetch-site": "cross-site" },
+    { origin: "", "sec-fetch-site": "", referer: "https://boese.example/" },
+  ];
+  const writes: [string, Record<string, string>][] = [];
+  for (const [route, row] of Object.entries(rows)) {
+    if (!route.startsWith("POST ")) continue;
+    const form = typeof row.form === "function" ? row.form({ db, people }, "superadmin") : (row.form ?? {});
+    writes.push([await pathOf(route, row, db, people, "superadmin"), form]);
+  }
+  const before = await contentOfTables(db);
+  for (const [path, form] of writes)
+    for (const headers of ways) {
+      const answer = await superadmin.post(path, form, { headers, follow: false });
+      expect([path, headers, answer.status]).toEqual([path, headers, 403]);
+    }
+  expect(await contentOfTables(db)).toEqual(before);
+});
+
+it("can't be ridden by an address alone: reading changes nothing", { timeout: 120_000 }, async ({ db, site }) => {
+  const people = await createPeople(db);
+  const { superadmin } = await signInActors(db, site.url, people);
+  const paths: string[] = [];
+  for (const [route, row] of Object.entries(rows))
+    if (route.startsWith("GET ")) paths.push(await pathOf(route, row, db, people, "superadmin"));
+  // What is only there to be posted to is read here too, at something that exists.
+  for (const [route, row] of Object.entries(rows))
+    if (route.startsWith("POST ")) paths.push(await pathOf(route, row, db, people, "superadmin"));
+  const before = await contentOfTables(db);
+  for (const path of paths) {
+    await superadmin.get(path, { follow: false });
+    await superadmin.get(
+      `${path}${path.includes("?") ? "&" : "?"}reason=Weil+ich+will&featuredUntil=2126-01-01&like=1`,
+    );
+  }
+  expect(await contentOfTables(db)).toEqual(before);
+  expect((await superadmin.get("/admin/dashboard")).status).toBe(200);
+});

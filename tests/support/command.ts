@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { type Site, testSecret } from "./site";
+
+const run = promisify(execFile);
+
+/** Runs a command of the built server as an operator does; what it said, on whichever stream. */
+export async function command(words: string[], settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", LOG_LEVEL: "warn", DEMO: "0", ...settings };
+  try {
+    const { stdout } = await run(process.execPath, ["build/server/index.js", ...words], { env });
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, said: stderr };
+  }
+}
+
+/** The settings with which a command finds what a site works on. */
+export const settingsOf = (site: Site) => ({
+  DATABASE_URL: site.databaseUrl,
+  DATA_DIR: site.dataDir,
+  SECRET: testSecret,
+});
