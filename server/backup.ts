@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createWriteStream, existsSync, readFileSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -18,7 +19,7 @@ import { withDatabase } from "./with-database";
 export async function backup(name?: string): Promise<void> {
   if (!name) throw new Refusal("Into which file? npm run backup -- backup.tar.gz");
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
-  if (existsSync(file)) throw new Refusal(`There already is a file ${file}.`);
+  refuseExisting(file);
   await withDatabase(settings, async (url) => {
     const end = await writeArchive(url, file);
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
@@ -26,9 +27,13 @@ export async function backup(name?: string): Promise<void> {
   });
 }
 
-/** Under another name until it is complete and on the disk. */
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new Refusal(`There already is a file ${file}.`);
+}
+
+/** Under a name of its own, which no other backup writes to, until it is complete and on the disk. */
 export async function writeArchive(url: string, file: string): Promise<End> {
-  const part = `${file}.part`;
+  const part = `${file}.${randomBytes(4).toString("hex")}.part`;
   const client = new Client({ connectionString: url, application_name: "kreativlaendle backup" });
   await client.connect();
   const tar = pack();
@@ -42,6 +47,7 @@ export async function writeArchive(url: string, file: string): Promise<End> {
     const handle = await open(part);
     await handle.sync();
     await handle.close();
+    refuseExisting(file);
     await rename(part, file);
     return end;
   } finally {

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { Client } from "pg";
+import { Client, DatabaseError } from "pg";
 import { extract } from "tar-stream";
 import { ZodError } from "zod";
 import { closeDatabase, openDatabase } from "~/db/client.server";
@@ -63,9 +63,16 @@ async function readArchive(client: Client, url: string, file: string, written: s
     await unpacked;
     return await loader.finish(file);
   } catch (error) {
-    const isDamaged = damage !== null || error instanceof SyntaxError || error instanceof ZodError;
+    const isDamaged = damage !== null || isContradiction(error);
     tar.destroy();
     await loader.abandon();
     throw isDamaged ? new Refusal(`${file} is no backup, or a damaged one.`) : error;
   }
+}
+
+/** What no archive of ours holds: text that can't be read, rows that don't fit together, files outside of the store. */
+function isContradiction(error: unknown): boolean {
+  if (error instanceof SyntaxError || error instanceof ZodError) return true;
+  if (error instanceof DatabaseError) return /^2[23]/.test(error.code ?? "");
+  return error instanceof Error && "code" in error && error.code === "E_PATH_TRAVERSAL_DETECTED";
 }

@@ -1,0 +1,203 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase, repack, rowsByTable, withClient } from "../support/archives";
+import { command, settingsOf } from "../support/command";
+import { startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { createPerson } from "../support/people";
+import { createPostOf } from "../support/posts";
+import { type Site, testSecret } from "../support/site";
+
+let folder: string;
+let file: string;
+let site: Site;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kreativlaendle-backup-"));
+  file = join(folder, "sicherung.tar.gz");
+  ({ site, stop } = await startFreshSite());
+  const own = openOwnDatabase(site.databaseUrl);
+  await createPostOf(own.db, await createPerson(own.db));
+  await own.close();
+  const pictures = join(site.dataDir, "files", "post-images", "anna");
+  mkdirSync(pictures, { recursive: true });
+  for (const name of ["eins.jpg", "zwei.jpg"]) writeFileSync(join(pictures, name), Buffer.alloc(50_000, name));
+  expect(await command(["backup", file], settingsOf(site))).toMatchObject({ code: 0 });
+});
+
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Tries to restore into an empty database, and looks at what is there afterwards. */
+async function tryRestoring(archive: string, into: { url: string; dataDir: string }) {
+  const { code, said } = await command(["restore", archive], {
+    DATABASE_URL: into.url,
+    DATA_DIR: into.dataDir,
+    SECRET: testSecret,
+  });
+  const rows = Object.values(await rowsByTable(into.url)).reduce((sum, { size }) => sum + size, 0);
+  const files = existsSync(join(into.dataDir, "files"))
+    ? readdirSync(join(into.dataDir, "files"), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    : [];
+  return { code, lines: said.trim().split("\n"), rows, files: files.length };
+}
+
+it("restores nothing of a damaged, a cut or a foreign file, says so in one line, and can be tried again", {
+  timeout: 180_000,
+}, async () => {
+  const whole = readFileSync(file);
+  const flipped = (at: number) => {
+    const copy = Buffer.from(whole);
+    const place = Math.floor(whole.length * at);
+    copy[place] = (copy[place] ?? 0) ^ 0xff;
+    return copy;
+  };
+  const damaged: Record<string, Buffer> = {
+    foreign: Buffer.from("no archive"),
+    empty: Buffer.alloc(0),
+    ...Object.fromEntries([0.02, 0.3, 0.7, 0.99].map((at) => [`cut-${at}`, whole.subarray(0, whole.length * at)])),
+    "one byte short": whole.subarray(0, -1),
+    ...Object.fromEntries([0.1, 0.5, 0.9].map((at) => [`flipped-${at}`, flipped(at)])),
+  };
+  const { url, drop } = await emptyDatabase();
+  const into = { url, dataDir: join(folder, "data") };
+  for (const [name, bytes] of Object.entries(damaged)) {
+    const archive = join(folder, `${name}.tar.gz`);
+    writeFileSync(archive, bytes);
+    const { lines, ...result } = await tryRestoring(archive, into);
+    expect([name, result]).toEqual([name, { code: 1, rows: 0, files: 0 }]);
+    expect([name, lines]).toEqual([name, [expect.stringMatching(/no backup|damaged|not complete/)]]);
+  }
+  expect((await tryRestoring(join(folder, "fehlt.tar.gz"), into)).lines).toEqual([
+    `There is no file ${join(folder, "fehlt.tar.gz")}.`,
+  ]);
+  expect(await tryRestoring(file, into)).toMatchObject({ code: 0, files: 2 });
+  expect(await rowsByTable(url)).toEqual(await rowsByTable(site.databaseUrl));
+  await drop();
+});
+
+it("believes no archive that someone has changed", { timeout: 120_000 }, async () => {
+  const { url, drop } = await emptyDatabase();
+  const into = { url, dataDir: join(folder, "data-changed") };
+  const changes: Record<string, Parameters<typeof repack>[2]> = {
+    "without its end": (entries) => entries.filter(({ name }) => name !== "end.json"),
+    "without a table": (entries) => entries.filter(({ name }) => !name.startsWith("database/profiles/")),
+    "without a file": (entries) => entries.filter(({ name }) => !name.endsWith("zwei.jpg")),
+    "without its beginning": (entries) => entries.slice(1),
+    "with a file from elsewhere": (entries) =>
+      entries.map((entry) =>
+        entry.name.endsWith("zwei.jpg") ? { ...entry, name: "files/../../../ausbruch.jpg" } : entry,
+      ),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    const archive = join(folder, "changed.tar.gz");
+    await repack(file, archive, change);
+    const { lines, ...result } = await tryRestoring(archive, into);
+    expect([name, result]).toEqual([name, { code: 1, rows: 0, files: 0 }]);
+    expect([name, lines.length]).toEqual([name, 1]);
+  }
+  expect(readdirSync(folder)).not.toContain("ausbruch.jpg");
+  await drop();
+});
+
+it("is restored only where nothing is yet, neither rows nor files", { timeout: 120_000 }, async () => {
+  const { url, drop } = await emptyDatabase();
+  const dataDir = join(folder, "data-used");
+  mkdirSync(join(dataDir, "files"), { recursive: true });
+  writeFileSync(join(dataDir, "files", "andere.jpg"), "x");
+  expect(await tryRestoring(file, { url, dataDir })).toEqual({
+    code: 1,
+    lines: ["There are files already. A backup is only restored where there are none."],
+    rows: 0,
+    files: 1,
+  });
+  const used = { url: site.databaseUrl, dataDir: join(folder, "data-empty") };
+  expect(await tryRestoring(file, used)).toMatchObject({
+    code: 1,
+    lines: ["The database is not empty. A backup is only restored into an empty one."],
+    files: 0,
+  });
+  await drop();
+});
+
+it("is not restored by a program older than itself, nor into a newer database", { timeout: 120_000 }, async () => {
+  const { migrateDatabase } = await import("~/db/migrate.server");
+  const newer = await emptyDatabase();
+  await migrateDatabase(newer.url);
+  const fromTheFuture = "insert into drizzle.__drizzle_migrations (hash, created_at) values ('aus der Zukunft', 1)";
+  await withClient(newer.url, (client) => client.query(fromTheFuture));
+  const archive = join(folder, "neuer.tar.gz");
+  const { writeArchive } = await import("../../server/backup");
+  await writeArchive(newer.url, archive);
+
+  const { url, drop } = await emptyDatabase();
+  const into = { url, dataDir: join(folder, "data-newer") };
+  expect(await tryRestoring(archive, into)).toMatchObject({
+    code: 1,
+    lines: ["The backup was made by a newer version of this program. Install that version first."],
+    rows: 0,
+  });
+  expect(await tryRestoring(file, { ...into, url: newer.url })).toMatchObject({
+    code: 1,
+    lines: ["The database has a newer schema than the backup. Restore into an empty one."],
+    rows: 0,
+  });
+  await Promise.all([drop(), newer.drop()]);
+});
+
+it("leaves nothing that looks whole when it is killed half-way, and is made anew at once", {
+  timeout: 60_000,
+}, async () => {
+  const there = join(folder, "getoetet");
+  mkdirSync(there);
+  const target = join(there, "sicherung.tar.gz");
+  const own = openOwnDatabase(site.databaseUrl);
+  await withClient(site.databaseUrl, async (client) => {
+    // The backup waits here for as long as we like, in the middle of the tables.
+    await client.query("begin; lock table profiles in access exclusive mode");
+    const env = { PATH: process.env.PATH, NODE_ENV: "production", DEMO: "0", ...settingsOf(site) };
+    const child = spawn(process.execPath, ["build/server/index.js", "backup", target], { env, stdio: "ignore" });
+    const waiting = `select count(*)::int as count from pg_stat_activity
+      where application_name = 'kreativlaendle backup' and wait_event_type = 'Lock'`;
+    await expect
+      .poll(async () => (await own.db.execute<{ count: number }>(waiting)).rows[0]?.count, { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await client.query("rollback");
+  });
+  await own.close();
+
+  const left = readdirSync(there);
+  expect(left).toEqual([expect.stringMatching(/^sicherung\.tar\.gz\.\w+\.part$/)]);
+  const { url, drop } = await emptyDatabase();
+  const into = { url, dataDir: join(folder, "data-killed") };
+  expect(await tryRestoring(join(there, left[0] ?? ""), into)).toMatchObject({ code: 1, rows: 0, files: 0 });
+  await drop();
+
+  expect(await command(["backup", target], settingsOf(site))).toMatchObject({ code: 0 });
+  expect(readdirSync(there)).toContain("sicherung.tar.gz");
+});
+
+it("is whole for each of two that are made at the same moment, into one file or into two", {
+  timeout: 60_000,
+}, async () => {
+  const made = (name: string) => command(["backup", join(folder, name)], settingsOf(site));
+  const [one, other, same] = await Promise.all([made("a.tar.gz"), made("b.tar.gz"), made("a.tar.gz")]);
+  expect(other.code).toBe(0);
+  expect([one.code, same.code].sort()).toEqual([0, 1]);
+  expect(`${one.said}${same.said}`).toContain("There already is a file");
+  for (const name of ["a.tar.gz", "b.tar.gz"]) {
+    const { url, drop } = await emptyDatabase();
+    const into = { url, dataDir: join(folder, `data-${name}`) };
+    expect(await tryRestoring(join(folder, name), into)).toMatchObject({ code: 0, files: 2 });
+    await drop();
+  }
+});

@@ -1,0 +1,65 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import pg from "pg";
+import { extract, pack } from "tar-stream";
+import { inject } from "vitest";
+import { createDatabase } from "./postgres";
+
+interface Entry {
+  name: string;
+  content: Buffer;
+}
+
+/** A copy of an archive with other entries: what someone may have made of it. */
+export async function repack(from: string, to: string, change: (entries: Entry[]) => Entry[]): Promise<void> {
+  const unpacked = extract();
+  const read = pipeline(createReadStream(from), createGunzip(), unpacked);
+  const entries: Entry[] = [];
+  for await (const entry of unpacked) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of entry) chunks.push(chunk as Buffer);
+    entries.push({ name: entry.header.name, content: Buffer.concat(chunks) });
+  }
+  await read;
+  const packed = pack();
+  const written = pipeline(packed, createGzip(), createWriteStream(to));
+  for (const { name, content } of change(entries)) packed.entry({ name }, content);
+  packed.finalize();
+  await written;
+}
+
+export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database, without even a schema, as a new one of an operator is. */
+export async function emptyDatabase() {
+  const database = await createDatabase(inject("templateUrl"));
+  await withClient(database.url, (client) =>
+    client.query(
+      "drop schema public cascade; drop schema if exists drizzle cascade; drop schema if exists pgboss cascade; create schema public",
+    ),
+  );
+  return database;
+}
+
+/** Every row of every table, as text. */
+export const rowsByTable = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows: tables } = await client.query(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    const found: Record<string, Set<string>> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query(`select t::text as row from "${name}" t`);
+      found[name] = new Set(rows.map(({ row }) => row));
+    }
+    return found;
+  });
