@@ -36,7 +36,12 @@ export async function storePicture(ownerId: string, name: string, picture: Prepa
     .values(keys.map((key) => ({ key })))
     .onConflictDoUpdate({ target: orphanedFiles.key, set: { since: sql`now()` } });
   const disk = await storage();
-  for (const { key, bytes } of files) await disk.put(key, bytes);
+  try {
+    for (const { key, bytes } of files) await disk.put(key, bytes);
+  } catch (error) {
+    await discardFiles(keys);
+    throw error;
+  }
   const { width, height, placeholder } = picture;
   return { url: publicPath(`${base}.jpg`), width, height, placeholder, keys };
 }
@@ -53,6 +58,16 @@ export async function dropFiles(on: Connection, keys: string[]): Promise<void> {
     .insert(orphanedFiles)
     .values(keys.map((key) => ({ key, since: new Date(0) })))
     .onConflictDoUpdate({ target: orphanedFiles.key, set: { since: new Date(0) } });
+}
+
+/** Takes back what no row came to name. Should that fail too, they go with what else is left over. */
+export async function discardFiles(keys: string[]): Promise<void> {
+  try {
+    await dropFiles(db, keys);
+    await removeDropped();
+  } catch (error) {
+    log.warn({ err: error }, "could not take back the files of a picture");
+  }
 }
 
 /** The files behind the address of a stored picture. */

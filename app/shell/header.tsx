@@ -1,13 +1,13 @@
 import { Menu } from "lucide-react";
-import { Link, NavLink, useLocation, useNavigation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { AuthDialogs } from "~/auth/auth-dialogs";
 import type { Viewer } from "~/auth/viewer";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
-import { Spinner } from "~/ui/spinner";
 import { AccountMenu } from "./account-menu";
 import type { Site } from "./frame";
+import { Pending } from "./pending";
 
 const pages = [
   { to: "/kreative", label: "Kreative" },
@@ -40,7 +40,7 @@ export function Header({ viewer, site }: HeaderProps) {
             .
           </span>
         </Link>
-        <PendingSpinner />
+        <Pending />
         <nav aria-label="Hauptmenü" className="hidden flex-wrap gap-x-7 lg:flex">
           {pages.map(({ to, label }) => (
             <NavLink key={to} to={to} className={classNames(link, "decoration-signal decoration-2")}>
@@ -53,17 +53,6 @@ export function Header({ viewer, site }: HeaderProps) {
       </div>
       {hasDialogs && <AuthDialogs key={pathname} passwordMinLength={site.passwordMinLength} />}
     </header>
-  );
-}
-
-function PendingSpinner() {
-  const { state } = useNavigation();
-  if (state === "idle") return null;
-  return (
-    <span role="status">
-      <Spinner />
-      <span className="sr-only">Wird geladen</span>
-    </span>
   );
 }
 

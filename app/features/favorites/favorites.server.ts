@@ -23,8 +23,18 @@ export async function setLike(userId: string, profileId: string, liked: boolean)
   } else {
     await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.favoritedProfileId, profileId)));
   }
-  const [profile] = await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, profileId));
-  return { liked, count: profile?.count ?? 0 };
+  return { liked, count: await countLikes(profileId) };
+}
+
+/** The like is stored by now: that it can't be counted is no reason to say it failed. */
+async function countLikes(profileId: string): Promise<number> {
+  try {
+    const [row] = await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, profileId));
+    return row?.count ?? 0;
+  } catch (error) {
+    log.error({ err: error }, "could not count likes");
+    return 0;
+  }
 }
 
 const likersShown = 10;
@@ -38,6 +48,16 @@ export function listLikers(profileId: string) {
     .where(and(eq(favorites.favoritedProfileId, profileId), profiles.isPublic))
     .orderBy(desc(favorites.id))
     .limit(likersShown);
+}
+
+/** For a page that has more to show: nobody when they cannot be loaded. */
+export async function findLikers(profileId: string) {
+  try {
+    return await listLikers(profileId);
+  } catch (error) {
+    log.error({ err: error }, "could not load who likes a profile");
+    return [];
+  }
 }
 
 export type Liker = Awaited<ReturnType<typeof listLikers>>[number];
@@ -67,9 +87,9 @@ export async function listFavorites(userId: string, before: number | null = null
 }
 
 /** For a page that has more to show: null when they cannot be loaded. */
-export async function findFavorites(userId: string) {
+export async function findFavorites(userId: string, before: number | null = null) {
   try {
-    return await listFavorites(userId);
+    return await listFavorites(userId, before);
   } catch (error) {
     log.error({ err: error }, "could not load favourites");
     return null;

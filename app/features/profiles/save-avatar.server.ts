@@ -5,6 +5,7 @@ import { profiles } from "~/db/schema";
 import type { Problem } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import {
+  discardFiles,
   dropFiles,
   keepFiles,
   keysOf,
@@ -50,6 +51,7 @@ export async function saveAvatar(profileId: string, form: FormData, goTo: string
     await exchangeAvatar(profileId, stored, `${stored.url}?t=${timestamp}`);
   } catch (error) {
     log.error({ err: error }, "could not save the address of a portrait");
+    await discardFiles(stored.keys);
     return refuse({ problem: notSaved }, 500);
   }
   await removeDropped().catch((error) => log.warn({ err: error }, "could not remove an old portrait"));

@@ -6,6 +6,7 @@ import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { redirectWithToast } from "~/http/toast.server";
 import {
+  discardFiles,
   dropFiles,
   keepFiles,
   keysOf,
@@ -27,19 +28,21 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
     return redirectWithToast(back, { title: "Bitte wählen Sie ein Bild.", kind: "error" });
   }
   let stored: StoredPicture;
+  const timestamp = Date.now();
   try {
     const prepared = await preparePicture(file, { square: avatarSize });
-    stored = await storePicture(profileId, `avatar_${Date.now()}`, prepared);
+    stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
   } catch (error) {
     const description = error instanceof PictureRefused ? error.message : undefined;
     if (!description) log.error({ err: error }, "an avatar could not be stored");
     return redirectWithToast(back, { title: "Fehler beim Hochladen des Profilbildes", description, kind: "error" });
   }
   try {
-    await nameAvatar(viewer, profileId, stored);
+    await nameAvatar(viewer, profileId, { ...stored, url: `${stored.url}?t=${timestamp}` });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "an avatar could not be saved");
+    await discardFiles(stored.keys);
     return redirectWithToast(back, { title: "Fehler beim Speichern des Profilbildes", kind: "error" });
   }
   await removeDropped();

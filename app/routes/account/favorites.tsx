@@ -1,17 +1,20 @@
+import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { FavoriteRow } from "~/features/favorites/favorite-row";
-import { listFavorites } from "~/features/favorites/favorites.server";
+import { type Favorite, findFavorites } from "~/features/favorites/favorites.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/favorites";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("nach") ?? "")?.[0];
-  return listFavorites(getViewer(context).id, before ? Number(before) : null);
+  const page = await findFavorites(getViewer(context).id, before ? Number(before) : null);
+  return page ?? data({ favorites: null, next: null }, { status: 500 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -21,20 +24,12 @@ export default function Favorites({ loaderData: { favorites, next } }: Route.Com
   return (
     <Container width="text" className="py-14">
       <h1 className="pb-9">Meine Favoriten</h1>
-      {favorites.length === 0 ? (
-        <EmptyState
-          title="Noch keine Favoriten"
-          level={2}
-          action={<ButtonLink to="/kreative">Kreative entdecken</ButtonLink>}
-        >
-          Ein Klick auf das Herz eines Profils, und Sie finden es hier wieder.
-        </EmptyState>
+      {favorites ? (
+        <List favorites={favorites} />
       ) : (
-        <ul className="border-t-2 border-ink pt-5">
-          {favorites.map((favorite) => (
-            <FavoriteRow key={favorite.id} favorite={favorite} level={2} />
-          ))}
-        </ul>
+        <Notice kind="error" title="Fehler beim Laden der Favoriten">
+          Bitte laden Sie die Seite in ein paar Minuten noch einmal.
+        </Notice>
       )}
       <div className="mt-9 flex flex-wrap gap-3">
         {next && (
@@ -47,5 +42,26 @@ export default function Favorites({ loaderData: { favorites, next } }: Route.Com
         </ButtonLink>
       </div>
     </Container>
+  );
+}
+
+function List({ favorites }: { favorites: Favorite[] }) {
+  if (favorites.length === 0) {
+    return (
+      <EmptyState
+        title="Noch keine Favoriten"
+        level={2}
+        action={<ButtonLink to="/kreative">Kreative entdecken</ButtonLink>}
+      >
+        Ein Klick auf das Herz eines Profils, und Sie finden es hier wieder.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="border-t-2 border-ink pt-5">
+      {favorites.map((favorite) => (
+        <FavoriteRow key={favorite.id} favorite={favorite} level={2} />
+      ))}
+    </ul>
   );
 }

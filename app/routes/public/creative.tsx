@@ -1,6 +1,6 @@
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
-import { listLikers } from "~/features/favorites/favorites.server";
+import { findLikers } from "~/features/favorites/favorites.server";
 import { LikeButton } from "~/features/favorites/like-button";
 import { Likers } from "~/features/favorites/likers";
 import { MessageButton } from "~/features/messages/message-button";
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.onRepeat = (asked, clientAddress) =>
     recordVisit({ visitedProfileId: profile.id, viewer, request: asked, clientAddress });
   facts.onRepeat(request, facts.clientAddress);
-  const [likers, posts] = await Promise.all([listLikers(profile.id), readPostsOf(profile.id, null)]);
+  const [likers, posts] = await Promise.all([findLikers(profile.id), readPostsOf(profile.id, null)]);
   return { ...toPublicPage(profile, viewer), viewer, likers, posts, site };
 }
 

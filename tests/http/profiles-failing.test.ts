@@ -1,0 +1,222 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { accounts, favorites, orphanedFiles, profiles } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { signIn, startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
+import { picture } from "../support/posts";
+
+/** A site of its own: what is broken in its database breaks nothing elsewhere. */
+async function start(settings = {}) {
+  const { site, stop } = await startFreshSite(settings);
+  const { db, close } = openOwnDatabase(site.databaseUrl);
+  onTestFinished(async () => {
+    await close();
+    await stop();
+  });
+  const anna = await createPerson(db, { name: "Anna Bösch" });
+  return { site, db, anna, browser: await signIn(new Browserless(site.url), anna) };
+}
+
+const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
+describe("without its favourites table, the site", () => {
+  it("says what failed, where it failed, and shows the rest [PROF-05, COMP-03, LIKE-13, LIKE-20, LIKE-21]", async () => {
+    const { site, db, anna, browser } = await start();
+    const [ben, berg] = [await createPerson(db), await createCompany(db)];
+    await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
+    const favorite = (await browser.get("/favoriten")).form("/favoriten/");
+    const like = (wanted: string) => browser.post(`/kreative/${ben.slug}/like`, { like: wanted, weiter: "/agb" });
+    await db.execute(sql`alter table favorites rename to favorites_away`);
+
+    for (const [path, title] of [
+      [`/kreative/${ben.slug}`, "Profil nicht gefunden"],
+      [`/unternehmen/${berg.slug}`, "Unternehmensprofil nicht gefunden"],
+    ] as const) {
+      const page = await new Browserless(site.url).get(path);
+      expect([page.status, page.heading]).toEqual([500, title]);
+      expect(page.text).toContain("Ein Fehler ist aufgetreten");
+      expect(page.texts("a")).toContain("Zurück");
+      expect(page.html).not.toMatch(/favorites|select |at async/);
+    }
+    expect((await like("1")).texts("status").join()).toContain("Fehler beim Liken");
+    expect((await like("0")).texts("status").join()).toContain("Fehler beim Entfernen des Likes");
+    expect((await browser.submit(favorite)).text).toContain("Fehler beim Entfernen aus Favoriten");
+
+    const own = await browser.get("/profil");
+    expect([own.status, own.heading]).toEqual([200, anna.name]);
+    expect(own.text).toContain("Fehler beim Laden der Favoriten");
+    const list = await browser.get("/favoriten");
+    expect([list.status, list.heading]).toEqual([500, "Meine Favoriten"]);
+    expect(list.text).toContain("Fehler beim Laden der Favoriten");
+
+    await db.execute(sql`alter table favorites_away rename to favorites`);
+    expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("1 Person gefällt dieses Profil");
+    expect((await browser.get("/favoriten")).text).toContain(ben.name);
+  });
+});
+
+describe("likes that can't be counted", () => {
+  it("are stored, logged and shown as none [LIKE-09, ERR-03]", async () => {
+    const { site, db, browser } = await start();
+    const ben = await createPerson(db);
+    await db.execute(sql`alter table favorites disable trigger favorites_count`);
+    // The column goes in the moment of the like: what comes before it must still find it.
+    await db.execute(sql`
+      create function lose_count() returns trigger language plpgsql as $$ begin
+        alter table profiles rename column favorite_count to favorite_count_away; return null;
+      end $$`);
+    await db.execute(
+      sql`create trigger lose_count after insert on favorites for each statement execute function lose_count()`,
+    );
+    const headers = { accept: "*/*" };
+    const answer = await browser.post(`/kreative/${ben.slug}/like.data`, { like: "1" }, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.html).toContain("Geliket!");
+    expect(answer.html).toMatch(/"liked",true,"count",0/);
+    expect(await db.select().from(favorites)).toHaveLength(1);
+    expect(site.lines.filter((line) => line.includes("could not count likes"))).toHaveLength(1);
+  });
+
+  it("leave the page of the profile as it is when only the likers can't be read [LIKE-09, ERR-03]", async () => {
+    const { site, db, browser } = await start();
+    const ben = await createPerson(db, { favoriteCount: 3, bio: "Fotografiert Häuser." });
+    // The names of the likers come by this column, everything else by others.
+    await db.execute(sql`alter table favorites rename column favorited_profile_id to favorited_away`);
+    const page = await new Browserless(site.url).get(`/kreative/${ben.slug}`);
+    expect([page.status, page.heading]).toEqual([200, ben.name]);
+    expect(page.text).toContain("3 Personen gefällt dieses Profil");
+    expect(page.texts("alert", "status").join()).toBe("");
+    expect(site.lines.some((line) => line.includes("could not load who likes a profile"))).toBe(true);
+    expect((await browser.get("/profil")).status).toBe(200);
+  });
+});
+
+describe("a visit that can't be recorded", () => {
+  it("is nothing the visitor gets to know [STAT-02, ERR-03]", async () => {
+    const { site, db, anna } = await start({ LOG_LEVEL: "debug" });
+    await db.execute(sql`alter table profile_visits rename to visits_away`);
+    const visitor = new Browserless(site.url);
+    for (const path of [`/kreative/${anna.slug}`, `/kreative/${anna.slug}.data`]) {
+      const page = await visitor.get(path, { headers: firefox });
+      expect(page.status).toBe(200);
+      expect(page.html).not.toMatch(/Fehler|visits/);
+    }
+    const noted = () => site.lines.filter((line) => line.includes("could not record a visit"));
+    await expect.poll(noted, { timeout: 5000 }).toHaveLength(2);
+    const debug = 20;
+    for (const line of noted()) expect(JSON.parse(line).level).toBe(debug);
+    expect((await visitor.get("/healthz")).status).toBe(200);
+  });
+});
+
+describe("one's own profile", () => {
+  it("says that it can't be loaded [OWN-05, ERR-04]", async () => {
+    const { db, anna, browser } = await start();
+    // A moment that no calendar holds, as only a hand in the database can write it.
+    await db.execute(sql`update profiles set updated_at = 'infinity' where id = ${anna.id}`);
+    const page = await browser.get("/profil");
+    expect([page.status, page.heading]).toEqual([500, "Profil nicht gefunden"]);
+    expect(page.texts("status").join()).toContain("Fehler beim Laden des Profils");
+    await db.execute(sql`update profiles set updated_at = now() where id = ${anna.id}`);
+    expect((await browser.get("/profil")).heading).toBe(anna.name);
+  });
+
+  it("keeps what was typed when it can't be saved, and a superadmin's edit has its own words [OWN-21, OWN-34]", async () => {
+    const { db, site, anna, browser } = await start();
+    const admin = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
+    const edit = await browser.get("/profil/bearbeiten");
+    const chosen = (await browser.get("/profil")).form("/profil/spezialisierungen");
+    const adminForm = (await admin.get(`/admin/profile/${anna.id}`)).form(`/admin/profile/${anna.id}`, "bio");
+    await db.execute(
+      sql`alter table profiles add constraint closed check (bio is null and portfolio_highlights = '{}') not valid`,
+    );
+
+    const saved = await browser.submit(edit.form("/profil/bearbeiten"), { title: "Illustration", bio: "Neu" });
+    expect([saved.status, saved.texts("alert").join()]).toEqual([
+      500,
+      expect.stringContaining("Fehler beim Aktualisieren des Profils"),
+    ]);
+    expect([saved.valueAt("title"), saved.valueAt("bio")]).toEqual(["Illustration", "Neu"]);
+    const edited = await admin.submit(adminForm, { bio: "Neu" });
+    expect(edited.texts("alert").join()).toContain("Fehler beim Speichern des Profils");
+    expect(edited.valueAt("bio")).toBe("Neu");
+    const highlights = await browser.submit(chosen, { portfolioHighlights: ["SEO"] });
+    expect(highlights.text).toContain("Fehler beim Speichern der Spezialisierungen");
+    expect((await db.select().from(profiles).where(eq(profiles.id, anna.id)))[0]).toMatchObject({ title: null });
+  });
+
+  it("is not half deleted [OWN-48]", async () => {
+    const { db, anna, browser } = await start();
+    await db.execute(sql`create table holds (id uuid references profiles)`);
+    await db.execute(sql`insert into holds values (${anna.id})`);
+    const form = (await browser.get("/profil")).form("/profil/loeschen");
+    const refused = await browser.submit(form, { password });
+    expect(refused.text).toContain("Fehler beim Löschen des Profils: Unbekannter Fehler");
+    expect((await browser.get("/profil")).heading).toBe(anna.name);
+    await db.execute(sql`drop table holds`);
+    expect((await browser.submit(form, { password })).text).toContain("Profil und Account erfolgreich gelöscht");
+  });
+});
+
+describe("a portrait", () => {
+  it("that can't be stored or named leaves the old one, and no file behind [OWN-25, OWN-28]", async () => {
+    const { db, site, anna, browser } = await start();
+    const form = (await browser.get("/profil")).form("/profil/bild");
+    const upload = async () => browser.submit(form, { avatar: await picture() });
+    expect((await upload()).text).toContain("Profilbild erfolgreich hochgeladen!");
+    const folder = join(site.dataDir, "files/post-images", anna.id);
+    const before = readdirSync(folder).sort();
+    const portrait = async () => (await db.select().from(profiles).where(eq(profiles.id, anna.id)))[0]?.avatarUrl;
+    const url = await portrait();
+
+    await db.execute(
+      sql`alter table profiles add constraint closed check (avatar_url = ${sql.raw(`'${url}'`)}) not valid`,
+    );
+    const unnamed = await upload();
+    expect([unnamed.status, unnamed.texts("alert").join()]).toEqual([
+      500,
+      expect.stringContaining("Fehler beim Speichern des Profilbildes"),
+    ]);
+    expect(readdirSync(folder).sort()).toEqual(before);
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "where a folder should be");
+    const unstored = await upload();
+    expect([unstored.status, unstored.texts("alert").join()]).toEqual([
+      500,
+      expect.stringContaining("Fehler beim Hochladen des Profilbildes"),
+    ]);
+    expect([await portrait(), existsSync(join(folder, "avatar"))]).toEqual([url, false]);
+  });
+});
+
+describe("a registration", () => {
+  it("makes account and profile together, or neither [DATA-43, DATA-01]", async () => {
+    const { db, site } = await start();
+    const register = async (name: string) => {
+      const visitor = new Browserless(site.url);
+      const form = (await visitor.get("/auth?modus=registrieren")).form("/auth?modus=registrieren");
+      const email = uniqueEmail("carla");
+      const values = { name, email, password, userType: "kreative", agbAccepted: true };
+      await visitor.submit(form, values);
+      return db.select().from(profiles).where(eq(profiles.email, email));
+    };
+    const [carla] = await register("Carla Jäger");
+    expect(carla).toMatchObject({ name: "Carla Jäger", slug: "carla-jaeger", userType: "kreative" });
+    const [account] = await db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.userId, carla?.id ?? ""));
+    expect(account?.userId).toBe(carla?.id);
+
+    await db.execute(sql`alter table accounts add constraint closed check (false) not valid`);
+    expect(await register("Dora Fehr")).toEqual([]);
+    await db.execute(sql`alter table accounts drop constraint closed`);
+    expect(await register("Dora Fehr")).toHaveLength(1);
+  });
+});
