@@ -20,6 +20,8 @@ export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): 
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "kreativlaendle",
+    // Starting helpers takes longer than any query of a page.
+    options: "-c max_parallel_workers_per_gather=0",
   });
   // A broken connection is replaced by the pool, and whoever waits for a query is told. Without a listener the same
   // news would end the process: idle connections tell the pool, those between two queries only themselves.

@@ -194,10 +194,17 @@ export const ausschreibungen = pgTable(
     hidden: boolean().notNull().default(false),
     createdAt: created(),
     updatedAt: created(),
+    /** The name of the company while it may be found. Triggers keep it, so that a search need not ask two tables. */
+    companySearch: text().notNull().default(""),
+    searchHead: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_fold(title || ' ' || category || ' ' || coalesce(location, '') || ' ' || company_search)`,
+      ),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`search_fold(title || ' ' || category || ' ' || coalesce(location, '') || ' ' || description)`,
+        sql`search_fold(title || ' ' || category || ' ' || coalesce(location, '') || ' ' || company_search || ' ' || description)`,
       ),
   },
   (t) => [
@@ -225,7 +232,7 @@ export const ausschreibungen = pgTable(
     ),
     index("ausschreibungen_featured").on(t.createdAt.desc().nullsFirst()).where(sql`featured and not hidden`),
     index("ausschreibungen_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`not hidden`),
-    index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchText})`),
+    index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchHead})`).where(sql`not hidden`),
   ],
 );
 

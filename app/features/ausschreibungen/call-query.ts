@@ -8,7 +8,7 @@ export function readCallQuery(url: string) {
   const category = parameters.get("kategorie");
   return {
     filter: {
-      query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
+      query: (parameters.get("q") ?? "").normalize("NFC").trim().slice(0, longestQuery),
       category: categories.some(({ name }) => name === category) ? category : null,
       after: parameters.get("nach"),
     },

@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { ausschreibungen, profiles } from "~/db/schema";
-import { containsWord, searchWords } from "~/db/text-search";
 import { dayInVienna } from "~/text/dates";
 import type { CallDetail, CallSummary } from "./call";
+import { type CallFilter, selectPage } from "./call-page.server";
 
 export const callsPerPage = 24;
 
@@ -63,40 +64,6 @@ export function withCompany<Row extends CompanyColumns>(row: Row, viewerId: stri
   return { ...call, isOwn, company: companyIsPublic || isOwn ? company : null };
 }
 
-const cursorOf = sql<string>`(extract(epoch from ${ausschreibungen.createdAt}) * 1000000)::bigint || '-' || ${ausschreibungen.id}`;
-
-/** The calls after the one that the cursor names: a deep page costs what the first one costs. */
-function after(cursor: string | null): SQL | undefined {
-  const [, microseconds, id] = /^(\d{1,16})-(\d{1,15})$/.exec(cursor ?? "") ?? [];
-  if (!microseconds || !id) return undefined;
-  const moment = sql`timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond'`;
-  return sql`(${ausschreibungen.createdAt}, ${ausschreibungen.id}) < (${moment}, ${id}::bigint)`;
-}
-
-/** All words stand in the call, or all of them in the name of its company. */
-function contains(words: string[]): SQL | undefined {
-  if (words.length === 0) return undefined;
-  const isCompany = and(
-    profiles.isPublic,
-    eq(profiles.userType, "unternehmen"),
-    ...words.flatMap((word) => [containsWord(profiles.searchText, word), nameContains(word)]),
-  );
-  const companies = sql`array(select ${profiles.id} from ${profiles} where ${isCompany})`;
-  return or(
-    and(...words.map((word) => containsWord(ausschreibungen.searchText, word))),
-    sql`${ausschreibungen.userId} = any(${companies})`,
-  );
-}
-
-const nameContains = (word: string) =>
-  sql`search_fold(${profiles.name}) like search_fold(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
-
-export interface CallFilter {
-  query: string;
-  category: string | null;
-  after: string | null;
-}
-
 export interface CallPage {
   calls: CallSummary[];
   /** Where the next page begins; null on the last one. */
@@ -104,25 +71,14 @@ export interface CallPage {
 }
 
 export async function listCalls(filter: CallFilter, viewerId: string): Promise<CallPage> {
-  const rows = await db
-    .select({ ...listed, cursor: cursorOf })
-    .from(ausschreibungen)
+  const found = await db
+    .select({ ...listed, cursor: cursorOf(ausschreibungen) })
+    .from(sql`(${selectPage(filter, callsPerPage + 1)}) as page`)
+    .innerJoin(ausschreibungen, sql`${ausschreibungen.id} = page.id`)
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
-    .where(
-      and(
-        isVisible(),
-        filter.category ? eq(ausschreibungen.mainCategory, filter.category) : undefined,
-        contains(searchWords(filter.query)),
-        after(filter.after),
-      ),
-    )
-    .orderBy(desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
-    .limit(callsPerPage + 1);
-  const shown = rows.slice(0, callsPerPage);
-  return {
-    calls: shown.map(({ cursor: _, ...row }) => withCompany(row, viewerId)),
-    next: rows.length > callsPerPage ? (shown.at(-1)?.cursor ?? null) : null,
-  };
+    .orderBy(...newestFirst(ausschreibungen));
+  const { rows, next } = pageOf(found, callsPerPage);
+  return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
 }
 
 export const detailColumns = {
