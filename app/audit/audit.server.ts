@@ -3,6 +3,7 @@ import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
+import { containsWord, searchWords } from "~/db/text-search";
 import { type ActionName, changesBetween, type Facts, type SubjectType } from "./acts";
 
 export interface Act {
@@ -65,7 +66,7 @@ const searched = sql`search_fold(${auditLog.actorName} || ' ' || ${auditLog.subj
 export async function listActs({ query = "", action, after, limit = 50 }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     action ? eq(auditLog.action, action) : undefined,
-    query ? sql`${searched} like '%' || search_fold(${escapeLike(query)}) || '%'` : undefined,
+    ...searchWords(query).map((word) => containsWord(searched, word)),
     after
       ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (select created_at, id from audit_log where id = ${after})`
       : undefined,
@@ -81,8 +82,4 @@ export async function listActs({ query = "", action, after, limit = 50 }: Wanted
     changes: changesBetween(before as Facts | null, now as Facts | null),
   }));
   return { acts, next: rows.length > limit ? (acts.at(-1)?.id ?? null) : null };
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -91,6 +91,7 @@ export const profiles = pgTable(
     index("profiles_unconfirmed").on(t.createdAt).where(sql`not email_verified`),
     index("profiles_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("profiles_operator_search").using("gin", sql`search_fold(name || ' ' || email) gin_trgm_ops`),
+    index("profiles_operator_search_short").on(sql`search_fold(name) text_pattern_ops`),
   ],
 );
 
@@ -397,6 +398,7 @@ export const reservedProfiles = pgTable(
     uniqueIndex("reserved_profiles_open_email").on(t.email).where(sql`not claimed and revoked_at is null`),
     uniqueIndex("reserved_profiles_open_name").on(sql`lower(${t.name})`).where(sql`not claimed and revoked_at is null`),
     index("reserved_profiles_search").using("gin", sql`search_fold(name || ' ' || email) gin_trgm_ops`),
+    index("reserved_profiles_search_short").using("gin", sql`search_grams(search_fold(name || ' ' || email))`),
     index("reserved_profiles_newest").on(t.reservedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("reserved_profiles_reserved_by").on(t.reservedBy),
     index("reserved_profiles_claimed_profile").on(t.claimedProfileId),
@@ -466,6 +468,10 @@ export const auditLog = pgTable(
     index("audit_log_search").using(
       "gin",
       sql`search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, '')) gin_trgm_ops`,
+    ),
+    index("audit_log_search_short").using(
+      "gin",
+      sql`search_grams(search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, '')))`,
     ),
   ],
 );

@@ -7,6 +7,12 @@ const folded = (word: string) => word.replace(/([aou])e/gi, "$1");
 /** The words of a search. More than a few only cost time. */
 export const searchWords = (query: string): string[] => query.split(/\s+/).filter(Boolean).slice(0, mostWords);
 
+/** So few letters that no trigram holds them. */
+export const isShortWord = (word: string): boolean => [...folded(word)].length <= 2;
+
+/** A word as part of a LIKE pattern, where it stands for itself. */
+export const likeText = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
+
 const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
 
 /**
@@ -14,12 +20,11 @@ const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
  * computed for a row, a quick look tells whether it is worth it, put so that the planner expects nothing from it.
  */
 export function containsWord(searchText: SQLWrapper, word: string): SQL {
-  const short = folded(word);
-  if ([...short].length <= 2) {
+  if (isShortWord(word)) {
     return sql`(strpos(${searchText}, search_fold(${word})) <> 0 and search_grams(${searchText}) @> array[search_fold(${word})])`;
   }
-  const isLike = sql`${searchText} like search_fold(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
-  return hasTrigram(short)
+  const isLike = sql`${searchText} like search_fold(${`%${likeText(word)}%`})`;
+  return hasTrigram(folded(word))
     ? isLike
     : sql`(${isLike} and search_grams(${searchText}) @> search_grams(search_fold(${word})))`;
 }

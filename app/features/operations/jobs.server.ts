@@ -24,7 +24,7 @@ export async function readJobs() {
     countJobs(),
     db.execute<Omit<FailedMail, "since"> & { since: string }>(sql`
       select id, data ->> 'to' as "to", data ->> 'subject' as subject, created_on as since
-      from pgboss.job where name = 'mail-failed' and state = 'created' order by created_on desc limit ${shownMails}`),
+      from pgboss.job where name = 'mail-failed' and state = 'created' and not blocked order by created_on desc limit ${shownMails}`),
   ]);
   const sum = (queue: string, ...states: string[]) =>
     counts

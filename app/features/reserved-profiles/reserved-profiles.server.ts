@@ -4,6 +4,7 @@ import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
+import { containsWord, searchWords } from "~/db/text-search";
 import { settings } from "~/settings.server";
 import { formatShortDate } from "~/text/dates";
 import { claimDays, reservationState } from "./reserved-profile";
@@ -40,7 +41,7 @@ const searched = sql`search_fold(${reservedProfiles.name} || ' ' || ${reservedPr
 /** Newest first. The key to a profile goes only to superadmins: every other query leaves the token out. */
 export async function listReservations({ query = "", after, limit = 12 }: Wanted) {
   const conditions: (SQL | undefined)[] = [
-    query ? sql`${searched} like '%' || search_fold(${query.replace(/[\\%_]/g, "\\$&")}) || '%'` : undefined,
+    ...searchWords(query).map((word) => containsWord(searched, word)),
     after
       ? sql`(${reservedProfiles.reservedAt}, ${reservedProfiles.id}) < (select reserved_at, id from reserved_profiles where id = ${after})`
       : undefined,
