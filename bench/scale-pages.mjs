@@ -12,7 +12,7 @@ export async function pagesOf({ size }, read) {
   const { html } = await read("/ausschreibungen");
   const [, microseconds, id] = /nach=(\d+)-(\d+)/.exec(html);
   const [call] = /\/ausschreibungen\/[a-z0-9-]+-\d+/.exec(html);
-  const deep = Number(microseconds) - Math.floor(size * 0.9) * minuteMicroseconds;
+  const [middle, deep] = [0.5, 0.9].map((part) => Number(microseconds) - Math.floor(size * part) * minuteMicroseconds);
   return {
     "directory, first page": "/kreative",
     "directory, a deep page": "/kreative?nach=0-ffffffff-ffff-7fff-bfff-ffffffffffff",
@@ -40,7 +40,7 @@ export async function pagesOf({ size }, read) {
     "calls, first page": "/ausschreibungen",
     "calls, a deep page": `/ausschreibungen?nach=${deep}-${id}`,
     "calls, a category": "/ausschreibungen?kategorie=Branding",
-    "calls, a category, a deep page": `/ausschreibungen?kategorie=Branding&nach=${deep}-${id}`,
+    "calls, a category, a deep page": `/ausschreibungen?kategorie=Branding&nach=${middle}-${id}`,
     "calls, one letter": calls("b"),
     "calls, a rare letter": calls("q"),
     "calls, two letters": calls("ag"),
@@ -48,6 +48,9 @@ export async function pagesOf({ size }, read) {
     "calls, a word": calls("Logo"),
     "calls, a rare word": calls("Messestand"),
     "calls, a word and a category": "/ausschreibungen?q=Logo&kategorie=Branding",
+    "calls, a word of another category": "/ausschreibungen?q=Etiketten&kategorie=Fotografie",
+    "calls, two words": calls("Etiketten Schachtel"),
+    "calls, two words that never meet": calls("Etiketten Hochwasser"),
     "calls, the name of a company": calls(company),
     "calls, nothing": calls("xyzxyz"),
     "call, its page": call,

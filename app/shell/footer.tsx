@@ -17,7 +17,7 @@ export function Footer({ site }: { site: Site }) {
         </div>
         <Column title="Für Unternehmen">
           <Entry to="/kreative">Kreative entdecken</Entry>
-          <Entry to="/ausschreibungen">Projekt einstellen</Entry>
+          <Entry to="/ausschreibungen/neu">Projekt einstellen</Entry>
         </Column>
         <Column title="Für Kreative">
           <Entry to="/ausschreibungen">Ausschreibungen durchsuchen</Entry>

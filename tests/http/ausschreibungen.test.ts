@@ -160,7 +160,7 @@ describe("the list of calls", () => {
     expect(second.text).toContain("Zurück zu den neuesten");
   });
 
-  it("offers 'Projekt einstellen' to companies and not to creatives [CALL-16, CALL-17]", async ({
+  it("offers 'Projekt einstellen' to companies and not to creatives [CALL-16, CALL-17, ROLE-29]", async ({
     browser,
     db,
     site,

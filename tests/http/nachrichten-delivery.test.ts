@@ -78,6 +78,31 @@ it("takes a hundred messages while the mail server is down, and sends each exact
   expect(sink.mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
 }, 90_000);
 
+it("sends every message, also when it is killed while they go out, and marks a repeat as one [MSG-18]", async () => {
+  const { sink, db, site, restart, passTime, states } = await start();
+  await sink.down();
+  const berg = await createCompany(db);
+  const anna = await createPerson(db, { memberSince: monthAgo });
+  const browser = await signIn(new Browserless(site().url), anna);
+  for (let count = 0; count < 20; count += 1) {
+    const fields = { senderEmail: anna.email, subject: `Nachricht ${count}`, message: "Hallo" };
+    await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, fields, { follow: false });
+  }
+  await sink.up();
+  while (sink.mails.length < 5) {
+    await passTime();
+    await delay(20);
+  }
+  await restart();
+  while ((await states()).sent !== 20) {
+    await passTime();
+    await delay(200);
+  }
+  const subjects = new Map(sink.mails.map(({ messageId, subject }) => [messageId, subject]));
+  expect(subjects.size).toBe(20);
+  expect(new Set(subjects.values()).size).toBe(20);
+}, 60_000);
+
 it("notes a message that its recipient's server refuses for good [MSG-18]", async () => {
   const { sink, db, site, states } = await start();
   sink.refuse(550, "no such mailbox");

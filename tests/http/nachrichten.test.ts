@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { messages } from "~/db/schema";
-import { Browserless } from "../support/browserless";
+import { slugify } from "~/text/slug";
+import { Browserless, type Page } from "../support/browserless";
 import { createCallOf } from "../support/calls";
+import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique, uniqueEmail } from "../support/people";
 
@@ -79,6 +81,30 @@ describe("an offer on a call", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === "opfer@example.com")).toEqual([]);
   });
 
+  it("can do nothing with line breaks in a name, a title or an address that got past our forms [MSG-18]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const header = "\r\nBcc: opfer@example.com\r\n\r\nX";
+    const anna = await createPerson(db, {
+      name: `${unique("Anna")}${header}`,
+      slug: slugify(unique("jemand")),
+      memberSince: monthAgo,
+    });
+    const berg = await createCompany(db, { name: `${unique("Berg")}${header}`, slug: slugify(unique("jemand")) });
+    const call = await createCallOf(db, berg, { title: `${unique("Plakat")}${header}` });
+    await signIn(browser, anna);
+    const page = await browser.get(`/nachrichten/neu?ausschreibung=${call.id}`);
+    await browser.submit(page.form("/nachrichten"), { message: text });
+    const mail = await mailSink.waitForMail(berg.email);
+    expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(mail.to?.map(({ address }) => address)).toEqual([berg.email]);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([anna.email]);
+    expect(mail.subject).toMatch(/^Angebot für: Plakat .*Bcc: opfer@example\.com X$/);
+    expect(mailSink.mails.filter(({ recipient }) => recipient === "opfer@example.com")).toEqual([]);
+  });
+
   it("says at each field what is missing, and keeps the rest [MSG-10, MSG-11, MSG-12]", async ({ browser, db }) => {
     const berg = await createCompany(db);
     await signIn(browser, await createPerson(db));
@@ -131,6 +157,20 @@ describe("a visitor", () => {
 });
 
 describe("people write to each other", () => {
+  it("with buttons that say what they do [MSG-25]", async ({ browser, db }) => {
+    const berg = await createCompany(db);
+    await signIn(browser, await createPerson(db));
+    const links = (page: Page) =>
+      byTag(page.document, "a").map((link) => [textOf(link), attribute(link, "href")] as const);
+    expect(links(await browser.get(`/unternehmen/${berg.slug}`))).toContainEqual([
+      "Nachricht senden",
+      `/nachrichten/neu?an=unternehmen/${berg.slug}`,
+    ]);
+    const page = await browser.get(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
+    expect(byTag(page.form("/nachrichten").element, "button").map(textOf)).toEqual(["Nachricht senden"]);
+    expect(links(page)).toContainEqual(["Abbrechen", `/unternehmen/${berg.slug}`]);
+  });
+
   it("whatever they are, as long as the other accepts messages [ROLE-28, ROLE-44, COMP-13, MSG-03]", async ({
     browser,
     db,
@@ -164,6 +204,19 @@ describe("people write to each other", () => {
         expect(html).toContain(berg.name);
         expect(html).not.toContain(berg.email);
         expect(html).not.toContain(berg.contactEmail);
+      }
+      const form = (await browser.get(`/nachrichten/neu?${path}`)).form("/nachrichten");
+      for (const subject of ["", "Hallo"]) {
+        for (const as of ["", ".data"]) {
+          const fields = { senderEmail: "anna@example.com", subject, message: text };
+          const answer = await browser.post(form.action.replace("?", `${as}?`), fields, { follow: false });
+          const cookies = answer.headers.getSetCookie().join();
+          const toast = atob(decodeURIComponent(/toast=([^;]+)/.exec(cookies)?.[1] ?? ""));
+          const said = `${answer.html} ${[...answer.headers].join()} ${toast}`;
+          expect(answer.status, said).toBeLessThan(500);
+          expect(said).not.toContain(berg.email);
+          expect(said).not.toContain(berg.contactEmail);
+        }
       }
     }
   });

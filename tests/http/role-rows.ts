@@ -108,9 +108,9 @@ export const rows: Record<string, Row> = {
   },
   "GET /ausschreibungen/neu": {
     visitor: [401, "Sie müssen angemeldet sein, um eine Ausschreibung zu erstellen"],
-    creative: [403, "Zugriff verweigert"],
+    creative: [403, "Projekte stellen hier Unternehmen ein"],
     company: 200,
-    superadmin: [403, "Zugriff verweigert"],
+    superadmin: [403, "Projekte stellen hier Unternehmen ein"],
     superadminCompany: 200,
     proves: "ROLE-17, ROLE-29, ROLE-38",
   },

@@ -67,7 +67,7 @@ describe("the footer", () => {
     const page = await browser.get("/");
     expect(linksIn(page, "Für Unternehmen")).toEqual([
       ["Kreative entdecken", "/kreative"],
-      ["Projekt einstellen", "/ausschreibungen"],
+      ["Projekt einstellen", "/ausschreibungen/neu"],
     ]);
     expect(linksIn(page, "Für Kreative")).toEqual([
       ["Ausschreibungen durchsuchen", "/ausschreibungen"],

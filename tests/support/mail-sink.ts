@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { findFreePort } from "../../server/postgres-address";
@@ -50,9 +51,9 @@ export async function startMailSink() {
         done(asError(refusal));
       },
       async onData(stream, session, done) {
-        const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk);
-        const source = Buffer.concat(chunks).toString("utf8");
+        const source = await text(stream).catch(() => null);
+        // Whoever was sending it was killed.
+        if (source === null) return;
         const mail = await PostalMime.parse(source);
         for (const { address } of session.envelope.rcptTo) receive({ ...mail, recipient: address, source });
         done();
@@ -88,12 +89,12 @@ export async function startMailSink() {
       return promise.finally(() => clearTimeout(timer));
     },
     /** Answers every recipient with this code from now on; with null it takes mails again. */
-    refuse(code: number | null, text = "not now") {
-      refusal = code === null ? null : { code, text };
+    refuse(code: number | null, why = "not now") {
+      refusal = code === null ? null : { code, text: why };
     },
     /** Answers our own address with this code, as a server does that does not know its domain. */
-    refuseSender(code: number | null, text = "not verified") {
-      senderRefusal = code === null ? null : { code, text };
+    refuseSender(code: number | null, why = "not verified") {
+      senderRefusal = code === null ? null : { code, text: why };
     },
     /** Hangs up, and does not pick up any more until `up`. */
     down: close,

@@ -5,6 +5,7 @@ import { ausschreibungen, profiles } from "~/db/schema";
 import { dayInVienna } from "~/text/dates";
 import { untilBlocked } from "../../../tests/support/locks";
 import { createCompany, createPerson } from "../../../tests/support/people";
+import { findRecipient } from "../messages/recipients.server";
 import { createCall, deleteCall, pinCall, updateCall } from "./call-commands.server";
 import { callsPerPage, findCall, listCalls, listCompanyCalls } from "./calls.server";
 import { findNewCallFacts, findOwnCall, listOwnCalls } from "./own-calls.server";
@@ -189,6 +190,17 @@ describe("one call", () => {
     expect(JSON.stringify(found)).not.toContain("@");
   });
 
+  it("stays with its company when that takes a new name and another the old one [CALL-50]", async () => {
+    const berg = await createCompany(db, { name: "Studio Alt", avatarUrl: "/storage/alt.webp" });
+    const [call] = await addCalls(berg.id, {});
+    await db.update(profiles).set({ name: "Studio Neu", slug: "studio-neu" }).where(eq(profiles.id, berg.id));
+    await createCompany(db, { name: "Studio Alt", slug: "studio-alt-2" });
+    const found = await findCall(call?.id ?? 0, reader);
+    expect(found?.company).toMatchObject({ name: "Studio Neu", slug: "studio-neu", avatarUrl: "/storage/alt.webp" });
+    const { recipient } = await findRecipient(new URLSearchParams({ ausschreibung: String(call?.id) }), reader);
+    expect(recipient).toMatchObject({ id: berg.id, name: "Studio Neu", email: berg.email });
+  });
+
   it("is found by its owner alone while a superadmin hides it", async () => {
     const { id } = await createCompany(db);
     const [call] = await addCalls(id, { hidden: true });
@@ -231,7 +243,7 @@ describe("the calls of one company", () => {
 });
 
 describe("what a company does with its calls", () => {
-  it("stores a call as the form has it [CALL-42, DATA-26, DATA-29]", async () => {
+  it("stores a call as the form has it [CALL-35, CALL-42, DATA-26, DATA-29]", async () => {
     const { id, location } = await createCompany(db, { location: "Schruns" });
     expect(await findNewCallFacts(id)).toMatchObject({ newestCall: 0, location });
     const call = await createCall(id, {

@@ -10,8 +10,8 @@ export const companiesOnly: MiddlewareFunction<Response> = (args, next) => {
   return signedInOnly(args, next);
 };
 
-/** The same, but a visitor who only looks gets a page of its own, which says what an account is needed for. */
-export const companiesOrVisitorsPrompt: MiddlewareFunction<Response> = (args, next) => {
+/** The same, but whoever only looks gets a page of its own, which says who may do this and what it takes. */
+export const companiesOrExplanation: MiddlewareFunction<Response> = (args, next) => {
   const isVisit = args.request.method === "GET" || args.request.method === "HEAD";
-  return isVisit && !args.context.get(viewerContext) ? next() : companiesOnly(args, next);
+  return isVisit ? next() : companiesOnly(args, next);
 };

@@ -1,26 +1,26 @@
 import { data, Link } from "react-router";
-import { authPath } from "~/auth/auth-path";
 import { getViewer } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
 import { createCall, parseCall } from "~/features/ausschreibungen/call-commands.server";
-import { companiesOrVisitorsPrompt } from "~/features/ausschreibungen/companies-only.server";
-import { newCallPath, signInToCreate } from "~/features/ausschreibungen/create-call-link";
+import { companiesOrExplanation } from "~/features/ausschreibungen/companies-only.server";
+import { newCallPath } from "~/features/ausschreibungen/create-call-link";
 import { NewCallForm } from "~/features/ausschreibungen/new-call-form";
 import { findNewCallFacts } from "~/features/ausschreibungen/own-calls.server";
+import { canCreateCall } from "~/features/ausschreibungen/policy";
+import { CompaniesOnly, SignInToCreate } from "~/features/ausschreibungen/who-may-create";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/new-ausschreibung";
 
-export const middleware: Route.MiddlewareFunction[] = [companiesOrVisitorsPrompt];
+export const middleware: Route.MiddlewareFunction[] = [companiesOrExplanation];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return data({ viewer: null, facts: null }, { status: 401 });
+  if (!canCreateCall(viewer)) return data({ viewer, facts: null }, { status: 403 });
   return { viewer, facts: await findNewCallFacts(viewer.id) };
 }
 
@@ -50,27 +50,9 @@ export default function NewAusschreibung({ loaderData, actionData }: Route.Compo
         </Link>
       </p>
       <h1 className="mt-7 mb-6 text-4xl">Projekt einstellen</h1>
-      {viewer ? <NewCallForm viewer={viewer} facts={facts} arrived={actionData} /> : <SignInFirst />}
+      {!viewer && <SignInToCreate />}
+      {viewer && !facts && <CompaniesOnly />}
+      {viewer && facts && <NewCallForm viewer={viewer} facts={facts} arrived={actionData} />}
     </Container>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <EmptyState
-      level={2}
-      seed="projekt-einstellen"
-      title={signInToCreate}
-      action={
-        <>
-          <ButtonLink to={authPath("anmelden", newCallPath)}>Jetzt anmelden</ButtonLink>
-          <ButtonLink to={authPath("registrieren", newCallPath, { als: "unternehmen" })} variant="secondary">
-            Als Unternehmen registrieren
-          </ButtonLink>
-        </>
-      }
-    >
-      Unternehmen schreiben ihre Projekte hier kostenlos aus. Nach der Anmeldung geht es gleich weiter.
-    </EmptyState>
   );
 }
