@@ -46,6 +46,48 @@ test("shows the own profile, in view and in edit [OWN-01, OWN-06]", { tag: "@pho
   await expectNoSidewaysScroll(page);
 });
 
+test("goes on without an answer about the name, and asks again on saving [OWN-13, OWN-14, OWN-15]", async ({
+  page,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/name-frei|ERR_FAILED|^400 POST .*bearbeiten/);
+  const ben = await newPerson({ name: unique("Ben Rusch") });
+  await signIn(await newPerson());
+  await page.goto("/profil/bearbeiten");
+  await touch(page);
+  await page.route(/name-frei/, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("name-frei"));
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill(ben.name);
+  await lost;
+  await page.getByLabel("Titel").fill("Illustration");
+  await expect(page.getByText("12/70 Zeichen")).toBeVisible();
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(/bereits vergeben|Fehler|schiefgegangen/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Dieser Name ist bereits vergeben").first()).toBeVisible();
+  await expect(page.getByLabel("Titel")).toHaveValue("Illustration");
+});
+
+test("says that it is saving [OWN-10, OWN-09]", async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson());
+  await page.goto("/profil/bearbeiten");
+  await touch(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/bearbeiten\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel("Titel").fill("Illustration");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("button", { name: "Speichern..." })).toBeVisible();
+  held.resolve();
+  await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Profil bearbeiten" })).toBeVisible();
+});
+
 test("throws changes away when asked to [OWN-09]", async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson({ title: "Bleibt" }));
   await page.goto("/profil/bearbeiten");
@@ -56,7 +98,7 @@ test("throws changes away when asked to [OWN-09]", async ({ page, newPerson, sig
   await expect(page.getByText("Bleibt", { exact: true })).toBeVisible();
 });
 
-test("tells the second window and lets it save after all", async ({
+test("tells the second window and lets it save after all [OWN-09]", async ({
   page,
   context,
   newPerson,
@@ -112,6 +154,44 @@ test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN
   await expect(page.getByText("Profilbild erfolgreich hochgeladen!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("img", { name: "Ihr Profilbild" })).toHaveAttribute("src", /avatar_\d+\.jpg\?t=/);
+});
+
+test("zooms into a portrait with two fingers, and drags it with one [OWN-23]", { tag: "@phone-only" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/profil/bild");
+  await touch(page);
+  const background = "#2a6f6f";
+  const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer();
+  await page.getByLabel("Bild", { exact: true }).setInputFiles({ name: "bild.png", mimeType: "image/png", buffer });
+  const square = page.getByRole("application");
+  await square.scrollIntoViewIfNeeded();
+  const size = page.locator("input[name=cropSize]");
+  await expect(size).toHaveValue("1");
+  const box = await square.boundingBox();
+  if (!box) throw new Error("the square has no place on the page");
+  const fingers = await page.context().newCDPSession(page);
+  const at = (...shares: number[]) =>
+    shares.map((share, id) => ({ x: box.x + box.width * share, y: box.y + box.height / 2, id }));
+  const move = (type: "touchStart" | "touchMove" | "touchEnd", ...shares: number[]) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints: at(...shares) });
+  await move("touchStart", 0.4, 0.6);
+  await move("touchMove", 0.3, 0.7);
+  await expect(size).toHaveValue(/^0\.5/);
+  await expect(page.getByLabel("Vergrößern")).toHaveValue("2");
+  const left = page.locator("input[name=cropX]");
+  const before = Number(await left.inputValue());
+  await move("touchEnd");
+  await move("touchStart", 0.5);
+  await move("touchMove", 0.7);
+  await expect.poll(async () => Number(await left.inputValue())).toBeCloseTo(before - 0.1, 2);
+  await move("touchEnd");
+  await expect(size).toHaveValue(/^0\.5/);
 });
 
 test("lets one choose five specialisations, and cancelling brings back the saved ones [OWN-02, OWN-29, OWN-32, OWN-33, OWN-34]", async ({

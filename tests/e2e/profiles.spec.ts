@@ -1,3 +1,4 @@
+import { favorites } from "../../app/db/schema";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
@@ -105,6 +106,37 @@ test("shows who liked a profile under the mouse [PROF-08, LIKE-11]", async ({ pa
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: anna.name })).toBeHidden();
+});
+
+test("says that a profile is on its way [PROF-03, COMP-02]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  newCompany,
+  db,
+}) => {
+  const [ben, berg] = [await newPerson({ name: unique("Ben Rusch") }), await newCompany()];
+  await db.insert(favorites).values({ userId: berg.id, favoritedProfileId: ben.id });
+  await page.goto(`/kreative?q=${encodeURIComponent(ben.name)}`);
+  await touch(page);
+  let held = Promise.withResolvers<void>();
+  await page.route(/\/(kreative|unternehmen)\/[^/]+\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const waiting = page.getByRole("status").filter({ hasText: /^Lade Profil\.\.\.$/ });
+  await page.getByRole("link", { name: ben.name }).click();
+  await expect(waiting).toBeVisible();
+  await expectAccessible(page);
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: ben.name })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
+  held = Promise.withResolvers<void>();
+  await page.getByRole("button", { name: "1 Person gefällt" }).click();
+  await page.getByRole("link", { name: berg.name }).click();
+  await expect(waiting).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
 });
 
 test("leads back from a profile that is not there [PROF-04, COMP-03]", async ({ page, expectTrouble }) => {

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { describe, expect } from "vitest";
+import { skillCatalogue } from "~/features/profiles/skills";
 import { Browserless } from "../support/browserless";
 import { attribute, elements, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
@@ -9,7 +10,7 @@ const cardsOf = (page: Awaited<ReturnType<Browserless["get"]>>) =>
   elements(page.document, ({ tagName }) => tagName === "article").map(textOf);
 
 describe("the directory", () => {
-  it("is searched by a form that works without script [CREA-01, CREA-08, CREA-10, CREA-29, NAV-06]", async ({
+  it("is searched by a form that works without script [CREA-01, CREA-08, CREA-10, CREA-11, CREA-29, NAV-06]", async ({
     browser,
     db,
   }) => {
@@ -22,8 +23,7 @@ describe("the directory", () => {
     const found = await browser.submit(start.form("/kreative", "q"), { q: "aenne KRAUTER", skill: "Illustration" });
     expect(found.path).toBe("/kreative?q=aenne+KRAUTER&skill=Illustration");
     expect(cardsOf(found).join()).toContain(name);
-    expect(found.texts("option").at(0)).toBe("Alle Skills");
-    expect(found.texts("option")).toHaveLength(36);
+    expect(found.texts("option")).toEqual(["Alle Skills", ...skillCatalogue]);
   });
 
   it("shows on a card all that it should, with what stands in for what is missing [CREA-17, CREA-18, CREA-19, CREA-20, CREA-21, CREA-22, CREA-23, DATA-04, DATA-05, CONST-18, CONST-19, CONST-21]", async ({

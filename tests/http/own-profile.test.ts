@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
@@ -6,6 +9,7 @@ import { Browserless } from "../support/browserless";
 import { attribute, elements } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, password, unique } from "../support/people";
+import { picture } from "../support/posts";
 
 const saved = "Profil erfolgreich aktualisiert";
 const edit = "/profil/bearbeiten";
@@ -42,6 +46,20 @@ describe("one's own profile", () => {
     expect(theirs).toContain("Meine Favoriten");
     expect((await company.get("/profil/spezialisierungen")).status).toBe(403);
   });
+});
+
+it("gives the program of the page no more of who is signed in than it shows [DATA-21]", async ({ browser, db }) => {
+  const anna = await createPerson(db, { phone: "+43 5522 123", newsletterConsent: true });
+  await signIn(browser, anna);
+  const { html } = await browser.get("/agb.data");
+  const parts: unknown[] = JSON.parse(html.split("\n")[0] ?? "");
+  const isObject = (part: unknown) => typeof part === "object" && part !== null && !Array.isArray(part);
+  // The format writes each name once and points to it: {"_7": 8} is "name at 7 has the value at 8".
+  const namesOf = (part: object) => Object.keys(part).map((key) => parts[Number(key.slice(1))]);
+  const viewer = (parts.filter(isObject) as object[]).map(namesOf).find((names) => names.includes("isSuperadmin"));
+  expect(viewer).toEqual(["id", "userType", "name", "slug", "email", "avatarUrl", "isSuperadmin"]);
+  for (const value of [anna.name, anna.slug, anna.email]) expect(parts).toContain(value);
+  expect(html).not.toContain("5522");
 });
 
 describe("editing", () => {
@@ -192,6 +210,38 @@ describe("the portrait", () => {
     expect(await db.select().from(orphanedFiles)).toEqual([]);
   });
 
+  it("leaves nothing behind when the upload breaks off on its way [OWN-25]", async ({ browser, db, site }) => {
+    const anna = await createPerson(db, { avatarUrl: "/storage/post-images/x/avatar_1.jpg?t=1" });
+    await signIn(browser, anna);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const whole = Buffer.from(await (await photo(2000)).arrayBuffer());
+    const boundary = "----halb";
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="avatar"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+    const upload = request(`${site.url}/profil/bild.data`, {
+      method: "POST",
+      headers: {
+        cookie,
+        origin: site.url,
+        "content-type": `multipart/form-data; boundary=${boundary}`,
+        "content-length": whole.length + 1000,
+      },
+    });
+    const isOver = Promise.withResolvers<void>();
+    upload.on("error", () => {}).on("close", isOver.resolve);
+    upload.write(head);
+    upload.write(whole.subarray(0, whole.length / 2), () => upload.destroy());
+    await isOver.promise;
+
+    await expect
+      .poll(() => site.lines.filter((line) => line.includes("/profil/bild.data")), { timeout: 5000 })
+      .not.toEqual([]);
+    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    expect(stored?.avatarUrl).toBe(anna.avatarUrl);
+    expect(existsSync(join(site.dataDir, "files/post-images", anna.id))).toBe(false);
+    expect((await db.select().from(orphanedFiles)).filter(({ key }) => key.includes(anna.id))).toEqual([]);
+    expect((await browser.get("/profil")).status).toBe(200);
+  });
+
   it("must be a picture [OWN-22, OWN-28]", async ({ browser, db }) => {
     await signIn(browser, await createPerson(db));
     const form = (await browser.get("/profil")).form("/profil/bild");
@@ -277,7 +327,7 @@ describe("the password", () => {
 });
 
 describe("the account", () => {
-  it("is deleted with the right password, and only then [OWN-44, OWN-45, OWN-48, OWN-49, ROLE-65]", async ({
+  it("is deleted with the right password, and only then [OWN-44, OWN-45, OWN-48, OWN-49, OWN-50, ROLE-65]", async ({
     browser,
     db,
     site,
@@ -285,6 +335,9 @@ describe("the account", () => {
     const anna = await createPerson(db);
     const other = await signIn(new Browserless(site.url), anna);
     await signIn(browser, anna);
+    await browser.submit((await browser.get("/profil")).form("/profil/bild"), { avatar: await picture() });
+    const folder = join(site.dataDir, "files/post-images", anna.id);
+    expect(readdirSync(folder).length).toBeGreaterThan(2);
     const form = (await browser.get("/profil")).form("/profil/loeschen");
     const refused = await browser.submit(form, { password: "falsch" });
     expect(refused.texts("alert").join()).toContain("Fehler beim Löschen des Profils: Das Passwort stimmt nicht");
@@ -294,6 +347,7 @@ describe("the account", () => {
     expect(browser.cookies.has("kreativlaendle.session_token")).toBe(false);
     expect((await other.get("/profil")).status).toBe(401);
     expect(await db.select().from(profiles).where(eq(profiles.id, anna.id))).toEqual([]);
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
   it("is not deleted without a session, and the password stays out of the page [OWN-47]", async ({ browser, db }) => {

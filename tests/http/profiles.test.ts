@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { profiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { browserOf } from "../support/session";
 
 const contact = {
   phone: "+43 5522 987654",
@@ -109,6 +112,37 @@ describe("a public profile", () => {
     const company = await browser.get("/unternehmen/gibt-es-nicht");
     expect([company.status, company.heading]).toEqual([404, "Unternehmensprofil nicht gefunden"]);
     expect(company.texts("a")).toContain("Zurück");
+  });
+
+  it("is found by its slug among those of its kind [PROF-01, COMP-01]", async ({ browser, db }) => {
+    const slug = unique("doppelt").replace(" ", "-");
+    const [anna, studio] = [await createPerson(db, { slug }), await createCompany(db, { slug })];
+    expect((await browser.get(`/kreative/${slug}`)).heading).toBe(anna.name);
+    expect((await browser.get(`/unternehmen/${slug}`)).heading).toBe(studio.name);
+    const other = await createCompany(db);
+    expect((await browser.get(`/kreative/${other.slug}`)).status).toBe(404);
+  });
+
+  it("offers a superadmin to edit it, and nobody else [PROF-21, COMP-15, ROLE-37]", async ({ browser, db, site }) => {
+    const [anna, studio] = [await createPerson(db), await createCompany(db)];
+    const admin = await createPerson(db, { isSuperadmin: true });
+    const others = [browser, ...(await Promise.all([anna, studio].map((person) => browserOf(db, site.url, person))))];
+    for (const [path, { id, bio }] of [
+      [`/kreative/${anna.slug}`, anna],
+      [`/unternehmen/${studio.slug}`, studio],
+    ] as const) {
+      const page = await (await browserOf(db, site.url, admin)).get(path);
+      const link = elements(
+        page.document,
+        (element) => textOf(element) === "Als Admin bearbeiten" && element.tagName === "a",
+      );
+      expect(link.map((element) => attribute(element, "href"))).toEqual([`/admin/profile/${id}`]);
+      for (const other of others) {
+        expect((await other.get(path)).html.includes("Als Admin bearbeiten")).toBe(false);
+        expect([401, 403]).toContain((await other.post(`/admin/profile/${id}`, { bio: "Fremd" })).status);
+      }
+      expect((await db.select().from(profiles).where(eq(profiles.id, id)))[0]?.bio).toBe(bio);
+    }
   });
 
   it("has no like and no message on one's own page [LIKE-06]", async ({ browser, db }) => {

@@ -51,7 +51,14 @@ export function Likers({ count, likers }: LikersProps) {
 
   return (
     <div onPointerEnter={show} onPointerLeave={hideSoon}>
-      <button ref={button} type="button" popoverTarget={id} className={buttonClass({ variant: "quiet" }, "px-3")}>
+      {/* A click after the mouse has opened it must not close it. */}
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        className={buttonClass({ variant: "quiet" }, "px-3")}
+      >
         <Heart aria-hidden size={20} fill="currentColor" />
         <span aria-hidden>{count}</span>
         <span className="sr-only">{label}. Wer?</span>

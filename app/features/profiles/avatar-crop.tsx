@@ -1,5 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { type CropView, centred, cutOf, inside, mostZoom, moved, type PictureSize, placement } from "./crop";
+import {
+  type CropView,
+  centred,
+  cutOf,
+  followed,
+  inside,
+  mostZoom,
+  moved,
+  type PictureSize,
+  placement,
+  type Touch,
+} from "./crop";
 
 const step = 0.04;
 const steps: Record<string, [right: number, down: number]> = {
@@ -9,26 +20,34 @@ const steps: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, -step],
 };
 
-/** A square window onto the chosen picture: drag it, zoom it, or use the arrow keys. Sends the cut with its form. */
+/** A square window onto the chosen picture: drag it, pinch it, or use the arrow keys and the slider. Sends the cut with its form. */
 export function AvatarCrop({ src }: { src: string }) {
   const [picture, setPicture] = useState<PictureSize | null>(null);
   const [view, setView] = useState<CropView>(centred);
-  const last = useRef<{ x: number; y: number } | null>(null);
+  const touches = useRef(new Map<number, Touch>());
   const cut = picture && cutOf(view, picture);
 
-  function drag(event: PointerEvent<HTMLElement>) {
-    if (!last.current || !picture) return;
-    const { clientX: x, clientY: y, currentTarget } = event;
-    const from = last.current;
-    last.current = { x, y };
-    setView((seen) =>
-      moved(seen, picture, (x - from.x) / currentTarget.clientWidth, (y - from.y) / currentTarget.clientHeight),
-    );
+  function touchOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Touch {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    return { x: (clientX - left) / width, y: (clientY - top) / height };
   }
 
   function grab(event: PointerEvent<HTMLElement>) {
+    if (touches.current.size === 2) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    last.current = { x: event.clientX, y: event.clientY };
+    touches.current.set(event.pointerId, touchOf(event));
+  }
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (!touches.current.has(event.pointerId) || !picture) return;
+    const before = [...touches.current.values()];
+    touches.current.set(event.pointerId, touchOf(event));
+    const after = [...touches.current.values()];
+    setView((seen) => followed(seen, picture, before, after));
+  }
+
+  function letGo(event: PointerEvent) {
+    touches.current.delete(event.pointerId);
   }
 
   function move(event: KeyboardEvent) {
@@ -47,12 +66,8 @@ export function AvatarCrop({ src }: { src: string }) {
         aria-label="Bildausschnitt: mit den Pfeiltasten oder durch Ziehen verschieben"
         onPointerDown={grab}
         onPointerMove={drag}
-        onPointerUp={() => {
-          last.current = null;
-        }}
-        onPointerCancel={() => {
-          last.current = null;
-        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
         onKeyDown={move}
         className="relative size-72 max-w-full cursor-grab touch-none overflow-hidden rounded-sm bg-wash active:cursor-grabbing"
       >

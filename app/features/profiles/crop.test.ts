@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centred, cutOf, inside, moved, placement } from "./crop";
+import { centred, cutOf, followed, inside, moved, placement } from "./crop";
 
 const wide = { width: 1200, height: 600 };
 
@@ -17,4 +17,23 @@ it("follows the finger and stops at the edge of the picture [OWN-23]", () => {
 it("zooms into the middle of what is seen, at most fourfold [OWN-23]", () => {
   expect(cutOf(inside({ x: 0.5, y: 0.5, zoom: 2 }, wide), wide)).toEqual({ x: 0.375, y: 0.25, size: 0.5 });
   expect(inside({ x: 1, y: 1, zoom: 99 }, wide)).toEqual({ x: 0.9375, y: 0.875, zoom: 4 });
+});
+
+it("follows one finger like a drag, and zooms around the middle of two [OWN-23]", () => {
+  const near = (view: { x: number; y: number; zoom: number }, x: number, y: number, zoom: number) => {
+    expect(view.x).toBeCloseTo(x);
+    expect(view.y).toBeCloseTo(y);
+    expect(view.zoom).toBeCloseTo(zoom);
+  };
+  const square = { width: 800, height: 800 };
+  const close = { x: 0.5, y: 0.5, zoom: 2 };
+  const dragged = moved(close, square, 0.2, 0);
+  near(followed(close, square, [{ x: 0.2, y: 0.5 }], [{ x: 0.4, y: 0.5 }]), dragged.x, dragged.y, 2);
+
+  const row = (...xs: number[]) => xs.map((x) => ({ x, y: 0.5 }));
+  near(followed(centred, square, row(0.4, 0.6), row(0.3, 0.7)), 0.5, 0.5, 2);
+  // The fingers' middle lies on a quarter of the picture, and stays on it.
+  near(followed(centred, square, row(0.2, 0.3), row(0.15, 0.35)), 0.375, 0.5, 2);
+  near(followed(close, square, row(0.1, 0.9), row(0.45, 0.55)), 0.5, 0.5, 1);
+  near(followed(centred, square, row(0.5, 0.5), row(0.1, 0.9)), 0.5, 0.5, 1);
 });

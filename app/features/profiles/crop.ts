@@ -49,3 +49,33 @@ export function placement(view: CropView, picture: PictureSize) {
     top: percent(-cut.y * picture.height),
   };
 }
+
+/** Where fingers lie on the square, as shares of it. */
+export interface Touch {
+  x: number;
+  y: number;
+}
+
+/** Follows the fingers: what lay under their middle stays there, and two of them moving apart zoom in. */
+export function followed(view: CropView, picture: PictureSize, before: Touch[], after: Touch[]): CropView {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const spread = spreadOf(before);
+  const zoom = between(spread > 0 ? (view.zoom * spreadOf(after)) / spread : view.zoom, 1, mostZoom);
+  const cut = cutOf(view, picture);
+  const shorter = Math.min(picture.width, picture.height);
+  const [wide, high] = [shorter / picture.width, shorter / picture.height];
+  // The point of the picture under the middle of the fingers, and the view that puts it where they are now.
+  const held = { x: cut.x + (from.x * wide) / view.zoom, y: cut.y + (from.y * high) / view.zoom };
+  const x = held.x + ((0.5 - to.x) * wide) / zoom;
+  const y = held.y + ((0.5 - to.y) * high) / zoom;
+  return inside({ x, y, zoom }, picture);
+}
+
+function middleOf(touches: Touch[]): Touch {
+  const sum = touches.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / touches.length, y: sum.y / touches.length };
+}
+
+function spreadOf([one, other]: Touch[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+}

@@ -81,6 +81,6 @@ const icons: Record<CatalogueSkill, LucideIcon> = {
 
 /** An own word that is not in the catalogue gets the common mark. */
 export function SkillIcon({ skill, size = 24 }: { skill: string; size?: number }) {
-  const Icon = icons[skill as CatalogueSkill] ?? Shapes;
+  const Icon = Object.hasOwn(icons, skill) ? icons[skill as CatalogueSkill] : Shapes;
   return <Icon aria-hidden size={size} strokeWidth={1.75} />;
 }
