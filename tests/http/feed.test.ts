@@ -53,7 +53,7 @@ describe("the feed", () => {
     browser,
     db,
   }) => {
-    const anna = await createPerson(db, { name: unique("Anna Fink"), title: "Plakate" });
+    const anna = await createPerson(db, { name: `${unique("Anna")} Fink`, title: "Plakate" });
     const post = await createPostOf(db, anna);
     const card = async () => {
       const page = await browser.get("/feed");
