@@ -9,9 +9,14 @@ export const log = pino({
   serializers: { err: describeError },
 });
 
+function messageOf(thrown: unknown) {
+  const isObject = typeof thrown === "object" && thrown !== null;
+  return String(isObject && "message" in thrown ? thrown.message : thrown);
+}
+
 /** An error's own words and place. What hangs on it, such as a connection or the values of a query, stays out. */
 function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: messageOf(error) };
   const cause = error.cause instanceof Error ? error.cause : null;
   const code = "code" in error ? error.code : undefined;
   // A failed query repeats its values in the message and names what went wrong in its cause.

@@ -21,7 +21,8 @@ const mostComplaints = 5;
 
 const settings = {
   unix_socket_permissions: "0700",
-  max_connections: "60",
+  // For the site and a command beside it a third would do; a test run has many sites on one server.
+  max_connections: "200",
   shared_buffers: "128MB",
   wal_compression: "on",
   fsync: "on",

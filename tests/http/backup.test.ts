@@ -99,12 +99,16 @@ it("backs up a site while sixteen people write, and restores all that was acknow
       }
     }),
   );
-  await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(200);
-  const before = [...acknowledged];
-  const made = await command(["backup", file], settingsOf(site));
-  isWriting = false;
-  await Promise.all(writers);
-  await mailSink.up();
+  let before: string[] = [];
+  let made: Awaited<ReturnType<typeof command>>;
+  try {
+    await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(200);
+    before = [...acknowledged];
+    made = await command(["backup", file], settingsOf(site));
+  } finally {
+    isWriting = false;
+    await Promise.all(writers).finally(mailSink.up);
+  }
   expect(made.said).toContain("rows");
   expect(made.code).toBe(0);
   expect(statSync(file).mode & 0o077).toBe(0);
