@@ -19,7 +19,7 @@ export function Pending() {
   return (
     <p
       role="status"
-      className="appear-late fixed inset-x-0 bottom-6 z-50 mx-auto flex w-fit items-center gap-3 rounded-sm border border-line bg-card px-4 py-3 text-note font-semibold shadow-float"
+      className="appear-late fixed inset-x-0 top-20 z-50 mx-auto flex w-fit items-center gap-3 rounded-sm border border-line bg-card px-4 py-3 text-note font-semibold shadow-float"
     >
       <Spinner />
       {isProfile(location.pathname) ? "Lade Profil..." : "Wird geladen"}

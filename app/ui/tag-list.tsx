@@ -6,7 +6,7 @@ export function TagList({ tags, max = tags.length, label }: TagListProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-3.5 gap-y-1.5 text-note">
       {tags.slice(0, max).map((tag) => (
-        <li key={tag} className="border-b border-edge">
+        <li key={tag} className="max-w-full border-b border-edge">
           {tag}
         </li>
       ))}

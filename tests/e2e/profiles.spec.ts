@@ -108,33 +108,37 @@ test("shows who liked a profile under the mouse [PROF-08, LIKE-11]", async ({ pa
   await expect(page.getByRole("link", { name: anna.name })).toBeHidden();
 });
 
-test("says that a profile is on its way [PROF-03, COMP-02]", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  newCompany,
-  db,
-}) => {
-  const [ben, berg] = [await newPerson({ name: unique("Ben Rusch") }), await newCompany()];
-  await db.insert(favorites).values({ userId: berg.id, favoritedProfileId: ben.id });
+test("says that a profile is on its way [PROF-03]", { tag: "@phone" }, async ({ page, newPerson }) => {
+  const ben = await newPerson({ name: unique("Ben Rusch") });
   await page.goto(`/kreative?q=${encodeURIComponent(ben.name)}`);
   await touch(page);
-  let held = Promise.withResolvers<void>();
-  await page.route(/\/(kreative|unternehmen)\/[^/]+\.data/, async (route) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/kreative\/[^/]+\.data/, async (route) => {
     await held.promise;
     await route.continue();
   });
-  const waiting = page.getByRole("status").filter({ hasText: /^Lade Profil\.\.\.$/ });
   await page.getByRole("link", { name: ben.name }).click();
+  const waiting = page.getByRole("status").filter({ hasText: /^Lade Profil\.\.\.$/ });
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
   held.resolve();
   await expect(page.getByRole("heading", { level: 1, name: ben.name })).toBeVisible();
   await expect(waiting).toHaveCount(0);
+});
 
-  held = Promise.withResolvers<void>();
+test("says that the profile of a company is on its way [COMP-02]", async ({ page, newPerson, newCompany, db }) => {
+  const [ben, berg] = [await newPerson(), await newCompany()];
+  await db.insert(favorites).values({ userId: berg.id, favoritedProfileId: ben.id });
+  await page.goto(`/kreative/${ben.slug}`);
+  await touch(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/unternehmen\/[^/]+\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "1 Person gefällt" }).click();
   await page.getByRole("link", { name: berg.name }).click();
-  await expect(waiting).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Lade Profil\.\.\.$/ })).toBeVisible();
   held.resolve();
   await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
 });
@@ -165,4 +169,35 @@ test("reads the analytics as a picture and as a table [STAT-06, STAT-08]", { tag
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Letzte 7 Tage" }).click();
   await expect(page.getByText("In dieser Zeit kam niemand vorbei")).toBeVisible();
+});
+
+test("bends to words of any length, and shows what looks like a program as text", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+  db,
+}) => {
+  const word = "Donaudampfschifffahrtsgesellschaftskapitänsmütze";
+  const ben = await newPerson({
+    name: unique(`Max-${word}`),
+    title: "<script>alert(1)</script> 🦄",
+    location: `${word} am Inn`,
+    bio: `<img src=x onerror=alert(1)> ${word.repeat(6)}`,
+    skills: [`${word}verordnung`, "<i>SEO</i>"],
+    website: `https://${word.toLowerCase().replace("ä", "ae").replace("ü", "ue")}.example/${word}`,
+    contactEmail: "eine.sehr.lange.adresse.die.nicht.umbricht@eine-sehr-lange-domain.example",
+  });
+  const anna = await newPerson();
+  await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
+  await signIn(anna);
+  for (const path of [`/kreative?q=${encodeURIComponent(ben.name)}`, `/kreative/${ben.slug}`, "/favoriten"]) {
+    await page.goto(path);
+    await touch(page);
+    await expect(page.getByText("<script>alert(1)</script> 🦄")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await signIn(ben);
+  await page.goto("/profil");
+  await touch(page);
+  await expectNoSidewaysScroll(page);
 });

@@ -64,7 +64,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
         event.preventDefault();
         ask();
       }}
-      className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-5 border-b border-line pb-7 lg:grid-cols-[1.6fr_1fr_auto_auto]"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-5 border-b lg:gap-x-4 border-line pb-7 lg:grid-cols-[1.6fr_1fr_auto_auto]"
     >
       <TextField
         field={plainField("q", q, "suche")}
@@ -86,7 +86,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
         className="max-lg:col-span-full"
       />
       <Button>Suchen</Button>
-      <ButtonLink to="/kreative" variant="quiet" preventScrollReset>
+      <ButtonLink to="/kreative" variant="quiet" preventScrollReset className="px-2">
         Filter zurücksetzen
       </ButtonLink>
     </Form>

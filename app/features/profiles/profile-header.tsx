@@ -46,7 +46,7 @@ export function ProfileHeader({ profile, portrait, title, tags, children }: Prof
             <p className="mt-3 flex items-center gap-2">
               <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
               <span className="sr-only">Ort: </span>
-              {location || fallbackLocation[userType]}
+              <span className="min-w-0">{location || fallbackLocation[userType]}</span>
             </p>
             <div className="mt-4">
               {tags ??

@@ -49,7 +49,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {!isCreative && <OwnCalls page={calls} />}
           <OwnPosts {...posts} />
         </div>
-        <aside>
+        <aside className="min-w-0">
           <OwnSidebar profile={profile} />
           <ProfileFacts profile={profile} />
         </aside>

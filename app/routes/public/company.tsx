@@ -86,7 +86,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           )}
           <ProfilePosts {...posts} name={name} />
         </div>
-        <aside>
+        <aside className="min-w-0">
           <About bio={profile.bio} />
           <Contact contact={contact} />
           <ProfileFacts profile={profile} />

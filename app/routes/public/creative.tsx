@@ -88,7 +88,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
           {portfolioHighlights.length > 0 && <HighlightTiles names={portfolioHighlights} />}
           <ProfilePosts {...posts} name={name} />
         </div>
-        <aside>
+        <aside className="min-w-0">
           <About bio={profile.bio} />
           <Contact contact={contact} />
           <ProfileFacts profile={profile} />
