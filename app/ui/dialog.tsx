@@ -84,7 +84,7 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
       )}
     >
       <div className="sticky top-0 z-20 flex items-start justify-between gap-4 bg-card px-5 pt-4 sm:px-8 sm:pt-6">
-        <h2 id={`${id}-titel`} className="py-2 text-3xl">
+        <h2 id={`${id}-titel`} className="min-w-0 py-2 text-3xl wrap-anywhere">
           {title}
         </h2>
         <CloseButton dialog={id} variant="quiet" size="icon" className="-mr-2.5">

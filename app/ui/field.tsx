@@ -69,7 +69,7 @@ export function TextAreaField({
         {...rest}
         {...controlProps(field, Boolean(hint || counter))}
         defaultValue={"value" in rest ? undefined : initialText(field)}
-        className={classNames(controlClass, "field-sizing-content min-h-32 resize-y py-2.5")}
+        className={classNames(controlClass, "field-sizing-content max-h-120 min-h-32 resize-y py-2.5")}
       />
     </FieldFrame>
   );

@@ -37,12 +37,12 @@ it("has one call pinned after two were created as pinned and one was saved as pi
   const berg = await createCompany(db);
   const { id } = await createCallOf(db, berg);
   await signIn(browser, berg);
-  const form = { title: "Plakate", description: "Drei", category: "Marketing", pinned: "on" };
+  const form = { description: "Drei", category: "Marketing", pinned: "on" };
   const isPinned = and(eq(ausschreibungen.userId, berg.id), eq(ausschreibungen.pinned, true));
   for (let round = 1; round <= 20; round += 1) {
     const answers = await Promise.all(
-      ["/ausschreibungen/neu", "/ausschreibungen/neu", `/ausschreibungen/${id}/bearbeiten`].map((path) =>
-        browser.post(path, form, { follow: false }),
+      ["/ausschreibungen/neu", "/ausschreibungen/neu", `/ausschreibungen/${id}/bearbeiten`].map((path, index) =>
+        browser.post(path, { ...form, title: `Plakate ${round}-${index}` }, { follow: false }),
       ),
     );
     expect(answers.map(toastOf)).toEqual([

@@ -12,7 +12,7 @@ export function CompanyAvatar({ call, size }: CompanyProps & { size?: "sm" | "md
 export function CompanyName({ call }: CompanyProps) {
   if (!call.company) return <span>{companyName(call)}</span>;
   return (
-    <Link to={`/unternehmen/${call.company.slug}`} className="link hit inline-block font-medium text-ink">
+    <Link to={`/unternehmen/${call.company.slug}`} className="link hit inline-block w-fit font-medium text-ink">
       {call.company.name}
     </Link>
   );

@@ -35,9 +35,9 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-4">
         <CompanyAvatar call={call} size="sm" />
-        <p className="min-w-0 text-soft">
+        <p className="min-w-0 text-soft wrap-anywhere">
           <CompanyName call={call} />
           <span className="block text-note">
             {place && `${place} · `}

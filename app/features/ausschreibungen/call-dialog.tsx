@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router";
-import { Dialog, openDialog } from "~/ui/dialog";
+import { type ReactNode, useLayoutEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 
 type CallDialogProps = {
   id: string;
@@ -11,19 +11,29 @@ type CallDialogProps = {
   children: ReactNode;
 };
 
+/** The state of a link that opens a dialog over the page it stands on. */
+export const overThisPage = { isOverPage: true };
+
 /** A page that opens as a dialog over the list. It has an address of its own, and the way back closes it. */
 export function CallDialog({ id, title, size = "lg", closeTo, children }: CallDialogProps) {
   const navigate = useNavigate();
+  const { state } = useLocation();
 
-  useEffect(() => openDialog(id), [id]);
+  // Closed before it is taken away, it gives the focus back to the link that opened it.
+  useLayoutEffect(() => {
+    openDialog(id);
+    return () => closeDialog(id);
+  }, [id]);
+
+  function leave() {
+    if (!document.getElementById(id)) return;
+    // Closing goes the way back that opening came, so that the list does not stand in the history twice.
+    if (state?.isOverPage) navigate(-1);
+    else navigate(closeTo, { replace: true, preventScrollReset: true });
+  }
 
   return (
-    <Dialog
-      id={id}
-      title={title}
-      size={size}
-      onClose={() => navigate(closeTo, { replace: true, preventScrollReset: true })}
-    >
+    <Dialog id={id} title={title} size={size} onClose={leave}>
       {children}
     </Dialog>
   );

@@ -16,14 +16,13 @@ type SectionsProps = { fields: Record<keyof CallFormValues, Field>; today: strin
 
 export function CallFormSections({ fields, today, level }: SectionsProps) {
   const [category, setCategory] = useState(initialText(fields.category));
-  const [subcategory, setSubcategory] = useState(initialText(fields.subcategory));
+  // What was chosen before this program had started: its place is taken by a list that does not hold it yet.
+  const [subcategory, setSubcategory] = useState(
+    () => valueInPage(fields.subcategory.id) || initialText(fields.subcategory),
+  );
   const categoryId = fields.category.id;
 
-  // What was chosen before this program had started.
-  useEffect(() => {
-    const select = document.getElementById(categoryId);
-    if (select instanceof HTMLSelectElement) setCategory(select.value);
-  }, [categoryId]);
+  useEffect(() => setCategory(valueInPage(categoryId)), [categoryId]);
 
   return (
     <>
@@ -51,7 +50,13 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
               setSubcategory("");
             }}
           />
-          <SubcategoryField key={category} field={fields.subcategory} category={category} onChoose={setSubcategory} />
+          <SubcategoryField
+            key={category}
+            field={fields.subcategory}
+            category={category}
+            subcategory={subcategory}
+            onChoose={setSubcategory}
+          />
         </div>
         <TextField field={fields.location} label="Ort" optional placeholder="z. B. Dornbirn" />
         <ChoiceField field={fields.workLocation} label="Arbeitsort" optional options={choicesOf(workLocations)} />
@@ -119,10 +124,21 @@ function FormPart({ title, level, children }: { title: string; level: 2 | 3; chi
   );
 }
 
-type SubcategoryFieldProps = { field: Field; category: string; onChoose: (subcategory: string) => void };
+function valueInPage(id: string): string {
+  if (typeof document === "undefined") return "";
+  const select = document.getElementById(id);
+  return select instanceof HTMLSelectElement ? select.value : "";
+}
+
+type SubcategoryFieldProps = {
+  field: Field;
+  category: string;
+  subcategory: string;
+  onChoose: (subcategory: string) => void;
+};
 
 /** Follows the category; without script all of them stand here, and the server checks that they fit. */
-function SubcategoryField({ field, category, onChoose }: SubcategoryFieldProps) {
+function SubcategoryField({ field, category, subcategory, onChoose }: SubcategoryFieldProps) {
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
   const chosen = categories.find(({ name }) => name === category);
 
@@ -130,10 +146,10 @@ function SubcategoryField({ field, category, onChoose }: SubcategoryFieldProps) 
     const groups = categories.map(({ name, subcategories }) => ({ label: name, options: options(subcategories) }));
     return <SelectField field={field} label="Unterkategorie" optional placeholder="Keine" options={groups} />;
   }
-  const isStillThere = chosen?.subcategories.includes(initialText(field));
+  const isOffered = chosen?.subcategories.includes(subcategory);
   return (
     <SelectField
-      field={isStillThere ? field : changedField(field, { initialValue: undefined })}
+      field={changedField(field, { initialValue: isOffered ? subcategory : undefined })}
       label="Unterkategorie"
       optional
       placeholder={chosen ? "Keine" : "Zuerst eine Kategorie wählen"}

@@ -34,6 +34,7 @@ const labels = {
   description: "Beschreibung",
   category: "Kategorie",
   subcategory: "Unterkategorie",
+  location: "Ort",
   deadline: "Deadline",
   requirements: "Anforderungen",
   deliverables: "Lieferumfang",
@@ -55,8 +56,8 @@ export function CallForm({
 }: CallFormProps) {
   const schema = callSchema({ today, stored: storedDeadline });
   const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({ id, schema, defaultValue, arrived });
-  const isMissing = Object.values(fields).some((field) => field.errors?.includes(requiredText));
   const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
+  const isMissing = wrong.some(({ field }) => field.errors?.includes(requiredText));
 
   return (
     <fetcher.Form

@@ -6,6 +6,7 @@ import { type Fact, Facts } from "~/ui/facts";
 import { budgetText, type CallSummary, callPath, deadlineText, experienceText, placeText } from "./call";
 import { CallBadges } from "./call-badges";
 import { CompanyAvatar, CompanyName } from "./call-company";
+import { overThisPage } from "./call-dialog";
 
 type CallRowProps = {
   call: CallSummary;
@@ -21,7 +22,9 @@ type CallRowProps = {
 export function CallRow({ call, detailsTo, descriptionLength = 150, level = 2, action }: CallRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const path = callPath(call);
-  const details = detailsTo ? { to: detailsTo, mask: path, preventScrollReset: true } : { to: path };
+  const details = detailsTo
+    ? { to: detailsTo, mask: path, state: overThisPage, preventScrollReset: true }
+    : { to: path };
 
   return (
     <li className="@container border-b border-line py-6">
@@ -32,7 +35,7 @@ export function CallRow({ call, detailsTo, descriptionLength = 150, level = 2, a
               {call.title}
             </Link>
           </Heading>
-          <p className="mt-3 flex items-center gap-2.5 text-soft">
+          <p className="mt-3 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
             <CompanyAvatar call={call} size="sm" />
             <CompanyName call={call} />
           </p>

@@ -263,6 +263,16 @@ describe("what a company does with its calls", () => {
     expect((await findNewCallFacts(id)).newestCall).toBe(call);
   });
 
+  it("creates one call from a form that was sent twice, as by a double click [CALL-40]", async () => {
+    const [berg, tal] = [await createCompany(db), await createCompany(db)];
+    const ids = await Promise.all([createCall(berg.id, form), createCall(berg.id, form), createCall(tal.id, form)]);
+    expect(ids[0]).toBe(ids[1]);
+    expect(await db.$count(ausschreibungen)).toBe(2);
+    await createCall(berg.id, { ...form, title: "Noch eine" });
+    await db.execute(sql`update ausschreibungen set created_at = created_at - interval '2 minutes'`);
+    expect(await createCall(berg.id, form)).not.toBe(ids[0]);
+  });
+
   it("changes, pins and deletes its own calls only [ROLE-42]", async () => {
     const [berg, tal] = [await createCompany(db), await createCompany(db)];
     const call = await createCall(berg.id, form);
@@ -278,7 +288,7 @@ describe("what a company does with its calls", () => {
     const [berg, tal] = [await createCompany(db), await createCompany(db)];
     await createCall(tal.id, { ...form, title: "Nachbar", pinned: true });
     const first = await createCall(berg.id, { ...form, pinned: true });
-    const second = await createCall(berg.id, { ...form, pinned: true });
+    const second = await createCall(berg.id, { ...form, title: "Zweite", pinned: true });
     expect(await pinned()).toEqual(["Nachbar", second]);
     await updateCall(berg.id, first, { ...form, pinned: true });
     expect(await pinned()).toEqual(["Nachbar", first]);
@@ -293,7 +303,7 @@ describe("what a company does with its calls", () => {
 
   it("keeps exactly one pinned when two are pinned at the same moment, a hundred times [CALL-44]", async () => {
     const { id } = await createCompany(db);
-    const [a, b] = [await createCall(id, form), await createCall(id, form)];
+    const [a, b] = [await createCall(id, form), await createCall(id, { ...form, title: "Zweite" })];
     for (let round = 0; round < 100; round += 1) {
       const answers = await Promise.all([pinCall(id, a, true), pinCall(id, b, true)]);
       expect(answers).toEqual([true, true]);

@@ -1,6 +1,7 @@
 import { SignInPrompt } from "~/auth/sign-in-prompt";
 import { ButtonLink } from "~/ui/button";
 import { DialogButton } from "~/ui/dialog";
+import { overThisPage } from "./call-dialog";
 
 export const newCallPath = "/ausschreibungen/neu";
 
@@ -10,7 +11,7 @@ export const signInToCreate = "Sie müssen angemeldet sein, um eine Ausschreibun
 export function CreateCallLink({ to, isVisitor }: { to: string; isVisitor: boolean }) {
   if (!isVisitor) {
     return (
-      <ButtonLink to={to} mask={newCallPath} preventScrollReset>
+      <ButtonLink to={to} mask={newCallPath} state={overThisPage} preventScrollReset>
         Projekt einstellen
       </ButtonLink>
     );

@@ -29,7 +29,7 @@ export function FeaturedCallRow({ call, isVisitor }: FeaturedCallRowProps) {
     <li className="grid gap-x-8 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
       <div className="min-w-0">
         <h3 className="wrap-anywhere">{call.title}</h3>
-        <p className="mt-2 flex items-center gap-2.5 text-soft">
+        <p className="mt-2 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
           <CompanyAvatar call={call} size="sm" />
           <CompanyName call={call} />
         </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Viewer } from "~/auth/viewer";
 import type { FormAnswer } from "~/http/answer";
 import { Button } from "~/ui/button";
@@ -15,15 +15,38 @@ type NewCallFormProps = {
   level?: 2 | 3;
 };
 
+const formId = "neue-ausschreibung";
+
+/** What was typed before this program had started. */
+function typedEarly(location: string | null): CallDraft {
+  const form = document.getElementById(formId);
+  const typed = form instanceof HTMLFormElement ? draftOf(new FormData(form)) : {};
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => name !== "location" || value !== location));
+}
+
 /** What is typed is kept in this browser until the call exists. */
 export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps) {
   const { newestCall, today, location } = facts;
   const [draft, setDraft] = useState<CallDraft | null>(null);
   const isAnswered = arrived !== undefined;
+  const lastFocus = useRef("");
 
   useEffect(() => {
-    if (!isAnswered) setDraft(readDraft(viewer.id, newestCall));
-  }, [isAnswered, viewer.id, newestCall]);
+    if (isAnswered) return;
+    const stored = readDraft(viewer.id, newestCall);
+    const early = typedEarly(location);
+    if (Object.keys(early).length > 0) keepDraft(viewer.id, newestCall, { ...stored, ...early });
+    lastFocus.current = document.activeElement?.id ?? "";
+    setDraft(stored && { ...stored, ...early });
+  }, [isAnswered, viewer.id, newestCall, location]);
+
+  // The form with the draft takes the place of the one in which someone may have begun to write.
+  useEffect(() => {
+    const field = draft && document.getElementById(lastFocus.current);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    field.focus();
+    if (field.selectionEnd !== null) field.setSelectionRange(field.value.length, field.value.length);
+  }, [draft]);
 
   function discard() {
     discardDraft(viewer.id);
@@ -46,7 +69,7 @@ export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps)
       )}
       <CallForm
         key={draft ? "entwurf" : "neu"}
-        id="neue-ausschreibung"
+        id={formId}
         action={newCallPath}
         today={today}
         company={{ name: viewer.name, slug: viewer.slug, avatarUrl: viewer.avatarUrl, acceptsMessages: true }}

@@ -74,6 +74,14 @@ describe("a message that is sent", () => {
     expect(mail?.text).toContain("„Etiketten“");
   });
 
+  it("counts once when it was sent twice, as by a double click [MSG-18]", async () => {
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await db.$count(messages)).toBe(1);
+    await send({ message: "Und noch etwas." });
+    expect(await db.$count(messages)).toBe(2);
+  });
+
   it("goes to the contact address, else to the address of the account [MSG-17]", async () => {
     const tal = await createCompany(db, { contactEmail: " " });
     await send({}, `an=unternehmen/${tal.slug}`);
@@ -150,7 +158,7 @@ describe("a message that is refused", () => {
 
 describe("how many messages an account may send [MSG-18]", () => {
   it("is 20 within 24 hours, and tells when the next may follow", async () => {
-    for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(303);
+    for (let count = 0; count < 20; count += 1) expect((await send({ subject: `Idee ${count}` })).status).toBe(303);
     const answer = await send();
     expect(answer.status).toBe(429);
     const [first] = await db.select().from(messages).orderBy(asc(messages.createdAt)).limit(1);
@@ -163,7 +171,9 @@ describe("how many messages an account may send [MSG-18]", () => {
 
   it("is 5 in the first week, and tells when it ends", async () => {
     const ben = await createPerson(db);
-    for (let count = 0; count < 5; count += 1) expect((await send({}, undefined, ben)).status).toBe(303);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await send({ subject: `Idee ${count}` }, undefined, ben)).status).toBe(303);
+    }
     await db.execute(sql`update messages set created_at = created_at - interval '2 days'`);
     const answer = await send({}, undefined, ben);
     expect(answer).toMatchObject({ status: 429 });
@@ -172,7 +182,7 @@ describe("how many messages an account may send [MSG-18]", () => {
 
   it("holds when many are sent at once", async () => {
     await db.update(profiles).set({ contactEmail: null }).where(eq(profiles.id, berg.id));
-    const answers = await Promise.all(Array.from({ length: 30 }, () => send()));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => send({ subject: `Idee ${count}` })));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(20);
     expect(await db.$count(messages)).toBe(20);
     expect(await queuedMails(berg.email)).toHaveLength(20);

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { eq } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { messages, profiles } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
@@ -67,6 +67,7 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
     if (!sender || sender.profileStatus === "blocked") return no(profileMissing, 403);
     const { recipient, problem } = await findRecipient(to, senderId, tx);
     if (!recipient) return no({ title: failed.title, text: problem }, 400);
+    if (await isSentAlready(tx, senderId, recipient.id, text)) return { recipient };
     const limit = await findMessageLimit(tx, senderId, sender.memberSince);
     if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
 
@@ -87,4 +88,19 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
     });
     return { recipient };
   });
+}
+
+/** The same form a moment ago, as after a double click: it counts once. */
+async function isSentAlready(tx: Transaction, senderId: string, recipientId: string, text: MessageText) {
+  const twins = await tx.$count(
+    messages,
+    and(
+      eq(messages.senderId, senderId),
+      eq(messages.recipientId, recipientId),
+      eq(messages.subject, text.subject),
+      eq(messages.message, text.message),
+      gt(messages.createdAt, sql`now() - interval '1 minute'`),
+    ),
+  );
+  return twins > 0;
 }

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { ausschreibungen } from "../../app/db/schema";
+import { createCallOf } from "../support/calls";
+import { expect, test } from "../support/fixtures";
+import { unique } from "../support/people";
+import { wake } from "../support/wake";
+
+/** A slow connection: the program of the page comes when it is let. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test("keeps what was typed and chosen before its program has come, and joins it to the draft [CALL-19, CALL-31]", {
+  tag: "@phone",
+}, async ({ page, newCompany, signIn }) => {
+  await signIn(await newCompany({ location: "Hittisau" }));
+  const title = unique("Früh begonnen");
+  let release = await holdProgram(page);
+  await page.goto("/ausschreibungen/neu", { waitUntil: "commit" });
+  await page.getByLabel("Titel").fill(title);
+  await field(page, "Kategorie").selectOption("Print Design");
+  await page.getByLabel("Unterkategorie").selectOption("Flyer");
+  await page.getByLabel("Anforderungen").fill("Siebdruck\nHumor");
+  await page.getByText("Hybrid", { exact: true }).click();
+  release();
+  const entries = page.getByRole("group", { name: "Anforderungen" }).getByRole("listitem");
+  await expect(entries).toHaveText(["Siebdruck", "Humor"]);
+  await expect(page.getByLabel("Titel")).toHaveValue(title);
+  await expect(field(page, "Kategorie")).toHaveValue("Print Design");
+  await expect(page.getByLabel("Unterkategorie")).toHaveValue("Flyer");
+  await expect(page.getByText("Flyer 350 €")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Hybrid" })).toBeChecked();
+
+  await page.unrouteAll();
+  release = await holdProgram(page);
+  await page.goto("/ausschreibungen/neu", { waitUntil: "commit" });
+  await page.getByLabel("Beschreibung").fill("Noch vor dem Entwurf");
+  await page.getByLabel("Beschreibung").press("End");
+  release();
+  await expect(page.getByText("Ihr Entwurf ist noch da.")).toBeVisible();
+  await expect(page.getByLabel("Titel")).toHaveValue(title);
+  await expect(page.getByLabel("Unterkategorie")).toHaveValue("Flyer");
+  await expect(page.getByLabel("Beschreibung")).toBeFocused();
+  await page.keyboard.type(", und danach");
+  await expect(page.getByLabel("Beschreibung")).toHaveValue("Noch vor dem Entwurf, und danach");
+});
+
+test("clears the subcategory with every change of the category, also back to the first one [CALL-26]", async ({
+  page,
+  newCompany,
+  signIn,
+}) => {
+  await signIn(await newCompany());
+  await page.goto("/ausschreibungen/neu");
+  await wake(page);
+  await field(page, "Kategorie").selectOption("Print Design");
+  await page.getByLabel("Unterkategorie").selectOption("Flyer");
+  await field(page, "Kategorie").selectOption("Packaging");
+  await expect(page.getByLabel("Unterkategorie")).toHaveValue("");
+  await field(page, "Kategorie").selectOption("Print Design");
+  await expect(page.getByLabel("Unterkategorie")).toHaveValue("");
+});
+
+test("creates one call with a double click, before its program has come and after [CALL-39, CALL-40]", async ({
+  page,
+  db,
+  newCompany,
+  signIn,
+}) => {
+  await signIn(await newCompany());
+  for (const isEarly of [true, false]) {
+    const release = isEarly ? await holdProgram(page) : () => {};
+    await page.goto("/ausschreibungen/neu", { waitUntil: isEarly ? "commit" : "load" });
+    if (!isEarly) await wake(page);
+    const title = unique("Doppelt geklickt");
+    await page.getByLabel("Titel").fill(title);
+    await page.getByLabel("Beschreibung").fill("Text");
+    await field(page, "Kategorie").selectOption("Marketing");
+    await page.getByRole("button", { name: "Ausschreibung erstellen" }).dblclick();
+    await expect(page).toHaveURL("/ausschreibungen");
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    expect(await db.$count(ausschreibungen, eq(ausschreibungen.title, title))).toBe(1);
+    release();
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
+test("closes a call with the way back, and has the list only once in the history [CALL-54]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const call = await createCallOf(db, await newCompany(), { title: unique("Zwetschke") });
+  await signIn(await newPerson());
+  const list = `/ausschreibungen?q=${call.title.replace(" ", "+")}`;
+  await page.goto("/impressum");
+  await page.goto(list);
+  await wake(page);
+  const link = page.getByRole("link", { name: "Details ansehen" });
+  const dialog = page.getByRole("dialog", { name: call.title });
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(list);
+  await expect(link).toBeFocused();
+
+  await link.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(list);
+  await expect(link).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/impressum");
+});

@@ -1,0 +1,48 @@
+import type { Locator } from "@playwright/test";
+import { createCallOf } from "../support/calls";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique } from "../support/people";
+import { wake } from "../support/wake";
+
+const nasty = `<script>alert(1)</script> 👩‍🎨 "'&lt;`;
+const endless = "Donaudampfschifffahrtsgesellschaft".repeat(300);
+
+test("stands long words, signs of HTML and emoji in every field, in the list, the details and the message [CALL-62, MSG-09]", {
+  tag: "@phone",
+}, async ({ page, db, newPerson, newCompany, signIn }) => {
+  page.on("dialog", (dialog) => expect.soft(dialog.message(), "a script that ran").toBe(""));
+  const word = unique("Lang").replace(" ", "");
+  const berg = await newCompany({ name: `${word} ${endless}`.slice(0, 120), slug: word.toLowerCase() });
+  const call = await createCallOf(db, berg, {
+    title: `${word} ${nasty}${endless}`.slice(0, 120),
+    description: `${nasty}\n\n${endless}`.slice(0, 10_000),
+    location: `${nasty}${endless}`.slice(0, 120),
+    requirements: [nasty, endless.slice(0, 200)],
+    deliverables: [endless.slice(0, 200)],
+    workLocation: "vor-ort",
+    budget: "mehr",
+  });
+  await signIn(await newPerson());
+  await page.goto(`/ausschreibungen?q=${word}`);
+  await expect(page.getByRole("heading", { name: call.title })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await wake(page);
+  await page.getByRole("link", { name: "Details ansehen" }).click();
+  await expectNothingSticksOut(page.getByRole("dialog", { name: call.title }));
+  await expectAccessible(page, { within: "#ausschreibung" });
+  await page.goto(call.path);
+  await expectNoSidewaysScroll(page);
+  await wake(page);
+  await page.getByRole("link", { name: /^Angebot senden/ }).click();
+  const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
+  await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
+  await dialog.getByLabel("Nachricht", { exact: true }).fill(endless);
+  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(dialog.getByText("Die Nachricht darf höchstens 5.000 Zeichen lang sein")).toBeVisible();
+  await expectNothingSticksOut(dialog);
+});
+
+async function expectNothingSticksOut(dialog: Locator) {
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+}
