@@ -19,9 +19,13 @@ export const signedInOnly: MiddlewareFunction<Response> = async ({ request, cont
   return next();
 };
 
-/** For the operator's area. To everyone else it looks the same, signed in or not. */
-export const superadminOnly: MiddlewareFunction<Response> = async ({ context }, next) => {
-  if (!context.get(viewerContext)?.isSuperadmin) refuse(context, 403, null);
+/**
+ * For the operator's area. To everyone else it looks the same, signed in or not; only who sends a form from it after the
+ * session has ended can go on with it.
+ */
+export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const viewer = context.get(viewerContext);
+  if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : await keepTyped(request));
   return next();
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { type Actors, actorNames, createPeople, type People, signInActors } from "../support/actors";
+import { type Actors, actorNames, answerFor, createPeople, type People, signInActors } from "../support/actors";
 import { it } from "../support/http";
 import { tryRow } from "../support/role-row";
 import { builtRoutes } from "../support/route-table";
@@ -16,6 +16,20 @@ it.beforeAll(async ({ db, site }) => {
 describe("who gets which answer", () => {
   it("has a row for every route and action, and none for what is gone [GEN-21]", async () => {
     expect(Object.keys(rows).sort()).toEqual(await builtRoutes());
+  });
+
+  it("lets a superadmin do whatever someone of the same kind may do, outside of the area of their own [ROLE-56]", () => {
+    const others = Object.entries(rows).filter(
+      ([route]) => !/^\w+ \/(admin|blog\/admin\/:id\/zurueckholen)/.test(route),
+    );
+    expect(others.length).toBeGreaterThan(70);
+    // What is one's own is only one's own: a superadmin is to others what others are to each other.
+    for (const [route, row] of others) {
+      const creatives = [answerFor(row, "creative"), answerFor(row, "otherCreative")];
+      expect(creatives, `a creative superadmin at ${route}`).toContainEqual(answerFor(row, "superadmin"));
+      const companies = [answerFor(row, "company"), answerFor(row, "otherCompany")];
+      expect(companies, `a company's superadmin at ${route}`).toContainEqual(answerFor(row, "superadminCompany"));
+    }
   });
 
   for (const [route, row] of Object.entries(rows)) {

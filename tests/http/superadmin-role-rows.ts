@@ -9,7 +9,10 @@ const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
 
 /** Whoever is not a superadmin finds the door closed, whether or not there is something behind it. */
 const page = (superadmin: Answer = 200, more: Partial<Row> = {}): Row => ({ all: denied, superadmin, ...more });
-const action = (superadmin: Answer, more: Partial<Row> = {}): Row => ({ all: 403, superadmin, ...more });
+const action = (superadmin: Answer, more: Partial<Row> = {}): Row => ({ all: denied, superadmin, ...more });
+/** What is only there to be sent to. Whoever is not signed in may have been until a moment ago, and can go on after it. */
+const write = (superadmin: Answer, more: Partial<Row> = {}): Row =>
+  action(superadmin, { visitor: [403, "Bitte melden Sie sich noch einmal an"], ...more });
 
 const onProfile =
   (verb = "", status?: "blocked") =>
@@ -40,33 +43,33 @@ export const superadminRows: Record<string, Row> = {
   "GET /admin": page("→ /admin/dashboard"),
   "GET /admin/dashboard": page(200, { proves: "ADM-27, ROLE-22, ROLE-36, ROLE-50, ROLE-52, ROLE-58" }),
   "GET /admin/reserve-profile": page(200, { proves: "ADM-13, ADM-14, ROLE-23, ROLE-36, ROLE-50, ROLE-57" }),
-  "POST /admin/reserve-profile": action(400, { proves: "ADM-13, ROLE-23, ROLE-57" }),
+  "POST /admin/reserve-profile": write(400, { proves: "ADM-13, ROLE-23, ROLE-57" }),
   "GET /admin/reservierungen/:id/erneuern": action("→ /admin/dashboard", {
     path: "/admin/reservierungen/1/erneuern",
   }),
-  "POST /admin/reservierungen/:id/erneuern": action("→ /admin/dashboard", { path: onReservation("erneuern") }),
+  "POST /admin/reservierungen/:id/erneuern": write("→ /admin/dashboard", { path: onReservation("erneuern") }),
   "GET /admin/reservierungen/:id/widerrufen": action("→ /admin/dashboard", {
     path: "/admin/reservierungen/1/widerrufen",
   }),
-  "POST /admin/reservierungen/:id/widerrufen": action("→ /admin/dashboard", { path: onReservation("widerrufen") }),
+  "POST /admin/reservierungen/:id/widerrufen": write("→ /admin/dashboard", { path: onReservation("widerrufen") }),
 
   "GET /admin/profile": page(),
   "GET /admin/profile/:id": page(200, { path: onProfile(), proves: "ROLE-51" }),
-  "POST /admin/profile/:id": action([400, "Bitte geben Sie den Namen ein"], {
+  "POST /admin/profile/:id": write([400, "Bitte geben Sie den Namen ein"], {
     path: onProfile(),
     proves: "ROLE-37, ROLE-51, ROLE-53, ROLE-54",
   }),
   "GET /admin/profile/:id/bild": action("→ /admin/profile/1", { path: "/admin/profile/1/bild" }),
-  "POST /admin/profile/:id/bild": action("→ /admin/profile/…", { path: onProfile("/bild"), proves: "ROLE-55" }),
+  "POST /admin/profile/:id/bild": write("→ /admin/profile/…", { path: onProfile("/bild"), proves: "ROLE-55" }),
   "GET /admin/profile/:id/empfehlen": action("→ /admin/profile/1", { path: "/admin/profile/1/empfehlen" }),
-  "POST /admin/profile/:id/empfehlen": action("→ /admin/profile/…", {
+  "POST /admin/profile/:id/empfehlen": write("→ /admin/profile/…", {
     path: onProfile("/empfehlen"),
     form: { featuredUntil: "" },
   }),
   "GET /admin/profile/:id/sperren": action("→ /admin/profile/1", { path: "/admin/profile/1/sperren" }),
-  "POST /admin/profile/:id/sperren": action("→ /admin/profile/…", { path: onProfile("/sperren"), form: reason }),
+  "POST /admin/profile/:id/sperren": write("→ /admin/profile/…", { path: onProfile("/sperren"), form: reason }),
   "GET /admin/profile/:id/entsperren": action("→ /admin/profile/1", { path: "/admin/profile/1/entsperren" }),
-  "POST /admin/profile/:id/entsperren": action("→ /admin/profile/…", {
+  "POST /admin/profile/:id/entsperren": write("→ /admin/profile/…", {
     path: onProfile("/entsperren", "blocked"),
     form: reason,
   }),
@@ -75,14 +78,14 @@ export const superadminRows: Record<string, Row> = {
   "GET /admin/ausschreibungen/:id/empfehlen": action("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/empfehlen",
   }),
-  "POST /admin/ausschreibungen/:id/empfehlen": action("→ /admin/ausschreibungen/…", {
+  "POST /admin/ausschreibungen/:id/empfehlen": write("→ /admin/ausschreibungen/…", {
     path: onCall("/empfehlen"),
     form: { featuredUntil: "" },
   }),
   "GET /admin/ausschreibungen/:id/ausblenden": action("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/ausblenden",
   }),
-  "POST /admin/ausschreibungen/:id/ausblenden": action("→ /admin/ausschreibungen/…", {
+  "POST /admin/ausschreibungen/:id/ausblenden": write("→ /admin/ausschreibungen/…", {
     path: onCall("/ausblenden"),
     form: reason,
     proves: "ROLE-60",
@@ -90,14 +93,14 @@ export const superadminRows: Record<string, Row> = {
   "GET /admin/ausschreibungen/:id/einblenden": action("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/einblenden",
   }),
-  "POST /admin/ausschreibungen/:id/einblenden": action("→ /admin/ausschreibungen/…", {
+  "POST /admin/ausschreibungen/:id/einblenden": write("→ /admin/ausschreibungen/…", {
     path: onCall("/einblenden", true),
     form: reason,
   }),
   "GET /admin/ausschreibungen/:id/loeschen": action("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/loeschen",
   }),
-  "POST /admin/ausschreibungen/:id/loeschen": action("→ /admin/profile/…", {
+  "POST /admin/ausschreibungen/:id/loeschen": write("→ /admin/profile/…", {
     path: onCall("/loeschen"),
     form: reason,
     proves: "ROLE-60",
@@ -105,21 +108,21 @@ export const superadminRows: Record<string, Row> = {
 
   "GET /admin/posts/:id": page(200, { path: onPost(), proves: "ROLE-60" }),
   "GET /admin/posts/:id/ausblenden": action("→ /admin/posts/1", { path: "/admin/posts/1/ausblenden" }),
-  "POST /admin/posts/:id/ausblenden": action("→ /admin/posts/…", {
+  "POST /admin/posts/:id/ausblenden": write("→ /admin/posts/…", {
     path: onPost("/ausblenden"),
     form: reason,
     proves: "ROLE-60",
   }),
   "GET /admin/posts/:id/einblenden": action("→ /admin/posts/1", { path: "/admin/posts/1/einblenden" }),
-  "POST /admin/posts/:id/einblenden": action("→ /admin/posts/…", { path: onPost("/einblenden", true), form: reason }),
+  "POST /admin/posts/:id/einblenden": write("→ /admin/posts/…", { path: onPost("/einblenden", true), form: reason }),
   "GET /admin/posts/:id/loeschen": action("→ /admin/posts/1", { path: "/admin/posts/1/loeschen" }),
-  "POST /admin/posts/:id/loeschen": action("→ /admin/profile/…", {
+  "POST /admin/posts/:id/loeschen": write("→ /admin/profile/…", {
     path: onPost("/loeschen"),
     form: reason,
     proves: "ROLE-60",
   }),
 
   "GET /admin/mails/:id/wiederholen": action("→ /admin/dashboard", { path: "/admin/mails/1/wiederholen" }),
-  "POST /admin/mails/:id/wiederholen": action(404, { path: "/admin/mails/1/wiederholen" }),
+  "POST /admin/mails/:id/wiederholen": write(404, { path: "/admin/mails/1/wiederholen" }),
   "GET /admin/protokoll": page(),
 };

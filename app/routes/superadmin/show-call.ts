@@ -18,3 +18,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${params.id}`);
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { createCallOf } from "../support/calls";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique, uniqueEmail } from "../support/people";
+import { createPostOf } from "../support/posts";
+
+/** Opens one of the folded acts and fills in why. */
+async function giveReason(page: Page, act: string, reason: string) {
+  await page.locator("summary", { hasText: act }).click();
+  const form = page.locator("details[open]").filter({ hasText: act });
+  await form.getByLabel("Grund").fill(reason);
+  return form;
+}
+
+test("hides, shows and deletes a call: whoever it belongs to reads why, others no longer see it [ROLE-60]", {
+  tag: "@phone",
+}, async ({ page, db, newPerson, newCompany, signIn, mailSink, expectTrouble }) => {
+  const berg = await newCompany();
+  const call = await createCallOf(db, berg, { title: unique("Etiketten") });
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(call.path);
+  await page.getByRole("link", { name: "Ausschreibung verwalten" }).click();
+  const hide = await giveReason(page, "Ausblenden", "Kein Projekt, sondern Werbung.");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await hide.getByRole("button", { name: "Ausblenden" }).click();
+  await expect(page.getByText("Ausschreibung ausgeblendet")).toBeVisible();
+  await expect(page.getByText("Ausgeblendet", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const mail = await mailSink.waitForMail(berg.email, { subject: /ausgeblendet/ });
+  expect(mail.text).toContain("Kein Projekt, sondern Werbung.");
+  expect(mail.text).toContain(call.title);
+
+  const show = await giveReason(page, "Wieder einblenden", "Ein Irrtum, bitte entschuldigen Sie.");
+  await show.getByRole("button", { name: "Einblenden" }).click();
+  await expect(page.getByRole("link", { name: "Seite der Ausschreibung" })).toBeVisible();
+  await mailSink.waitForMail(berg.email, { subject: /wieder sichtbar/ });
+
+  const remove = await giveReason(page, "Löschen", "Wiederholt ohne Projekt.");
+  await remove.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(page.getByText("Ausschreibung gelöscht")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
+  expect((await mailSink.waitForMail(berg.email, { subject: /gelöscht/ })).text).toContain("Wiederholt ohne Projekt.");
+  expectTrouble(/^404 GET \/ausschreibungen\//);
+  await page.goto(call.path);
+  await expect(page.getByRole("heading", { level: 1, name: call.title })).toHaveCount(0);
+});
+
+test("hides, shows and deletes a post from where it is found, each told to its author [ROLE-60]", {
+  tag: "@phone",
+}, async ({ page, db, newPerson, signIn, mailSink }) => {
+  const anna = await newPerson();
+  const post = await createPostOf(db, anna, { content: `**Achtung** ${unique("Werbung")}` });
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/profile/${anna.id}`);
+  await page.getByRole("link", { name: /Werbung/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Beitrag von ${anna.name}` })).toBeVisible();
+  await expect(page.getByText("Achtung", { exact: true })).toHaveCSS("font-weight", "700");
+
+  const hide = await giveReason(page, "Ausblenden", "Werbung ohne Bezug.");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await hide.getByRole("button", { name: "Ausblenden" }).click();
+  await expect(page.getByText("Beitrag ausgeblendet")).toBeVisible();
+  expect((await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ })).text).toContain("Werbung ohne Bezug.");
+
+  const show = await giveReason(page, "Wieder einblenden", "Nach Ihrer Antwort geklärt.");
+  await show.getByRole("button", { name: "Einblenden" }).click();
+  await expect(page.getByText("Beitrag wieder eingeblendet")).toBeVisible();
+  await mailSink.waitForMail(anna.email, { subject: /wieder sichtbar/ });
+
+  const remove = await giveReason(page, "Löschen", "Doch noch einmal Werbung.");
+  await remove.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(page.getByText("Beitrag gelöscht")).toBeVisible();
+  expect((await mailSink.waitForMail(anna.email, { subject: /gelöscht/ })).text).toContain("Doch noch einmal Werbung.");
+  await page.goto(`/admin/protokoll?q=${encodeURIComponent("Doch noch einmal Werbung")}`);
+  await expect(page.getByRole("row", { name: /Beitrag gelöscht/ })).toContainText(post.content.slice(0, 20));
+});
+
+test("blocks an account, which ends where it was open, and lets it back in", { tag: "@phone" }, async ({
+  page,
+  browser,
+  baseURL,
+  newPerson,
+  signIn,
+  mailSink,
+}) => {
+  const eve = await newPerson();
+  const theirs = await browser.newContext({ baseURL });
+  await signIn(eve, theirs);
+  const their = await theirs.newPage();
+  await their.goto("/profil");
+  await expect(their.getByRole("heading", { level: 1, name: eve.name })).toBeVisible();
+
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/profile/${eve.id}`);
+  await page.getByLabel("Grund").fill("Schreibt allen dieselbe Nachricht.");
+  await page.getByRole("button", { name: "Konto sperren" }).click();
+  await expect(page.getByText("Konto gesperrt")).toBeVisible();
+  await expect(page.getByText("Gesperrt", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect((await mailSink.waitForMail(eve.email, { subject: /gesperrt/ })).text).toContain("Schreibt allen dieselbe");
+
+  await their.reload();
+  await expect(their.getByRole("heading", { level: 1, name: eve.name })).toHaveCount(0);
+  await their.goto("/auth");
+  const main = their.getByRole("main");
+  await main.getByLabel("E-Mail").fill(eve.email);
+  await main.getByLabel("Passwort", { exact: true }).fill(eve.password);
+  await main.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(main.getByText("Dieses Konto ist gesperrt.")).toBeVisible();
+
+  await page.getByLabel("Grund").fill("Geklärt, danke.");
+  await page.getByRole("button", { name: "Sperre aufheben" }).click();
+  await expect(page.getByRole("button", { name: "Konto sperren" })).toBeVisible();
+  await mailSink.waitForMail(eve.email, { subject: /wieder frei/ });
+  await main.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(their.getByRole("button", { name: new RegExp(eve.name) }).first()).toBeVisible();
+  await theirs.close();
+});
+
+test("sends a mail that nobody took once more, from the overview of the queues", { tag: "@phone" }, async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+  mailSink,
+}) => {
+  const to = uniqueEmail("verloren");
+  const mail = { to, subject: "Nicht angekommen", text: "Text\n", html: "<p>Text</p>" };
+  await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', ${JSON.stringify(mail)}::jsonb)`);
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto("/admin/dashboard");
+  const row = page.getByRole("table", { name: "Nicht zugestellte E-Mails" }).getByRole("row", { name: to });
+  await expect(row).toContainText("Nicht angekommen");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await row.getByRole("button", { name: "Noch einmal senden" }).click();
+  await expect(page.getByText("E-Mail wird noch einmal gesendet")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await mailSink.waitForMail(to, { subject: "Nicht angekommen" });
+});
+
+test("does once what is clicked twice, and says in a second tab that it is done", async ({
+  page,
+  context,
+  db,
+  newPerson,
+  signIn,
+  mailSink,
+}) => {
+  const anna = await newPerson();
+  const post = await createPostOf(db, anna);
+  await signIn(await newPerson({ isSuperadmin: true }));
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(`/admin/posts/${post.id}`);
+    await giveReason(tab, "Ausblenden", "Werbung ohne Bezug.");
+  }
+  const hide = (tab: Page) => tab.locator("details[open]").getByRole("button", { name: "Ausblenden" });
+  await hide(page).dblclick();
+  await expect(page.getByText("Beitrag ausgeblendet")).toBeVisible();
+  await hide(second).click();
+  await expect(second.getByText("Hier war nichts zu tun.")).toBeVisible();
+  await expect(second.getByText("Ausgeblendet", { exact: true })).toBeVisible();
+  await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ });
+  const { rows } = await db.execute(sql`
+    select from audit_log where subject_type = 'post' and subject_id = ${`${post.id}`} and action = 'post.hide'`);
+  expect(rows).toHaveLength(1);
+  expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toHaveLength(1);
+});
+
+test("loses no reason that was typed when the session has ended meanwhile", { tag: "@phone" }, async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+  mailSink,
+  expectTrouble,
+}) => {
+  expectTrouble(/^403 POST \/admin\/posts\//);
+  const anna = await newPerson();
+  const post = await createPostOf(db, anna);
+  const vera = await newPerson({ isSuperadmin: true });
+  await signIn(vera);
+  await page.goto(`/admin/posts/${post.id}`);
+  const form = await giveReason(page, "Ausblenden", "Ein langer, wohlbedachter Grund.");
+  await db.execute(sql`delete from sessions where user_id = ${vera.id}`);
+  await form.getByRole("button", { name: "Ausblenden" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bitte melden Sie sich noch einmal an" })).toBeVisible();
+  await expectAccessible(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("E-Mail").fill(vera.email);
+  await main.getByLabel("Passwort", { exact: true }).fill(vera.password);
+  await main.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
+  await expect(page.getByText("Beitrag ausgeblendet")).toBeVisible();
+  const mail = await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ });
+  expect(mail.text).toContain("Ein langer, wohlbedachter Grund.");
+});
+
+const longName =
+  "Maximiliane-Theodora von Hohenems-Lustenau Gestaltungswerkstätte für Donaudampfschifffahrtsgesellschaft";
+
+test("holds long names and addresses, texts without an end and signs of all kinds", { tag: "@phone" }, async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const vera = await newPerson({ isSuperadmin: true, name: unique("Vera 👩‍🎨") });
+  const berg = await newCompany({ name: unique(longName), email: uniqueEmail("x".repeat(60)) });
+  await db.execute(sql`
+    insert into reserved_profiles (name, email, reservation_token, expires_at)
+    values (${berg.name}, ${`r${berg.email}`}, ${unique("lang").replaceAll(" ", "-").padEnd(43, "x")}, now() + interval '1 day')`);
+  await db.execute(sql`
+    insert into pgboss.job (name, data)
+    values ('mail-failed', ${JSON.stringify({ to: berg.email, subject: `Von ${longName}` })}::jsonb)`);
+  await db.execute(sql`
+    insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, reason, before, after)
+    values (${vera.id}, ${vera.name}, 'profile.edit', 'profile', ${berg.id}, ${berg.name}, ${"Grund".repeat(60)},
+      ${JSON.stringify({ Website: `https://${"lang".repeat(40)}.example`, Beschreibung: "Ein langer Satz. ".repeat(60) })}::jsonb, null)`);
+  await signIn(vera);
+  for (const width of [page.viewportSize()?.width ?? 0, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      `/admin/dashboard?q=${encodeURIComponent(berg.name)}`,
+      `/admin/profile?q=${encodeURIComponent(berg.name)}`,
+      `/admin/protokoll?q=${encodeURIComponent(vera.name)}`,
+      `/admin/profile/${berg.id}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByText(berg.name).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      const narrowest = await page.evaluate(() =>
+        Math.min(
+          ...Array.from(document.querySelectorAll("tbody td > div, tbody th > div"), (cell) => cell.clientWidth || 999),
+        ),
+      );
+      expect(narrowest, `a cell of ${path} at ${width}`).toBeGreaterThan(60);
+    }
+  }
+  await page.goto(`/admin/protokoll?q=${encodeURIComponent(vera.name)}`);
+  await page.locator("summary", { hasText: "Ein langer Satz." }).click();
+  await expect(page.getByText("Weniger anzeigen").filter({ visible: true })).toHaveCount(1);
+  await expectAccessible(page);
+});
