@@ -5,6 +5,7 @@ import { Browserless, type Page } from "../support/browserless";
 import { byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { reserve } from "../support/reservations";
 
 function tableRows(page: Page, caption: string): string[] {
   const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith(caption));
@@ -72,7 +73,7 @@ it("sends a mail that was given up once more, and says so in the log", async ({ 
   expect(acts.map(({ action }) => action)).toEqual(["job.retry"]);
 });
 
-it("offers to reserve the first profile, and says when reservations can't be loaded [ADM-25, ADM-26, CLAIM-05]", {
+it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded [ADM-25, ADM-26, ADM-28, CLAIM-05]", {
   timeout: 60_000,
 }, async () => {
   const { site, stop } = await startFreshSite({ SMTP_URL: "" });
@@ -87,6 +88,34 @@ it("offers to reserve the first profile, and says when reservations can't be loa
     const empty = await browser.get("/admin/dashboard");
     expect(empty.text).toContain("Noch keine reservierten Profile");
     expect(empty.text).toContain("Erstes Profil reservieren");
+    const counters = (page: Page) => byTag(page.document, "dt").map(textOf);
+    expect(counters(empty).slice(0, 3)).toEqual([
+      "Reservierte Profile",
+      expect.stringMatching(/^Diese Woche/),
+      "Beansprucht",
+    ]);
+    await reserve(own);
+    await reserve(own, { revokedAt: new Date() });
+    await reserve(own, { claimed: true, claimedAt: new Date() });
+    const page = await browser.get("/admin/dashboard");
+    const [table] = byTag(page.document, "table");
+    if (!table) throw new Error("There is no table of reservations");
+    expect(byTag(table, "th").map(textOf).slice(0, 5)).toEqual([
+      "Name",
+      "E-Mail",
+      "Status",
+      "Reserviert am",
+      "Aktionen",
+    ]);
+    const [claimed = "", revoked = "", open = ""] = byTag(table, "tr").slice(1).map(textOf);
+    expect(claimed).toMatch(/Beansprucht am \d+\. .+ 2026/);
+    expect(claimed).not.toMatch(/kopieren|öffnen|erneuern|widerrufen/);
+    expect(revoked).toMatch(/Widerrufen .* Link erneuern$/);
+    expect(open).toMatch(
+      /Ausstehend Link gilt bis .*Claim-Link kopieren.*Claim-Seite öffnen.*Link erneuern.*Link widerrufen/,
+    );
+    const closed = await new Browserless(site.url).get("/admin/dashboard");
+    expect(closed.texts("a")).toContain("Zur Startseite");
     await client.query("alter table reserved_profiles rename to elsewhere");
     const broken = await browser.get("/admin/dashboard");
     expect(broken.status).toBe(500);

@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { profiles, rateLimits } from "~/db/schema";
+import { accounts, profiles, rateLimits } from "~/db/schema";
+import { slugify } from "~/text/slug";
 import { Browserless } from "../support/browserless";
 import { attribute, elements } from "../support/html";
 import { it, startFreshSite } from "../support/http";
@@ -47,7 +48,7 @@ describe("the form", () => {
 });
 
 describe("a registration", () => {
-  it("stores the person, unconfirmed, and sends the mail to confirm with [AUTH-12, AUTH-24, AUTH-25, AUTH-28, DATA-32]", async ({
+  it("stores the person, unconfirmed, and sends the mail to confirm with [AUTH-12, AUTH-24, AUTH-25, AUTH-28, DATA-32, DATA-43]", async ({
     browser,
     db,
     mailSink,
@@ -66,6 +67,13 @@ describe("a registration", () => {
       profileStatus: "active",
     });
     expect(stored?.agbAcceptedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    // Profile and account are one row, written by the server: there is no moment with the one and not the other.
+    expect(stored?.slug).toBe(slugify(values.name));
+    const [own] = await db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.userId, stored?.id ?? ""));
+    expect(own).toMatchObject({ providerId: "credential", accountId: stored?.id });
     const mail = await mailSink.waitForMail(values.email);
     expect(mail.subject).toBe(confirmationSubject);
   });
