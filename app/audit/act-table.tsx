@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { cutAt } from "~/text/cut";
 import { type Column, Table } from "~/ui/table";
 import { actions, type Change } from "./acts";
 
@@ -15,14 +16,15 @@ export interface ShownAct {
 }
 
 const columns: Column<ShownAct>[] = [
-  { header: "Wann", cell: ({ createdAt }) => <span className="text-note">{createdAt}</span> },
-  { header: "Wer", cell: ({ actorName }) => actorName },
+  { header: "Wann", cell: ({ createdAt }) => <span className="text-note">{createdAt}</span>, width: "w-36" },
+  { header: "Wer", cell: ({ actorName }) => actorName, width: "w-[14%]" },
   {
     header: "Was",
     cell: ({ action }) => (Object.hasOwn(actions, action) ? actions[action as keyof typeof actions] : action),
     isRowHeader: true,
+    width: "w-[16%]",
   },
-  { header: "Betrifft", cell: (act) => <Subject {...act} /> },
+  { header: "Betrifft", cell: (act) => <Subject {...act} />, width: "w-[18%]" },
   { header: "Änderung und Grund", cell: (act) => <Details {...act} /> },
 ];
 
@@ -53,10 +55,18 @@ function Details({ changes, reason }: ShownAct) {
           {changes.map(({ field, before, after }) => (
             <div key={field}>
               <dt className="inline text-soft">{field}: </dt>
-              <dd className="inline break-words">
-                {before && <del className="text-soft">{before}</del>}
+              <dd className="inline">
+                {before && (
+                  <del className="text-soft">
+                    <Value text={before} />
+                  </del>
+                )}
                 {before && after && " "}
-                {after && <ins className="no-underline">{after}</ins>}
+                {after && (
+                  <ins className="no-underline">
+                    <Value text={after} />
+                  </ins>
+                )}
                 {!after && " (entfernt)"}
               </dd>
             </div>
@@ -64,5 +74,22 @@ function Details({ changes, reason }: ShownAct) {
         </dl>
       )}
     </div>
+  );
+}
+
+const shownLength = 160;
+
+/** A long text stays folded to its beginning. */
+function Value({ text }: { text: string }) {
+  const start = cutAt(text, shownLength);
+  if (start === text) return text;
+  return (
+    <details className="group">
+      <summary className="cursor-pointer py-1 group-open:text-soft">
+        <span className="group-open:hidden">{start}</span>
+        <span className="hidden group-open:inline">Weniger anzeigen</span>
+      </summary>
+      {text}
+    </details>
   );
 }

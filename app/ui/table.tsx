@@ -7,24 +7,34 @@ export type Column<Row> = {
   /** The column that names its row. */
   isRowHeader?: boolean;
   align?: "left" | "right";
+  /** Its share of a table whose columns don't follow their content, such as `w-1/5`. */
+  width?: string;
+  /** What can be done with the row: on a phone it has the whole width. */
+  isActions?: boolean;
 };
 
 type TableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; rowKey: (row: Row) => string | number };
 
+const asLine =
+  "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:font-normal " +
+  "max-md:before:text-soft max-md:before:content-[attr(data-label)]";
+
 /** Below 768 px each row becomes a block with its headers beside the values. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  const isFixed = columns.some(({ width }) => width);
   return (
-    <table className="w-full border-t-2 border-ink text-left max-md:block">
+    <table className={classNames("w-full border-t-2 border-ink text-left max-md:block", isFixed && "md:table-fixed")}>
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
-          {columns.map(({ header, align }) => (
+          {columns.map(({ header, align, width }) => (
             <th
               key={header}
               scope="col"
               className={classNames(
                 "py-2.5 pr-6 last:pr-0 text-sm font-semibold text-soft",
                 align === "right" && "text-right",
+                width,
               )}
             >
               {header}
@@ -35,7 +45,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr key={rowKey(row)} className="border-b border-line max-md:block max-md:py-3">
-            {columns.map(({ header, cell, isRowHeader, align }) => {
+            {columns.map(({ header, cell, isRowHeader, align, isActions }) => {
               const Cell = isRowHeader ? "th" : "td";
               return (
                 <Cell
@@ -43,8 +53,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                   scope={isRowHeader ? "row" : undefined}
                   data-label={header}
                   className={classNames(
-                    "py-3.5 pr-6 align-baseline last:pr-0 max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 max-md:pr-0",
-                    "max-md:before:text-sm max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-label)]",
+                    "py-3.5 pr-6 align-baseline wrap-break-word last:pr-0 max-md:py-1 max-md:pr-0",
+                    isActions ? "max-md:block max-md:pt-3" : asLine,
                     isRowHeader ? "font-semibold" : "font-normal",
                     align === "right" && "tabular-nums md:text-right",
                   )}

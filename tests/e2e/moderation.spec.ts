@@ -116,6 +116,7 @@ test("blocks an account, which ends where it was open, and lets it back in", { t
   await page.getByRole("button", { name: "Sperre aufheben" }).click();
   await expect(page.getByRole("button", { name: "Konto sperren" })).toBeVisible();
   await mailSink.waitForMail(eve.email, { subject: /wieder frei/ });
+  await main.getByLabel("Passwort", { exact: true }).fill(eve.password);
   await main.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(their.getByRole("button", { name: new RegExp(eve.name) }).first()).toBeVisible();
   await theirs.close();
@@ -195,7 +196,8 @@ test("loses no reason that was typed when the session has ended meanwhile", { ta
   await main.getByLabel("E-Mail").fill(vera.email);
   await main.getByLabel("Passwort", { exact: true }).fill(vera.password);
   await main.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
-  await expect(page.getByText("Beitrag ausgeblendet")).toBeVisible();
+  await main.getByRole("button", { name: "Eingaben senden" }).click();
+  await expect(main.getByText("Ausgeblendet", { exact: true })).toBeVisible();
   const mail = await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ });
   expect(mail.text).toContain("Ein langer, wohlbedachter Grund.");
 });

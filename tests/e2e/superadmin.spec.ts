@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { ausschreibungen, posts, reservedProfiles } from "../../app/db/schema";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique, uniqueEmail } from "../support/people";
+import { reserve } from "../support/reservations";
 
 test("reserves a profile, copies its link from the toast, and finds it on the dashboard [ADM-16, ADM-17, ADM-24]", {
   tag: "@phone",
@@ -70,6 +72,34 @@ test("claims a profile: the button waits for the terms, only the first password 
   await expect(
     page.getByText(`Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${email} um sich anmelden zu können.`),
   ).toBeVisible();
+  await mailSink.waitForMail(email);
+});
+
+test("keeps what was typed in a claim that fails, passwords too, and takes it the second time [CLAIM-21]", {
+  tag: "@phone",
+}, async ({ page, db, mailSink, expectTrouble }) => {
+  expectTrouble(/^500 POST \/claim-profile\//);
+  const { path, email } = await reserve(db);
+  const name = `refuse_${Date.now()}`;
+  await db.execute(
+    sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+      create trigger ${name} before insert on profiles for each row when (new.email = '${email}') execute function ${name}()`),
+  );
+  await page.goto(path);
+  const main = page.getByRole("main");
+  await main.getByRole("checkbox").check();
+  await main.getByLabel("Passwort", { exact: true }).fill("Mostbirne am Pfänder 27");
+  await main.getByLabel("Passwort bestätigen").fill("Mostbirne am Pfänder 27");
+  const submit = main.getByRole("button", { name: "Profil beanspruchen" });
+  await submit.click();
+  await expect(main.getByText("Fehler beim Erstellen des Profils")).toBeVisible();
+  await expect(main.getByLabel("Passwort", { exact: true })).toHaveValue("Mostbirne am Pfänder 27");
+  await expect(main.getByLabel("Passwort bestätigen")).toHaveValue("Mostbirne am Pfänder 27");
+  await expect(main.getByRole("checkbox")).toBeChecked();
+  await expectAccessible(page);
+  await db.execute(sql.raw(`drop function ${name} cascade`));
+  await submit.click();
+  await expect(page).toHaveURL("/");
   await mailSink.waitForMail(email);
 });
 

@@ -48,12 +48,14 @@ function FailedMails({ count, mails }: { count: number; mails: OperationProps["j
         rows={mails}
         rowKey={({ id }) => id}
         columns={[
-          { header: "An", cell: ({ to }) => <span className="wrap-anywhere">{to}</span>, isRowHeader: true },
+          { header: "An", cell: ({ to }) => to, isRowHeader: true, width: "w-[30%]" },
           { header: "Betreff", cell: ({ subject }) => subject },
-          { header: "Aufgegeben", cell: ({ since }) => since },
+          { header: "Aufgegeben", cell: ({ since }) => since, width: "w-40" },
           {
             header: "Aktion",
             align: "right",
+            width: "w-52",
+            isActions: true,
             cell: ({ id }) => (
               <Form method="post" action={`/admin/mails/${id}/wiederholen`} preventScrollReset>
                 <Button variant="secondary" size="sm" busy={formAction === `/admin/mails/${id}/wiederholen`}>

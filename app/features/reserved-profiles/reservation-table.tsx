@@ -8,11 +8,17 @@ import { CopyClaimLink } from "./claim-link";
 import type { Reservation } from "./reserved-profiles.server";
 
 const columns: Column<Reservation>[] = [
-  { header: "Name", cell: ({ name }) => name, isRowHeader: true },
-  { header: "E-Mail", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { header: "Name", cell: ({ name }) => name, isRowHeader: true, width: "w-[18%]" },
+  { header: "E-Mail", cell: ({ email }) => email, width: "w-[19%]" },
   { header: "Status", cell: (reservation) => <Status {...reservation} /> },
-  { header: "Reserviert am", cell: ({ reservedAt }) => <span className="whitespace-nowrap">{reservedAt}</span> },
-  { header: "Aktionen", align: "right", cell: (reservation) => <Actions {...reservation} /> },
+  { header: "Reserviert am", cell: ({ reservedAt }) => reservedAt, width: "w-28 xl:w-34" },
+  {
+    header: "Aktionen",
+    align: "right",
+    cell: (reservation) => <Actions {...reservation} />,
+    width: "w-[30%] xl:w-[26rem]",
+    isActions: true,
+  },
 ];
 
 export function ReservationTable({ reservations }: { reservations: Reservation[] }) {
@@ -23,8 +29,7 @@ function Status({ state, claimedAt, expiresAt }: Reservation) {
   if (state === "beansprucht") {
     return (
       <>
-        <Badge variant="spruce">Beansprucht</Badge>{" "}
-        <span className="text-note whitespace-nowrap text-soft">am {claimedAt}</span>
+        <Badge variant="spruce">Beansprucht</Badge> <span className="text-note text-soft">am {claimedAt}</span>
       </>
     );
   }
@@ -32,7 +37,7 @@ function Status({ state, claimedAt, expiresAt }: Reservation) {
   return (
     <>
       <Badge variant="outline">Ausstehend</Badge>{" "}
-      <span className="text-note whitespace-nowrap text-soft">
+      <span className="text-note text-soft">
         {state === "offen" ? `Link gilt bis ${expiresAt}` : `Link abgelaufen am ${expiresAt}`}
       </span>
     </>
@@ -41,7 +46,7 @@ function Status({ state, claimedAt, expiresAt }: Reservation) {
 
 /** A claimed profile belongs to its person: there is nothing left to do with it here. */
 function Actions({ id, name, state, claimUrl }: Reservation) {
-  if (state === "beansprucht") return <span className="text-soft">–</span>;
+  if (state === "beansprucht") return <span className="text-soft max-md:hidden">–</span>;
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2 md:-my-2 md:whitespace-nowrap md:justify-end xl:flex-nowrap">
       {claimUrl && (

@@ -49,13 +49,13 @@ export default function CallPage({ loaderData: { call, today } }: Route.Componen
       </Section>
       <Section title="Eingreifen" flush>
         {call.hidden ? (
-          <Disclosure summary="Wieder einblenden" name="eingreifen">
+          <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
             <ReasonForm action={`${path}/einblenden`} label="Einblenden">
               Die Ausschreibung steht wieder in der Liste.
             </ReasonForm>
           </Disclosure>
         ) : (
-          <Disclosure summary="Ausblenden" name="eingreifen">
+          <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
             <ReasonForm action={`${path}/ausblenden`} label="Ausblenden">
               Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden.
             </ReasonForm>

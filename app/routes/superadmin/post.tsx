@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ReasonForm } from "~/audit/reason-form";
 import { getPostForSuperadmin } from "~/features/posts/moderate-post.server";
+import { PostText } from "~/features/posts/post-text-view";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
@@ -21,7 +22,7 @@ export default function PostPage({ loaderData: { post } }: Route.ComponentProps)
   const path = `/admin/posts/${post.id}`;
   return (
     <>
-      <h1 className="text-4xl">Beitrag von {post.ownerName}</h1>
+      <h1 className="text-4xl wrap-anywhere">Beitrag von {post.ownerName}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
         {post.created}
         <Link to={`/admin/profile/${post.ownerId}`} className="link hit">
@@ -29,7 +30,9 @@ export default function PostPage({ loaderData: { post } }: Route.ComponentProps)
         </Link>
         {post.hidden && <Badge variant="signal">Ausgeblendet</Badge>}
       </p>
-      <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{post.content}</p>
+      <div className="mt-6">
+        <PostText content={post.content} />
+      </div>
       {post.images.length > 0 && (
         <ul className="mt-6 flex flex-wrap gap-3">
           {post.images.map(({ url, alt, width, height }) => (
@@ -48,13 +51,13 @@ export default function PostPage({ loaderData: { post } }: Route.ComponentProps)
       )}
       <Section title="Eingreifen" flush>
         {post.hidden ? (
-          <Disclosure summary="Wieder einblenden" name="eingreifen">
+          <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
             <ReasonForm action={`${path}/einblenden`} label="Einblenden">
               Der Beitrag ist wieder für alle zu sehen.
             </ReasonForm>
           </Disclosure>
         ) : (
-          <Disclosure summary="Ausblenden" name="eingreifen">
+          <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
             <ReasonForm action={`${path}/ausblenden`} label="Ausblenden">
               Nur noch die Person selbst sieht den Beitrag. Sie können ihn wieder einblenden.
             </ReasonForm>

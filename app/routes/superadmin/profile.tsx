@@ -54,12 +54,15 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const path = `/admin/profile/${id}`;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-5">
+      <div className="flex flex-wrap items-center gap-5 sm:flex-nowrap">
         <Avatar name={name} seed={slug} src={avatarUrl} size="lg" />
         <div className="min-w-0">
           <h1 className="text-4xl wrap-anywhere">{name}</h1>
-          <p className="mt-1 text-soft wrap-anywhere">
-            {userType === "kreative" ? "Kreative/r" : "Unternehmen"} seit {profile.since} · {profile.email}
+          <p className="mt-1 flex flex-wrap gap-x-4 text-soft">
+            <span>
+              {userType === "kreative" ? "Kreative/r" : "Unternehmen"} seit {profile.since}
+            </span>
+            <span className="min-w-0 wrap-anywhere">{profile.email}</span>
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-2">
             {profile.profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}

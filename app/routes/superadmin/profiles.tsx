@@ -31,16 +31,21 @@ const columns: Column<Row>[] = [
   {
     header: "Name",
     isRowHeader: true,
+    width: "w-[26%]",
     cell: ({ id, name }) => (
       <Link to={`/admin/profile/${id}`} className="link hit">
         {name}
       </Link>
     ),
   },
-  { header: "E-Mail", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-  { header: "Art", cell: ({ userType }) => (userType === "kreative" ? "Kreative/r" : "Unternehmen") },
+  { header: "E-Mail", cell: ({ email }) => email, width: "w-[24%] lg:w-[28%]" },
+  {
+    header: "Art",
+    cell: ({ userType }) => (userType === "kreative" ? "Kreative/r" : "Unternehmen"),
+    width: "w-32 lg:w-36",
+  },
   { header: "Status", cell: (profile) => <Status {...profile} /> },
-  { header: "Seit", cell: ({ createdAt }) => <span className="whitespace-nowrap">{createdAt}</span> },
+  { header: "Seit", cell: ({ createdAt }) => createdAt, width: "w-28 lg:w-32" },
 ];
 
 function Status({ profileStatus, emailVerified, isSuperadmin }: Row) {
