@@ -277,7 +277,7 @@ describe("a company", () => {
     const refused = await browser.submit(page.form("/ausschreibungen/neu"), typed);
     expect(refused.status).toBe(400);
     const [alert = ""] = refused.texts("alert").filter(Boolean);
-    expect(alert).toMatch(/^Bitte füllen Sie alle Pflichtfelder aus Titel: /);
+    expect(alert).toMatch(/^Bitte füllen Sie alle Pflichtfelder aus Titel Kategorie Deadline: Die Deadline darf nicht/);
     expect(refused.errorAt("title")).toContain("Bitte füllen Sie alle Pflichtfelder aus");
     expect(refused.errorAt("category")).toContain("Bitte füllen Sie alle Pflichtfelder aus");
     expect(refused.errorAt("deadline")).toContain("Die Deadline darf nicht in der Vergangenheit liegen");

@@ -26,7 +26,9 @@ export function CallDialog({ id, title, size = "lg", closeTo, children }: CallDi
   }, [id]);
 
   function leave() {
-    if (!document.getElementById(id)) return;
+    // What closes because it is taken away has been left already.
+    const dialog = document.getElementById(id);
+    if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
     // Closing goes the way back that opening came, so that the list does not stand in the history twice.
     if (state?.isOverPage) navigate(-1);
     else navigate(closeTo, { replace: true, preventScrollReset: true });
