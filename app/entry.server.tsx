@@ -9,6 +9,9 @@ import { log } from "./log.server";
 
 const renderTimeoutMs = 10_000;
 
+/** Longer than the database may take for a query: what it gives up is then an empty block, not a broken page. */
+export const streamTimeout = 20_000;
+
 /**
  * Renders the page whole: its scripts are then known, and the security policy can allow exactly these by their hashes.
  */

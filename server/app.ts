@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
 import { isAnonymous } from "~/http/page-caching.server";
@@ -12,6 +12,7 @@ import { type RequestFacts, requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { clientAddressFinder } from "./client-address";
+import { compressPieces, isInPieces } from "./compress-pieces";
 import { countRequest, metrics } from "./metrics";
 import { PageCache } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
@@ -61,7 +62,10 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
     return c.body(await metrics.metrics(), 200, { "content-type": metrics.contentType });
   });
 
-  const compressed = compress({ threshold: 1024 });
+  const compressed = compress({
+    threshold: 1024,
+    contentTypeFilter: (type) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && !isInPieces(type),
+  });
   if (import.meta.env.PROD) {
     const forever = "public, max-age=31536000, immutable";
     const assets = { root: "build/client", precompressed: true };
@@ -83,7 +87,7 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   });
 
   const cache = new PageCache(settings.pageCacheSeconds);
-  app.use(compressed);
+  app.use(compressed, compressPieces);
   app.all("*", async (c) => {
     const request = c.req.raw;
     const { clientAddress, requestId } = c.var;

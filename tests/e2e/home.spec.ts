@@ -1,4 +1,8 @@
+import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../app/db/client.server";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { touch } from "../support/touch";
 
 test("opens one answer at a time, and closes it again [HOME-19, HOME-20]", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
@@ -32,16 +36,47 @@ test("asks visitors to sign in for the details of a call [HOME-15, ROLE-11, NAV-
   await expect(page).toHaveURL(/\/auth\?modus=anmelden&weiter=%2Fausschreibungen%2F/);
 });
 
-test("arrives at the pages with skeletons from another page", async ({ page }) => {
-  await page.goto("/agb");
-  await page.mouse.move(10, 10);
-  await page.route("**/feed.data*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response });
+/** What reads these tables waits, as behind a slow database, until the work is done. */
+async function whileLocked(db: Database, tables: string, work: () => Promise<void>) {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`lock table ${sql.raw(tables)} in access exclusive mode`);
+    await work();
   });
-  await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Neuigkeiten" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Neuigkeiten & Inspirationen");
-  await page.getByRole("link", { name: /^Kreativländle/ }).click();
-  await expect(page.getByRole("heading", { name: "Empfohlene Kreative" })).toBeVisible();
+}
+
+const skeleton = (page: Page, label: string) => page.getByRole("status").filter({ hasText: label });
+const shapes = (page: Page, label: string) => skeleton(page, label).locator(":scope > [aria-hidden] > div");
+
+test("shows what is coming while the database is slow [HOME-05, HOME-16, FEED-04]", { tag: "@phone" }, async ({
+  page,
+  db,
+}) => {
+  const [creatives, calls] = ["Empfohlene Kreative werden geladen", "Empfohlene Ausschreibungen werden geladen"];
+  const posts = "Beiträge werden geladen";
+  await page.goto("/agb");
+  await touch(page);
+  await whileLocked(db, "profiles, ausschreibungen", async () => {
+    await page.getByRole("link", { name: /^Kreativländle/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Unternehmen brauchen Kreative/);
+    await expect(skeleton(page, creatives)).toBeVisible();
+    await expect(shapes(page, creatives).locator(":scope > div")).toHaveCount(3);
+    await expect(shapes(page, calls)).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
   await expect(page.getByRole("link", { name: /^Portfolio anzeigen/ })).toHaveCount(3);
+  await expect(skeleton(page, creatives)).toHaveCount(0);
+  await expect(skeleton(page, calls)).toHaveCount(0);
+
+  await whileLocked(db, "posts", async () => {
+    await page.getByRole("link", { name: "Neuigkeiten & Inspirationen" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Neuigkeiten & Inspirationen");
+    await expect(skeleton(page, posts)).toBeVisible();
+    await expect(shapes(page, posts)).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(skeleton(page, posts)).toHaveCount(0);
 });

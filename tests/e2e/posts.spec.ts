@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { posts } from "../../app/db/schema";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { createPostOf, picture } from "../support/posts";
+import { swipe } from "../support/swipe";
 
 const file = async (name: string, width = 900, height = 600) => {
   const made = await picture(name, width, height);
@@ -170,4 +171,26 @@ test("shows pictures large, by keyboard, button and X [POST-20, POST-22, FEED-12
   await expect(box.getByText("Bild 2 von 3")).toBeVisible();
   await box.getByRole("button", { name: "Schließen" }).click();
   await expect(box).toHaveCount(0);
+});
+
+test("leafs through pictures with a finger [POST-22]", { tag: "@phone-only" }, async ({ page, newPerson, db }) => {
+  const anna = await newPerson();
+  const image = (index: number) => ({
+    url: `/fassade/bild-${index}.svg`,
+    alt: `Bild ${index}`,
+    width: 360,
+    height: 200,
+  });
+  await createPostOf(db, anna, { images: [image(1), image(2)] });
+  await page.goto(`/kreative/${anna.slug}`);
+  await page.getByRole("button", { name: /^Bild 1 von 2 vergrößern/ }).tap();
+  const box = page.getByRole("dialog", { name: "Bilder" });
+  await expect(box.getByText("Bild 1 von 2")).toBeVisible();
+  await swipe(page, 300, 60, 370);
+  await expect(box.getByText("Bild 2 von 2")).toBeVisible();
+  await expect(box.getByRole("img", { name: "Bild 2" })).toBeInViewport();
+  await expect(box.getByRole("img", { name: "Bild 1" })).not.toBeInViewport();
+  await swipe(page, 60, 300, 370);
+  await expect(box.getByText("Bild 1 von 2")).toBeVisible();
+  await expect(box.getByRole("img", { name: "Bild 1" })).toBeInViewport();
 });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { posts } from "../../app/db/schema";
 import { safeHtml } from "../../app/features/blog-posts/safe-html.server";
 import { expect, test } from "../support/fixtures";
-import { createArticle, createPostOf } from "../support/posts";
+import { createArticle, createPostOf, picture } from "../support/posts";
 import { scriptCorpus } from "../support/script-corpus";
 
 async function watchForHits(page: Page) {
@@ -32,6 +34,8 @@ test("runs nothing of what people write into posts, names and descriptions [POST
   for (let start = 0; start < scriptCorpus.length; start += 15) {
     const some = scriptCorpus.slice(start, start + 15).map((attack) => attack.replaceAll("\u0000", ""));
     const anna = await newPerson({
+      name: `${some[2]} ${some[3]}`.slice(0, 120),
+      slug: `skript-${start}`,
       title: some[0]?.slice(0, 70),
       bio: some.join("\n"),
       location: some[1],
@@ -76,5 +80,36 @@ test("runs nothing of what people write into articles [BLOG-19]", async ({ page,
   await page.goto("about:blank");
   // Without the page around it and without its security policy: only the sanitiser stands in the way.
   for (const attack of whole) await page.setContent(`<main><article>${safeHtml(`<p>x</p>${attack}`)}</article></main>`);
+  expect(hits).toEqual([]);
+});
+
+test("runs nothing of the name of a file or of what is said about a picture [POST-19, POST-05]", async ({
+  page,
+  newPerson,
+  signIn,
+  db,
+}) => {
+  test.slow();
+  const hits = await watchForHits(page);
+  const anna = await newPerson();
+  await signIn(anna);
+  await page.goto("/feed");
+  await page.getByText("Bilder hinzufügen").click();
+  await expect(page.getByText("Bild wählen")).toHaveCount(3);
+  const buffer = Buffer.from(await (await picture("x.png", 30, 20)).arrayBuffer());
+  const names = scriptCorpus.map((attack) => attack.replaceAll("\u0000", ""));
+  for (let start = 0; start < names.length; start += 3) {
+    const files = names.slice(start, start + 3).map((name) => ({ name: `${name}.png`, mimeType: "image/png", buffer }));
+    await page.getByLabel("Bild 1", { exact: true }).setInputFiles(files);
+    await page.getByLabel("Beschreibung zu Bild 1").fill(names[start]?.slice(0, 250) ?? "");
+    await expect(page.getByRole("button", { name: "Bild 1 entfernen" })).toBeVisible();
+  }
+  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Mit gefährlichen Namen");
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();
+  const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+  expect(post?.images).toHaveLength(3);
+  for (const { url } of post?.images ?? []) expect(url).toMatch(/^\/storage\/post-images\/[\w-]+\/post_\d+-\d\.jpg$/);
+  await touchEverything(page);
   expect(hits).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { type OutgoingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
@@ -130,6 +131,36 @@ describe("writing a post", () => {
     expect(filesOf(site.dataDir, anna.id)).toEqual([]);
   });
 
+  it("stores nothing of an upload whose connection breaks on the way [POST-05, POST-07]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const body = new FormData();
+    body.set("content", "Im Tunnel");
+    for (let index = 0; index < 3; index += 1) body.append("images", await picture("bild.png", 1200, 900));
+    const whole = new Response(body);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const headers = {
+      "content-type": whole.headers.get("content-type") ?? "",
+      "content-length": bytes.length,
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      origin: site.url,
+      "sec-fetch-site": "same-origin",
+    };
+    for (const share of [0.05, 0.5, 0.98]) await breakOff(`${site.url}/posts/neu`, headers, bytes, share);
+    // Pictures are read one after the other: when these are stored, the others would have been too.
+    expect((await browser.post("/posts/neu", body)).text).toContain("Post erfolgreich erstellt!");
+    const [stored, ...more] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+    expect(more).toEqual([]);
+    const names = filesOf(site.dataDir, anna.id);
+    expect(names).toHaveLength(18);
+    for (const { url } of stored?.images ?? []) expect(names).toContain(url.split("/").at(-1));
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+  });
+
   it("ends at five, also when five are sent at once [POST-03, CONST-22]", async ({ browser, db, site }) => {
     const anna = await createPerson(db);
     for (let index = 0; index < 4; index += 1) await createPostOf(db, anna);
@@ -158,6 +189,17 @@ describe("writing a post", () => {
     expect(await db.select().from(posts).where(eq(posts.content, "Mein Text"))).toEqual([]);
   });
 });
+
+/** Sends only the first part of a form, and is gone. */
+async function breakOff(url: string, headers: OutgoingHttpHeaders, bytes: Buffer, share: number) {
+  const sending = request(url, { method: "POST", headers });
+  // The broken connection is an error here too, as it should be.
+  sending.on("error", () => {});
+  const closed = new Promise((resolve) => sending.once("close", resolve));
+  await new Promise((resolve) => sending.write(bytes.subarray(0, Math.floor(bytes.length * share)), resolve));
+  sending.destroy();
+  await closed;
+}
 
 const filesOf = (dataDir: string, id: string) => {
   try {

@@ -10,6 +10,8 @@ interface LightboxProps {
 }
 
 const button = "bg-card hover:bg-wash";
+/** On a phone below the picture: a finger that swipes from the edge must not land on them. */
+const side = "absolute inset-y-0 my-auto max-sm:top-auto max-sm:bottom-2.5";
 
 /**
  * One strip of pictures that snaps: a finger swipes it, the arrow keys and the buttons move it on. It opens at its
@@ -19,6 +21,10 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(startAt);
+
+  const noteEarlySwipe = useEffectEvent(() => {
+    if (dialog.current?.open) noteScroll();
+  });
 
   const handleToggle = useEffectEvent(() => {
     if (!dialog.current?.open || !strip.current) return;
@@ -31,8 +37,15 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
     const element = dialog.current;
     const listener = () => handleToggle();
     element?.addEventListener("toggle", listener);
+    // Opened and swiped before this program ran.
+    noteEarlySwipe();
     return () => element?.removeEventListener("toggle", listener);
   }, []);
+
+  function noteScroll() {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    setIndex(Math.min(images.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
+  }
 
   function show(next: number) {
     const wanted = Math.min(images.length - 1, Math.max(0, next));
@@ -45,11 +58,6 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
     if (next === undefined) return;
     event.preventDefault();
     show(next);
-  }
-
-  function noteScroll() {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setIndex(Math.min(images.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
   }
 
   return (
@@ -81,7 +89,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
               className="m-auto h-auto max-h-full w-auto max-w-full object-contain"
             />
             {/* The same words as the picture's own description. */}
-            <p aria-hidden className="gutter min-h-16 py-4 text-center text-note text-soft">
+            <p aria-hidden className="min-h-16 px-18 py-4 text-center text-note text-soft">
               {image.alt}
             </p>
           </li>
@@ -103,7 +111,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
           type="button"
           variant="quiet"
           size="icon"
-          className={`${button} absolute inset-y-0 left-3 my-auto`}
+          className={`${button} ${side} left-3`}
           onClick={() => show(index - 1)}
         >
           <ChevronLeft aria-hidden size={26} />
@@ -115,7 +123,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
           type="button"
           variant="quiet"
           size="icon"
-          className={`${button} absolute inset-y-0 right-3 my-auto`}
+          className={`${button} ${side} right-3`}
           onClick={() => show(index + 1)}
         >
           <ChevronRight aria-hidden size={26} />

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** A finger that goes from one side of the screen to the other, a step with every frame. */
+export async function swipe(page: Page, from: number, to: number, y: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const steps = 15;
+  await touch("touchStart", from);
+  for (let step = 1; step <= steps; step += 1) {
+    await touch("touchMove", from + ((to - from) * step) / steps);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch("touchEnd");
+}
