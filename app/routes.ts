@@ -59,6 +59,7 @@ export default [
     route("reserve-profile", "routes/superadmin/reserve-profile.tsx"),
     route("reservierungen/:id/erneuern", "routes/superadmin/renew-claim-link.ts"),
     route("reservierungen/:id/widerrufen", "routes/superadmin/revoke-claim-link.ts"),
+    route("reservierungen/:id/loeschen", "routes/superadmin/delete-reservation.ts"),
     route("profile", "routes/superadmin/profiles.tsx"),
     route("profile/:id", "routes/superadmin/profile.tsx"),
     route("profile/:id/bild", "routes/superadmin/profile-avatar.ts"),

@@ -3,6 +3,7 @@ export const actions = {
   "reservation.create": "Profil reserviert",
   "reservation.renew": "Claim-Link erneuert",
   "reservation.revoke": "Claim-Link widerrufen",
+  "reservation.delete": "Reservierung gelöscht",
   "profile.edit": "Profil bearbeitet",
   "profile.avatar": "Profilbild geändert",
   "profile.feature": "Profil empfohlen",

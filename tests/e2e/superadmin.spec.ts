@@ -3,6 +3,7 @@ import { ausschreibungen, posts, reservedProfiles } from "../../app/db/schema";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique, uniqueEmail } from "../support/people";
 import { reserve } from "../support/reservations";
+import { touch } from "../support/touch";
 
 test("reserves a profile, copies its link from the toast, and finds it on the dashboard [ADM-16, ADM-17, ADM-24]", {
   tag: "@phone",
@@ -111,6 +112,7 @@ test("edits a creative from their public page: adds a skill once, takes one off 
   await page.goto(`/kreative/${anna.slug}`);
   await page.getByRole("link", { name: "Als Admin bearbeiten" }).click();
   await expect(page.getByRole("heading", { level: 1, name: anna.name })).toBeVisible();
+  await touch(page);
   await page.getByLabel("Neue Fähigkeit hinzufügen:").fill("Siebdruck");
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(page.getByRole("checkbox", { name: "Siebdruck" })).toBeChecked();

@@ -109,8 +109,8 @@ it("offers to reserve the first profile, names everything in German, and says wh
     ]);
     const [claimed = "", revoked = "", open = ""] = byTag(table, "tr").slice(1).map(textOf);
     expect(claimed).toMatch(/Beansprucht am \d+\. .+ 2026/);
-    expect(claimed).not.toMatch(/kopieren|öffnen|erneuern|widerrufen/);
-    expect(revoked).toMatch(/Widerrufen .* Link erneuern$/);
+    expect(claimed).not.toMatch(/kopieren|öffnen|erneuern|widerrufen|löschen/);
+    expect(revoked).toMatch(/Widerrufen .* Link erneuern Reservierung löschen$/);
     expect(open).toMatch(
       /Ausstehend Link gilt bis .*Claim-Link kopieren.*Claim-Seite öffnen.*Link erneuern.*Link widerrufen/,
     );

@@ -5,6 +5,7 @@ import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
+import { reserve } from "../support/reservations";
 
 const link = /http:\/\/localhost:\d+\/claim-profile\/[\w-]{43}/;
 const denied = "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen.";
@@ -134,6 +135,33 @@ it("renews a link, which ends the old one, and revokes it", async ({ browser, db
 
   const acts = await db.select().from(auditLog).where(eq(auditLog.subjectName, name));
   expect(acts.map(({ action }) => action)).toEqual(["reservation.create", "reservation.renew", "reservation.revoke"]);
+});
+
+it("deletes a reservation that nobody claimed, with name and address out of the log too, and no claimed one", async ({
+  browser,
+  db,
+}) => {
+  const vera = await createPerson(db, { isSuperadmin: true });
+  await signIn(browser, vera);
+  const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
+  await browser.submit((await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile"), { name, email });
+  const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email));
+  const path = `/admin/reservierungen/${row?.id}/loeschen`;
+  const page = await browser.get(`/admin/dashboard?q=${encodeURIComponent(name)}`);
+  const done = await browser.submit(page.form(path));
+  expect(done.text).toContain("Reservierung gelöscht");
+  expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email))).toEqual([]);
+  const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id)).orderBy(auditLog.id);
+  expect(acts.map(({ action, subjectName }) => [action, subjectName])).toEqual([
+    ["reservation.create", "Gelöschtes Konto"],
+    ["reservation.delete", "Gelöschtes Konto"],
+  ]);
+  expect(JSON.stringify(acts)).not.toContain(email);
+  expect((await browser.post(path, {})).status).toBe(404);
+
+  const claimed = await reserve(db, { claimed: true, claimedAt: new Date() });
+  expect((await browser.post(`/admin/reservierungen/${claimed.id}/loeschen`, {})).status).toBe(404);
+  expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, claimed.id))).toHaveLength(1);
 });
 
 it("shows others the same closed door, on the pages, their data and their actions [ADM-13, ADM-14, ADM-27, ROLE-22, ROLE-23, ROLE-36]", async ({

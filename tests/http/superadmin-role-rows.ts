@@ -52,6 +52,8 @@ export const superadminRows: Record<string, Row> = {
     path: "/admin/reservierungen/1/widerrufen",
   }),
   "POST /admin/reservierungen/:id/widerrufen": write("→ /admin/dashboard", { path: onReservation("widerrufen") }),
+  "GET /admin/reservierungen/:id/loeschen": action("→ /admin/dashboard", { path: "/admin/reservierungen/1/loeschen" }),
+  "POST /admin/reservierungen/:id/loeschen": write("→ /admin/dashboard", { path: onReservation("loeschen") }),
 
   "GET /admin/profile": page(),
   "GET /admin/profile/:id": page(200, { path: onProfile(), proves: "ROLE-51" }),

@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, RotateCw } from "lucide-react";
+import { Ban, Ellipsis, RotateCw, Trash2 } from "lucide-react";
 import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -16,7 +16,7 @@ const columns: Column<Reservation>[] = [
     header: "Aktionen",
     align: "right",
     cell: (reservation) => <Actions {...reservation} />,
-    width: "w-[30%] xl:w-[26rem]",
+    width: "w-[30%] xl:w-[27.5rem]",
     isActions: true,
   },
 ];
@@ -59,6 +59,7 @@ function Actions({ id, name, state, claimUrl }: Reservation) {
       )}
       <Form method="post" action={`/admin/reservierungen/${id}/erneuern`} id={`erneuern-${id}`} />
       <Form method="post" action={`/admin/reservierungen/${id}/widerrufen`} id={`widerrufen-${id}`} />
+      <Form method="post" action={`/admin/reservierungen/${id}/loeschen`} id={`loeschen-${id}`} />
       <Menu trigger={<Ellipsis aria-hidden size={20} />} label={`Weiteres zu ${name}`} className="px-3">
         <MenuButton type="submit" form={`erneuern-${id}`} icon={<RotateCw aria-hidden size={18} />}>
           Link erneuern
@@ -68,6 +69,9 @@ function Actions({ id, name, state, claimUrl }: Reservation) {
             Link widerrufen
           </MenuButton>
         )}
+        <MenuButton type="submit" form={`loeschen-${id}`} icon={<Trash2 aria-hidden size={18} />} danger>
+          Reservierung löschen
+        </MenuButton>
       </Menu>
     </div>
   );

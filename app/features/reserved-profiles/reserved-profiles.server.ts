@@ -106,3 +106,19 @@ export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reser
     return toReservation(row);
   });
 }
+
+/**
+ * What someone may ask for who never claimed their profile. The log forgets the name together with the reservation, also
+ * in the line that says that it was deleted. A claimed one goes with its account.
+ */
+export function deleteReservation(viewer: Viewer, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const unclaimed = and(eq(reservedProfiles.id, id), eq(reservedProfiles.claimed, false));
+    const [row] = await tx.select().from(reservedProfiles).where(unclaimed).for("update");
+    if (!row) return false;
+    const subject = { type: "reservation", id, name: row.name } as const;
+    await recordAct(tx, viewer, { action: "reservation.delete", subject, concerns: null });
+    await tx.delete(reservedProfiles).where(unclaimed);
+    return true;
+  });
+}

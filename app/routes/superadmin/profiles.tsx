@@ -31,7 +31,7 @@ const columns: Column<Row>[] = [
   {
     header: "Name",
     isRowHeader: true,
-    width: "w-[26%]",
+    width: "w-[25%]",
     cell: ({ id, name }) => (
       <Link to={`/admin/profile/${id}`} className="link hit">
         {name}
@@ -42,7 +42,7 @@ const columns: Column<Row>[] = [
   {
     header: "Art",
     cell: ({ userType }) => (userType === "kreative" ? "Kreative/r" : "Unternehmen"),
-    width: "w-32 lg:w-36",
+    width: "w-34 lg:w-36",
   },
   { header: "Status", cell: (profile) => <Status {...profile} /> },
   { header: "Seit", cell: ({ createdAt }) => createdAt, width: "w-28 lg:w-32" },
