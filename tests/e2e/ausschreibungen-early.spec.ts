@@ -4,7 +4,7 @@ import { ausschreibungen } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
-import { wake } from "../support/wake";
+import { touch } from "../support/touch";
 
 /** A slow connection: the program of the page comes when it is let. */
 async function holdProgram(page: Page): Promise<() => void> {
@@ -60,7 +60,7 @@ test("clears the subcategory with every change of the category, also back to the
 }) => {
   await signIn(await newCompany());
   await page.goto("/ausschreibungen/neu");
-  await wake(page);
+  await touch(page);
   await field(page, "Kategorie").selectOption("Print Design");
   await page.getByLabel("Unterkategorie").selectOption("Flyer");
   await field(page, "Kategorie").selectOption("Packaging");
@@ -79,7 +79,7 @@ test("creates one call with a double click, before its program has come and afte
   for (const isEarly of [true, false]) {
     const release = isEarly ? await holdProgram(page) : () => {};
     await page.goto("/ausschreibungen/neu", { waitUntil: isEarly ? "commit" : "load" });
-    if (!isEarly) await wake(page);
+    if (!isEarly) await touch(page);
     const title = unique("Doppelt geklickt");
     await page.getByLabel("Titel").fill(title);
     await page.getByLabel("Beschreibung").fill("Text");
@@ -105,7 +105,7 @@ test("closes a call with the way back, and has the list only once in the history
   const list = `/ausschreibungen?q=${call.title.replace(" ", "+")}`;
   await page.goto("/impressum");
   await page.goto(list);
-  await wake(page);
+  await touch(page);
   const link = page.getByRole("link", { name: "Details ansehen" });
   const dialog = page.getByRole("dialog", { name: call.title });
   await link.click();

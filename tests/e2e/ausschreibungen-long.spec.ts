@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
-import { wake } from "../support/wake";
+import { touch } from "../support/touch";
 
 const nasty = `<script>alert(1)</script> 👩‍🎨 "'&lt;`;
 const endless = "Donaudampfschifffahrtsgesellschaft".repeat(300);
@@ -26,13 +26,13 @@ test("stands long words, signs of HTML and emoji in every field, in the list, th
   await page.goto(`/ausschreibungen?q=${word}`);
   await expect(page.getByRole("heading", { name: call.title })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await wake(page);
+  await touch(page);
   await page.getByRole("link", { name: "Details ansehen" }).click();
   await expectNothingSticksOut(page.getByRole("dialog", { name: call.title }));
   await expectAccessible(page, { within: "#ausschreibung" });
   await page.goto(call.path);
   await expectNoSidewaysScroll(page);
-  await wake(page);
+  await touch(page);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
   const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
   await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);

@@ -3,7 +3,7 @@ import { ausschreibungen } from "../../app/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
-import { wake } from "../support/wake";
+import { touch } from "../support/touch";
 
 test("opens a call as a dialog over the list, under its own address [CALL-54, CALL-60]", { tag: "@phone" }, async ({
   page,
@@ -18,7 +18,7 @@ test("opens a call as a dialog over the list, under its own address [CALL-54, CA
   await page.goto(list);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await wake(page);
+  await touch(page);
   await page.getByRole("link", { name: "Details ansehen" }).click();
   const dialog = page.getByRole("dialog", { name: call.title });
   await expect(dialog.getByText("Geduld")).toBeVisible();
@@ -48,7 +48,7 @@ test("filters the list as soon as a category is chosen [CALL-08, CALL-10]", asyn
   const logo = await createCallOf(db, berg, { title: `${word} Logo`, category: "Logo Design" });
   await signIn(await newPerson());
   await page.goto(`/ausschreibungen?q=${word}`);
-  await wake(page);
+  await touch(page);
   await page.getByLabel("Kategorie").selectOption("Print Design");
   await expect(page.getByRole("heading", { name: logo.title })).toBeHidden();
   await expect(page.getByRole("heading", { name: flyer.title })).toBeVisible();
@@ -65,7 +65,7 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
 }) => {
   await signIn(await newCompany());
   await page.goto("/ausschreibungen");
-  await wake(page);
+  await touch(page);
   await page.getByRole("link", { name: "Projekt einstellen" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Projekt einstellen" });
   await expect(page).toHaveURL("/ausschreibungen/neu");
@@ -111,7 +111,7 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
   await dialog.getByRole("button", { name: "Schließen" }).first().click();
   await expect(page).toHaveURL("/ausschreibungen");
   await page.reload();
-  await wake(page);
+  await touch(page);
   await page.getByRole("link", { name: "Projekt einstellen" }).first().click();
   await expect(dialog.getByText("Ihr Entwurf ist noch da.")).toBeVisible();
   await expect(dialog.getByLabel("Titel")).toHaveValue(title);
@@ -141,7 +141,7 @@ test("says what is missing before anything is sent [CALL-22]", { tag: "@phone" }
   await page.goto("/ausschreibungen/neu");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await wake(page);
+  await touch(page);
   await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
   await page.getByRole("button", { name: "Ausschreibung erstellen" }).click();
   await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus").first()).toBeVisible();
@@ -160,7 +160,7 @@ test("keeps a draft when the session ends before it is sent [CALL-23]", async ({
   const berg = await newCompany();
   await signIn(berg);
   await page.goto("/ausschreibungen/neu");
-  await wake(page);
+  await touch(page);
   const title = unique("Zwischenfall");
   await page.getByLabel("Titel").fill(title);
   await page.getByLabel("Beschreibung").fill("Text");
@@ -170,7 +170,7 @@ test("keeps a draft when the session ends before it is sent [CALL-23]", async ({
   await expect(page.getByRole("heading", { name: "Bitte melden Sie sich noch einmal an" })).toBeVisible();
   await signIn(berg);
   await page.goto("/ausschreibungen/neu");
-  await wake(page);
+  await touch(page);
   await expect(page.getByLabel("Titel")).toHaveValue(title);
   await page.getByRole("button", { name: "Entwurf verwerfen" }).click();
   await expect(page.getByLabel("Titel")).toHaveValue("");
@@ -184,7 +184,7 @@ test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, C
   await signIn(berg);
   await page.goto("/profil");
   await expect(page.getByText("Abgelaufen")).toBeVisible();
-  await wake(page);
+  await touch(page);
   await page.getByRole("link", { name: /^Bearbeiten/ }).click();
   await expect(page).toHaveURL("/profil");
   await page.getByLabel("Titel").fill("Verworfen");

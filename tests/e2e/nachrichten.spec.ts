@@ -1,7 +1,7 @@
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { unique } from "../support/people";
-import { wake } from "../support/wake";
+import { touch } from "../support/touch";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
@@ -15,7 +15,7 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
   await page.goto(call.path);
   const button = page.getByRole("link", { name: /^Angebot senden/ });
   const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
-  await wake(page);
+  await touch(page);
   await button.click();
   await expect(dialog.getByLabel("Ihr Name")).toHaveValue(anna.name);
   await expect(dialog.getByLabel("Ihr Name")).not.toBeEditable();
@@ -55,7 +55,7 @@ test("tells a visitor why the button is off, and what to do [MSG-24, COMP-14, PR
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await expect(button).toHaveAccessibleDescription("Bitte melden Sie sich an, um zu interagieren");
   await expectAccessible(page);
-  await wake(page);
+  await touch(page);
   await button.press("Enter");
   await expect(page.getByText("Bitte melden Sie sich an, um eine Nachricht zu senden")).toBeVisible();
 });
@@ -73,7 +73,7 @@ test("keeps a message when the session has ended [MSG-22, CALL-66]", async ({
   const call = await createCallOf(db, await newCompany());
   await signIn(await newPerson({ memberSince: monthAgo }));
   await page.goto(call.path);
-  await wake(page);
+  await touch(page);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
   await page.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
   await context.clearCookies();

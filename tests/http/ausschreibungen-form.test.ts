@@ -74,8 +74,8 @@ describe("the form of a new call", () => {
     ]);
     expect(options(form, "projectDuration")).toEqual(["Nach Absprache", ...durations]);
     const radios = (name: string) => values(named(form.element, name));
-    expect(radios("workLocation")).toEqual(["vor-ort", "remote", "hybrid"]);
-    expect(radios("experienceLevel")).toEqual(["einsteiger", "fortgeschritten", "expertin", "egal"]);
+    expect(radios("workLocation")).toEqual(["vor-ort", "remote", "hybrid", ""]);
+    expect(radios("experienceLevel")).toEqual(["einsteiger", "fortgeschritten", "expertin", "egal", ""]);
     for (const text of ["Vor Ort", "Remote", "Hybrid", "Einsteiger", "Fortgeschritten", "Expert:in", "Egal"]) {
       expect(textOf(form.element)).toContain(text);
     }

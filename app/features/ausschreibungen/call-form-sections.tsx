@@ -4,7 +4,7 @@ import { ChoiceField } from "~/ui/choice-field";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { type Field, initialText } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
-import { budgets, choicesOf, durations, experienceLevels, workLocations } from "./call-options";
+import { budgets, choicesOf, durations, experienceLevels, noAnswer, workLocations } from "./call-options";
 import { type CallFormValues, longestTitle } from "./call-schema";
 import { categories } from "./categories";
 import { changedField } from "./changed-field";
@@ -59,7 +59,13 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
           />
         </div>
         <TextField field={fields.location} label="Ort" optional placeholder="z. B. Dornbirn" />
-        <ChoiceField field={fields.workLocation} label="Arbeitsort" optional options={choicesOf(workLocations)} />
+        <ChoiceField
+          field={fields.workLocation}
+          label="Arbeitsort"
+          optional
+          look="chips"
+          options={[...choicesOf(workLocations), noAnswer]}
+        />
       </FormPart>
       <FormPart title="Budget und Zeitplan" level={level}>
         <SelectField
@@ -99,7 +105,7 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
           label="Erfahrung"
           optional
           look="chips"
-          options={choicesOf(experienceLevels)}
+          options={[...choicesOf(experienceLevels), noAnswer]}
         />
       </FormPart>
       <FormPart title="Sichtbarkeit" level={level}>
