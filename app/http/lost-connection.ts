@@ -9,6 +9,10 @@ const lost: Problem = {
   title: "Keine Verbindung",
   text: "Die Verbindung ist abgebrochen. Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
 };
+const tooLarge: Problem = {
+  title: "Das ist zu groß",
+  text: "Bitte wählen Sie weniger oder kleinere Dateien. Was Sie eingegeben haben, ist noch da.",
+};
 const failed: Problem = {
   title: "Da ist etwas schiefgegangen",
   text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie eingegeben haben, ist noch da: Bitte versuchen Sie es in ein paar Minuten noch einmal.",
@@ -29,7 +33,10 @@ export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrate
     if (answer.type !== "error" || answer.result instanceof Response) continue;
     const error = unwrap(answer.result);
     const isLost = isUnreachable(error);
-    if (sent && (isLost || !isRefusal(error))) {
+    if (sent && isTooLarge(error)) {
+      answer.type = "data";
+      answer.result = data(await keepTyped(sent, tooLarge), { status: 413 });
+    } else if (sent && (isLost || !isRefusal(error))) {
       answer.type = "data";
       answer.result = data(await keepTyped(sent, isLost ? lost : failed), { status: unreachable });
     } else if (isLost) {
@@ -49,6 +56,11 @@ function unwrap(result: unknown): unknown {
 function isUnreachable(error: unknown) {
   if (error instanceof TypeError) return true;
   return isRouteErrorResponse(error) && fromProxies.includes(error.status) && typeof error.data === "string";
+}
+
+/** Refused before any page looked at it. */
+function isTooLarge(error: unknown) {
+  return isRouteErrorResponse(error) && error.status === 413;
 }
 
 /** Pages of their own say these. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { type PictureFormat, pictureFormats } from "./picture-address";
+import { mostMegabytes, tooLargeText, wrongFormatText } from "./picture-limits";
 
-const mostMegabytes = 10;
 const mostMegapixels = 50;
 
 /** Why a file is no picture for us, in the words that the form shows. */
@@ -40,8 +40,7 @@ export function preparePicture(file: File, shape: PictureShape): Promise<Prepare
 
 async function prepare(file: File, shape: PictureShape): Promise<PreparedPicture> {
   if (file.size === 0) throw new PictureRefused("Bitte wählen Sie eine Bilddatei aus");
-  if (file.size > mostMegabytes * 1024 * 1024)
-    throw new PictureRefused(`Das Bild ist größer als ${mostMegabytes} MB. Bitte wählen Sie ein kleineres.`);
+  if (file.size > mostMegabytes * 1024 * 1024) throw new PictureRefused(tooLargeText);
   const source = await open(Buffer.from(await file.arrayBuffer()));
   const pixels = await decode(shaped(source, shape));
   const { width, height } = pixels.info;
@@ -71,8 +70,7 @@ async function open(bytes: Buffer): Promise<Source> {
   const { format, compression, autoOrient } = await picture.metadata().catch(() => {
     throw new PictureRefused("Bitte wählen Sie eine Bilddatei aus");
   });
-  if (!readable.has(format) || (format === "heif" && compression !== "av1"))
-    throw new PictureRefused("Bitte wählen Sie ein Bild im Format JPEG, PNG, WebP, AVIF oder GIF");
+  if (!readable.has(format) || (format === "heif" && compression !== "av1")) throw new PictureRefused(wrongFormatText);
   const { width, height } = autoOrient;
   if (width * height > mostMegapixels * 1_000_000)
     throw new PictureRefused(`Das Bild hat mehr als ${mostMegapixels} Megapixel. Bitte wählen Sie ein kleineres.`);

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { pictureTypes, whyNotPicture } from "~/images/picture-limits";
 import { Button } from "~/ui/button";
 import { controlClass } from "~/ui/field-frame";
 import { showToast } from "~/ui/toaster";
@@ -7,7 +8,6 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { longestAlt, mostImages, tooManyImagesText } from "./post";
 
 const slots = Array.from({ length: mostImages }, (_, index) => index);
-const accepted = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 /**
  * Three file fields, each with its description: that is all a browser without script needs. Script adds previews,
@@ -36,7 +36,9 @@ export function ImageSlots({ formId }: { formId: string }) {
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>, at: number) {
-    const chosen = [...(event.currentTarget.files ?? [])];
+    const all = [...(event.currentTarget.files ?? [])];
+    const chosen = all.filter((file) => !whyNotPicture(file));
+    for (const why of new Set(all.map(whyNotPicture))) if (why) showToast({ title: why, kind: "error" });
     const wanted = files.map((file, index) => (index === at ? null : file));
     const free = [at, ...slots.filter((index) => index !== at)].filter((index) => !wanted[index]);
     if (chosen.length > free.length) showToast({ title: tooManyImagesText, kind: "error" });
@@ -74,7 +76,7 @@ export function ImageSlots({ formId }: { formId: string }) {
               type="file"
               name="images"
               form={formId}
-              accept={accepted}
+              accept={pictureTypes.join()}
               multiple={isHydrated}
               aria-label={`Bild ${slot + 1}`}
               onChange={(event) => choose(event, slot)}

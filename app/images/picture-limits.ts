@@ -1,0 +1,11 @@
+export const mostMegabytes = 10;
+export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
+
+export const tooLargeText = `Das Bild ist größer als ${mostMegabytes} MB. Bitte wählen Sie ein kleineres.`;
+export const wrongFormatText = "Bitte wählen Sie ein Bild im Format JPEG, PNG, WebP, AVIF oder GIF";
+
+/** What can be said of a file before it is sent; the server looks into it. A system may not know its type. */
+export function whyNotPicture({ size, type }: Pick<File, "size" | "type">): string | null {
+  if (size > mostMegabytes * 1024 * 1024) return tooLargeText;
+  return type && !pictureTypes.includes(type) ? wrongFormatText : null;
+}
