@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
+import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Client, DatabaseError } from "pg";
@@ -21,6 +22,7 @@ export async function restore(name?: string): Promise<void> {
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   if (!settings.databaseUrl && findRunning(settings)) throw new Refusal("The site is running: stop it first.");
+  await refuseDamaged(file);
   const database = await startPostgresOf(settings);
   try {
     const end = await restoreInto(database.url, file);
@@ -31,6 +33,16 @@ export async function restore(name?: string): Promise<void> {
     await database.stop();
   }
 }
+
+/** Read to its end first: what a damaged file seems to say is not to be believed. */
+async function refuseDamaged(file: string): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), nowhere).catch(() => {
+    throw new Refusal(damaged(file));
+  });
+}
+
+const damaged = (file: string) => `${file} is no backup, or a damaged one.`;
 
 async function restoreInto(url: string, file: string): Promise<End> {
   const written: string[] = [];
@@ -66,7 +78,7 @@ async function readArchive(client: Client, url: string, file: string, written: s
     const isDamaged = damage !== null || isContradiction(error);
     tar.destroy();
     await loader.abandon();
-    throw isDamaged ? new Refusal(`${file} is no backup, or a damaged one.`) : error;
+    throw isDamaged ? new Refusal(damaged(file)) : error;
   }
 }
 
