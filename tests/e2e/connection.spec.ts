@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 
@@ -14,12 +15,16 @@ test("a sign-in that does not reach the server keeps what was typed and can be s
   const answers = [502, 503, 504, null];
   for (const status of answers) {
     expectTrouble(status ? new RegExp(`^${status} POST /auth`) : /^net::ERR_\w+ POST .*\/auth/);
-    await page.route(
-      "**/auth.data*",
-      (route) => (status ? route.fulfill({ status, body: "<h1>Bad Gateway</h1>" }) : route.abort("connectionreset")),
-      { times: 1 },
-    );
+    const held = Promise.withResolvers<void>();
+    const answer = async (route: Route) => {
+      await held.promise;
+      await (status ? route.fulfill({ status, body: "<h1>Bad Gateway</h1>" }) : route.abort("connectionreset"));
+    };
+    await page.route("**/auth.data*", answer, { times: 1 });
     await main.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await expect(main.getByRole("button", { name: "Wird angemeldet..." })).toBeVisible();
+    await expect(main.getByRole("alert")).toHaveCount(0);
+    held.resolve();
     await expect(main.getByRole("alert")).toHaveText(
       "Keine VerbindungDie Verbindung ist abgebrochen. Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
     );
