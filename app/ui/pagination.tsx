@@ -1,20 +1,30 @@
 import { ButtonLink } from "./button";
 
-type PaginationProps = { to: string | null; shown: number; total: number; label?: string; busy?: boolean };
+type PaginationProps = {
+  label: string;
+  path: string;
+  /** What the list was searched for, by parameter. */
+  search?: Record<string, string>;
+  isFirst: boolean;
+  /** Where the next page starts; null on the last one. */
+  next: string | number | null;
+};
 
-const number = new Intl.NumberFormat("de-DE");
-
-export function Pagination({ to, shown, total, label = "Mehr laden", busy = false }: PaginationProps) {
+/** The way through a list that begins with the newest. */
+export function Pagination({ label, path, search = {}, isFirst, next }: PaginationProps) {
+  const addressOf = (parameters: Record<string, string>) => `${path}?${new URLSearchParams(parameters)}`;
   return (
-    <nav aria-label="Weitere Einträge" className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-      {to && (
-        <ButtonLink to={to} variant="secondary" preventScrollReset aria-disabled={busy || undefined}>
-          {busy ? "Wird geladen..." : label}
+    <nav aria-label={label} className="mt-6 flex flex-wrap gap-3">
+      {!isFirst && (
+        <ButtonLink to={addressOf(search)} variant="quiet">
+          Zum Anfang
         </ButtonLink>
       )}
-      <p className="text-soft tabular-nums">
-        {number.format(shown)} von {number.format(total)}
-      </p>
+      {next !== null && (
+        <ButtonLink to={addressOf({ ...search, nach: `${next}` })} variant="secondary">
+          Ältere anzeigen
+        </ButtonLink>
+      )}
     </nav>
   );
 }

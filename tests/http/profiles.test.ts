@@ -247,6 +247,17 @@ describe("visits", () => {
     expect((await browser.get("/analytics", { follow: false })).headers.get("location")).toBe("/");
   });
 
+  it("are no matter of the superadmin role [ROLE-59]", async ({ site, db }) => {
+    const [anna, berg] = [
+      await createPerson(db, { isSuperadmin: true }),
+      await createCompany(db, { isSuperadmin: true }),
+    ];
+    const [forAnna, forBerg] = [new Browserless(site.url), new Browserless(site.url)];
+    await Promise.all([signIn(forAnna, anna), signIn(forBerg, berg)]);
+    expect((await forAnna.get("/analytics", { follow: false })).status).toBe(200);
+    expect((await forBerg.get("/analytics", { follow: false })).headers.get("location")).toBe("/");
+  });
+
   it("say so when there were none [STAT-08, STAT-15]", async ({ browser, db }) => {
     await signIn(browser, await createPerson(db));
     const page = await browser.get("/analytics");

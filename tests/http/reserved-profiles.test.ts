@@ -4,7 +4,7 @@ import { auditLog, profiles, reservedProfiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
-import { createPerson, unique, uniqueEmail } from "../support/people";
+import { createCompany, createPerson, unique, uniqueEmail } from "../support/people";
 import { reserve } from "../support/reservations";
 
 const link = /http:\/\/localhost:\d+\/claim-profile\/[\w-]{43}/;
@@ -22,6 +22,20 @@ const older = (page: Page) =>
     .map((link) => attribute(link, "href"))[0];
 
 const names = (page: Page) => reservations(page).map((row) => /Person \d+/.exec(row)?.[0]);
+
+it("keeps companies out of the dashboard and of reserving [ROLE-50]", async ({ browser, db, site }) => {
+  const vera = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
+  const form = (await vera.get("/admin/reserve-profile")).form("/admin/reserve-profile");
+  await signIn(browser, await createCompany(db));
+  for (const path of ["/admin/dashboard", "/admin/reserve-profile"]) {
+    const page = await browser.get(path);
+    expect([path, page.status, page.heading]).toEqual([path, 403, denied]);
+  }
+  const email = uniqueEmail();
+  const refused = await browser.submit(form, { name: unique("Anna Fink"), email });
+  expect(refused.status).toBe(403);
+  expect(await db.$count(reservedProfiles, eq(reservedProfiles.email, email))).toBe(0);
+});
 
 it("reserves a profile and shows its claim link once the form is empty again [ADM-12, ADM-15, ADM-16, ADM-17, ROLE-57]", async ({
   browser,

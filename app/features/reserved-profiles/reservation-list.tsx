@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { Pagination } from "~/ui/pagination";
 import { Section } from "~/ui/section";
 import { ReservationTable } from "./reservation-table";
 import type { Reservation } from "./reserved-profiles.server";
@@ -43,7 +44,6 @@ export function ReservationList({ isEmpty, ...found }: ReservationListProps) {
 }
 
 function Found({ reservations, next, query, isFirst }: Omit<ReservationListProps, "isEmpty">) {
-  const search = query ? `q=${encodeURIComponent(query)}` : "";
   return (
     <>
       <Form role="search" key={query} className="flex flex-wrap items-end gap-3 py-5">
@@ -65,18 +65,13 @@ function Found({ reservations, next, query, isFirst }: Omit<ReservationListProps
           </Link>
         </p>
       )}
-      <nav aria-label="Weitere Reservierungen" className="mt-6 flex flex-wrap gap-3">
-        {!isFirst && (
-          <ButtonLink to={`/admin/dashboard?${search}`} variant="quiet">
-            Zum Anfang
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={`/admin/dashboard?${search}${search && "&"}nach=${next}`} variant="secondary">
-            Ältere anzeigen
-          </ButtonLink>
-        )}
-      </nav>
+      <Pagination
+        label="Weitere Reservierungen"
+        path="/admin/dashboard"
+        search={query ? { q: query } : {}}
+        isFirst={isFirst}
+        next={next}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { Pagination } from "~/ui/pagination";
 import type { Route } from "./+types/audit-log";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -34,7 +35,8 @@ const kinds = Object.entries(actions).map(([value, label]) => ({ value, label })
 
 export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const { acts, next, query, action, isFirst } = loaderData;
-  const search = new URLSearchParams({ ...(query && { q: query }), ...(action && { art: action }) }).toString();
+  const search = { ...(query && { q: query }), ...(action && { art: action }) };
+  const isSearch = Object.keys(search).length > 0;
   return (
     <>
       <h1 className="text-4xl">Protokoll</h1>
@@ -42,7 +44,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         Was Administratorinnen und Administratoren getan haben. Einträge lassen sich weder ändern noch löschen. Löscht
         jemand sein Konto, bleibt nur stehen, wer wann was getan hat und warum.
       </p>
-      <Form role="search" key={search} className="mt-8 mb-6 flex flex-wrap items-end gap-3">
+      <Form role="search" key={`${query} ${action}`} className="mt-8 mb-6 flex flex-wrap items-end gap-3">
         <TextField
           field={plainField("q", query)}
           label="Name oder Grund suchen"
@@ -56,26 +58,15 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         <ActTable acts={acts} />
       ) : (
         <EmptyState
-          title={search ? "Nichts gefunden" : "Noch keine Einträge"}
+          title={isSearch ? "Nichts gefunden" : "Noch keine Einträge"}
           seed="protokoll"
           level={2}
-          action={search ? <ButtonLink to="/admin/protokoll">Alle Einträge</ButtonLink> : undefined}
+          action={isSearch ? <ButtonLink to="/admin/protokoll">Alle Einträge</ButtonLink> : undefined}
         >
-          {search ? "Zu dieser Suche gibt es keinen Eintrag." : "Sobald jemand hier etwas ändert, steht es da."}
+          {isSearch ? "Zu dieser Suche gibt es keinen Eintrag." : "Sobald jemand hier etwas ändert, steht es da."}
         </EmptyState>
       )}
-      <nav aria-label="Weitere Einträge" className="mt-6 flex flex-wrap gap-3">
-        {!isFirst && (
-          <ButtonLink to={`/admin/protokoll?${search}`} variant="quiet">
-            Zum Anfang
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={`/admin/protokoll?${search}${search && "&"}nach=${next}`} variant="secondary">
-            Ältere anzeigen
-          </ButtonLink>
-        )}
-      </nav>
+      <Pagination label="Weitere Einträge" path="/admin/protokoll" search={search} isFirst={isFirst} next={next} />
     </>
   );
 }

@@ -3,9 +3,10 @@ import { listAllProfiles } from "~/features/profiles/superadmin-profiles.server"
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { Pagination } from "~/ui/pagination";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/profiles";
 
@@ -62,7 +63,6 @@ function Status({ profileStatus, emailVerified, isSuperadmin }: Row) {
 
 export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
   const { profiles, next, query, isFirst } = loaderData;
-  const search = query ? `q=${encodeURIComponent(query)}&` : "";
   return (
     <>
       <h1 className="text-4xl">Profile verwalten</h1>
@@ -85,18 +85,13 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
-      <nav aria-label="Weitere Profile" className="mt-6 flex flex-wrap gap-3">
-        {!isFirst && (
-          <ButtonLink to={`/admin/profile?${search}`} variant="quiet">
-            Zum Anfang
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink to={`/admin/profile?${search}nach=${next}`} variant="secondary">
-            Ältere anzeigen
-          </ButtonLink>
-        )}
-      </nav>
+      <Pagination
+        label="Weitere Profile"
+        path="/admin/profile"
+        search={query ? { q: query } : {}}
+        isFirst={isFirst}
+        next={next}
+      />
     </>
   );
 }

@@ -74,7 +74,7 @@ export function Listings() {
             />
           ))}
         </ul>
-        <Pagination to={here} shown={24} total={1180} />
+        <Pagination label="Weitere Zeilen" path="/demo/bausteine" isFirst={false} next={24} />
       </Section>
 
       <Section title="Zahlen und Tabelle" flush>
