@@ -13,7 +13,12 @@ export const isShortWord = (word: string): boolean => [...folded(word)].length <
 /** A word as part of a LIKE pattern, where it stands for itself. */
 export const likeText = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
 
-const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
+/** A trigram index knows a word by three letters or digits in a row. */
+export const hasTrigram = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(folded(word));
+
+/** Whether a folded text contains these letters, by whatever index finds them. */
+export const isLike = (searchText: SQLWrapper, word: string): SQL =>
+  sql`${searchText} like search_fold(${`%${likeText(word)}%`})`;
 
 /**
  * Whether a folded text contains this word. Less than three letters in a row have an index of their own kind; before it is
@@ -23,8 +28,7 @@ export function containsWord(searchText: SQLWrapper, word: string): SQL {
   if (isShortWord(word)) {
     return sql`(strpos(${searchText}, search_fold(${word})) <> 0 and search_grams(${searchText}) @> array[search_fold(${word})])`;
   }
-  const isLike = sql`${searchText} like search_fold(${`%${likeText(word)}%`})`;
-  return hasTrigram(folded(word))
-    ? isLike
-    : sql`(${isLike} and search_grams(${searchText}) @> search_grams(search_fold(${word})))`;
+  return hasTrigram(word)
+    ? isLike(searchText, word)
+    : sql`(${isLike(searchText, word)} and search_grams(${searchText}) @> search_grams(search_fold(${word})))`;
 }

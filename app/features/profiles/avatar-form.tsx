@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { mostMegabytes, pictureTypes, whyNotPicture } from "~/images/picture-limits";
 import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
@@ -14,12 +15,9 @@ interface AvatarFormProps {
   children: ReactNode;
 }
 
-const mostMegabytes = 10;
-
 function refusalOf(file: File): string | null {
   if (!file.type.startsWith("image/")) return "Bitte wählen Sie eine Bilddatei aus";
-  if (file.size > mostMegabytes * 1024 * 1024) return `Das Bild ist größer als ${mostMegabytes} MB.`;
-  return null;
+  return whyNotPicture(file);
 }
 
 /** Without script the server takes the middle of the picture. */
@@ -62,7 +60,7 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
           field={{ ...plainField("avatar"), errors: error ? [error] : undefined }}
           label="Bild"
           hint={`JPEG, PNG, WebP, AVIF oder GIF, höchstens ${mostMegabytes} MB`}
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          accept={pictureTypes.join()}
           onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
         />
         {chosen && (

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { isShortWord, likeText, searchWords } from "~/db/text-search";
+import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -22,7 +22,7 @@ function holds(words: string[]): SQL[] {
   return words.map((word, position) =>
     isPrefix && position === 0
       ? sql`search_fold(${profiles.name}) like search_fold(${likeText(word)}) || '%'`
-      : sql`${searched} like search_fold(${`%${likeText(word)}%`})`,
+      : isLike(searched, word),
   );
 }
 
