@@ -1,5 +1,5 @@
 import { formatDay, formatShortDay } from "~/text/dates";
-import { Table } from "~/ui/table";
+import { FoldedTable } from "~/ui/folded-table";
 import { type DayCount, type Figure, totalOf } from "./figures";
 
 const height = 64;
@@ -19,22 +19,19 @@ export function FigureCharts({ figures }: { figures: Figure[] }) {
           </li>
         ))}
       </ul>
-      <details className="mt-6">
-        <summary className="link grid min-h-11 w-fit cursor-pointer items-center font-semibold">Als Tabelle</summary>
-        <Table
-          caption="Die letzten 30 Tage"
-          rows={rows.toReversed()}
-          rowKey={({ day }) => day}
-          columns={[
-            { header: "Tag", cell: ({ day }) => formatDay(day), isRowHeader: true },
-            ...figures.map(({ label }, index) => ({
-              header: label,
-              cell: ({ counts }: (typeof rows)[number]) => counts[index],
-              align: "right" as const,
-            })),
-          ]}
-        />
-      </details>
+      <FoldedTable
+        caption="Die letzten 30 Tage"
+        rows={rows.toReversed()}
+        rowKey={({ day }) => day}
+        columns={[
+          { header: "Tag", cell: ({ day }) => formatDay(day), isRowHeader: true },
+          ...figures.map(({ label }, index) => ({
+            header: label,
+            cell: ({ counts }: (typeof rows)[number]) => counts[index],
+            align: "right" as const,
+          })),
+        ]}
+      />
     </>
   );
 }

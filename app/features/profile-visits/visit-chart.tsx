@@ -1,5 +1,5 @@
 import { formatDay, formatShortDay } from "~/text/dates";
-import { Table } from "~/ui/table";
+import { FoldedTable } from "~/ui/folded-table";
 import type { VisitDay } from "./visits.server";
 
 const height = 180;
@@ -65,18 +65,15 @@ export function VisitChart({ days }: { days: VisitDay[] }) {
           ))}
         </div>
       </div>
-      <details className="mt-4">
-        <summary className="link grid min-h-11 w-fit cursor-pointer items-center font-semibold">Als Tabelle</summary>
-        <Table
-          caption="Besuche der letzten 30 Tage"
-          rows={days.toReversed()}
-          rowKey={({ day }) => day}
-          columns={[
-            { header: "Tag", cell: ({ day }) => formatDay(day), isRowHeader: true },
-            { header: "Besuche", cell: ({ visits }) => visits, align: "right" },
-          ]}
-        />
-      </details>
+      <FoldedTable
+        caption="Besuche der letzten 30 Tage"
+        rows={days.toReversed()}
+        rowKey={({ day }) => day}
+        columns={[
+          { header: "Tag", cell: ({ day }) => formatDay(day), isRowHeader: true },
+          { header: "Besuche", cell: ({ visits }) => visits, align: "right" },
+        ]}
+      />
     </figure>
   );
 }

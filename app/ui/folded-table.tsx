@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { Table } from "./table";
+
+/** The numbers behind a chart, for who wants to read them. */
+export function FoldedTable<Row>(props: ComponentProps<typeof Table<Row>>) {
+  return (
+    <details className="mt-5">
+      <summary className="link grid min-h-11 w-fit cursor-pointer items-center font-semibold">Als Tabelle</summary>
+      <Table {...props} />
+    </details>
+  );
+}
