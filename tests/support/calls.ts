@@ -1,7 +1,19 @@
 import type { Connection } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
 import { callSlug } from "../../app/features/ausschreibungen/call";
+import type { CallFormValues } from "../../app/features/ausschreibungen/call-schema";
 import { unique } from "./people";
+
+/** What a company has typed, checked. */
+export const callForm = {
+  title: "Etiketten für fünf Bergkäse",
+  description: "Fünf Sorten, ein Auftritt.",
+  category: "Packaging",
+  requirements: [],
+  deliverables: [],
+  targetGroup: [],
+  pinned: false,
+} satisfies CallFormValues;
 
 type Row = typeof ausschreibungen.$inferInsert;
 
