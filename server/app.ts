@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -14,7 +15,7 @@ import { isLoopback, type Settings } from "~/settings.server";
 import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
 import { countRequest, metrics } from "./metrics";
-import { PageCache } from "./page-cache";
+import { type Page, PageCache, sendPage } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; clientAddress: string } };
@@ -28,23 +29,34 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   const app = new Hono<Env>();
   const findClientAddress = clientAddressFinder(settings.trustedProxies);
   const render = createRequestHandler(build, import.meta.env.MODE);
+  const cache = new PageCache(settings.pageCacheSeconds);
+  const securityHeaders = listSecurityHeaders(settings);
+  const sendFromMemory = (c: Context<Env>, page: Page) =>
+    sendPage(page, { ...securityHeaders, "x-request-id": c.var.requestId }, c.env.incoming, c.env.outgoing);
 
   app.use(async (c, next) => {
     const started = performance.now();
-    const peer = c.env.incoming.socket.remoteAddress ?? "";
-    c.set("requestId", randomUUID());
-    c.set("clientAddress", findClientAddress(peer, c.req.header("x-forwarded-for")));
-    await next();
-    setCommonHeaders(c, settings);
-    const milliseconds = Math.round(performance.now() - started);
-    countRequest(c.req.method, c.res.status, milliseconds / 1000);
-    const line = {
-      requestId: c.get("requestId"),
-      method: c.req.method,
-      path: loggedPath(c.req.path),
-      status: c.res.status,
-    };
-    log.info({ ...line, ms: milliseconds }, "request");
+    const { incoming, outgoing } = c.env;
+    const requestId = randomUUID();
+    const forwardedFor = incoming.headers["x-forwarded-for"]?.toString();
+    const clientAddress = findClientAddress(incoming.socket.remoteAddress ?? "", forwardedFor);
+    c.set("requestId", requestId);
+    c.set("clientAddress", clientAddress);
+
+    const known = isForAnyone(incoming) && cache.find(incoming.url ?? "");
+    if (known) {
+      known.onRepeat?.(c.req.raw, clientAddress);
+      await sendFromMemory(c, known);
+      c.res = RESPONSE_ALREADY_SENT;
+    } else {
+      await next();
+    }
+    const { status } = outgoing.headersSent ? { status: outgoing.statusCode } : c.res;
+    if (!outgoing.headersSent) completeHeaders(c, securityHeaders);
+
+    const ms = Math.round(performance.now() - started);
+    countRequest(c.req.method, status, ms / 1000);
+    log.info({ requestId, method: c.req.method, path: loggedPath(c.req.path), status, ms }, "request");
   });
 
   app.get("/healthz", async (c) => {
@@ -86,20 +98,31 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
     return (isUpload ? uploads : forms)(c, next);
   });
 
-  const cache = new PageCache(settings.pageCacheSeconds);
   app.use(compressed, compressPieces);
   app.all("*", async (c) => {
     const request = c.req.raw;
-    const { clientAddress, requestId } = c.var;
+    const { incoming } = c.env;
+    const facts: RequestFacts = { requestId: c.var.requestId, clientAddress: c.var.clientAddress };
+    let isRendered = false;
     const renderPage = async () => {
-      const facts: RequestFacts = { requestId, clientAddress };
+      isRendered = true;
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
-      return { response: await withTimeout(render(request, context)), onRepeat: facts.onRepeat };
+      return withTimeout(render(request, context));
     };
-    if (import.meta.env.PROD && isAnonymous(request)) return cache.answer(request, clientAddress, renderPage);
-    const { response: answer } = await renderPage();
-    if (request.method !== "GET" && request.method !== "HEAD") cache.forgetAll();
+    // Who asks only for the head of a page gets no body, which others would miss.
+    if (import.meta.env.PROD && request.method === "GET" && isForAnyone(incoming)) {
+      const page = await cache.render(incoming.url ?? "", async () => ({
+        response: await renderPage(),
+        onRepeat: facts.onRepeat,
+      }));
+      if (page instanceof Response) return page;
+      if (!isRendered) page.onRepeat?.(request, facts.clientAddress);
+      await sendFromMemory(c, page);
+      return RESPONSE_ALREADY_SENT;
+    }
+    const answer = await renderPage();
+    if (request.method !== "GET" && request.method !== "HEAD" && !facts.isUnseen) cache.forgetAll();
     return answer;
   });
 
@@ -122,17 +145,27 @@ async function withTimeout(answer: Promise<Response>): Promise<Response> {
   }
 }
 
-function setCommonHeaders(c: Context<Env>, settings: Settings): void {
-  const headers = c.res.headers;
-  c.header("x-content-type-options", "nosniff");
-  c.header("referrer-policy", "strict-origin-when-cross-origin");
-  c.header("x-frame-options", "DENY");
-  c.header("cross-origin-opener-policy", "same-origin");
-  c.header("cross-origin-resource-policy", "same-origin");
-  c.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+function isForAnyone({ method = "", headers }: HttpBindings["incoming"]): boolean {
+  return isAnonymous(method, headers.cookie ?? "");
+}
+
+function listSecurityHeaders(settings: Settings): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(settings.isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+}
+
+function completeHeaders(c: Context<Env>, securityHeaders: Record<string, string>): void {
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
   if (!headers.has("content-security-policy"))
     c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-  if (settings.isHttps) c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
   if (!headers.has("cache-control")) c.header("cache-control", "no-store");
   c.header("x-request-id", c.get("requestId"));
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { RequestFacts } from "~/http/request-context";
@@ -10,16 +11,16 @@ const mostPages = 400;
 const longestAddress = 300;
 const largestPage = 600_000;
 
+type Encoding = "br" | "gzip" | "identity";
 type Rendered = Pick<RequestFacts, "onRepeat"> & { response: Response };
 
-interface Page {
+export interface Page {
   until: number;
-  headers: Headers;
-  etag: string;
+  headers: Record<string, string>;
   html: Buffer;
   onRepeat: RequestFacts["onRepeat"];
-  /** By encoding, made when first asked for. */
-  encoded: Map<string, Promise<Buffer>>;
+  /** Made when first asked for. */
+  encoded: Map<Encoding, Promise<Buffer>>;
 }
 
 /**
@@ -40,33 +41,29 @@ export class PageCache {
     this.#rendering.clear();
   }
 
-  async answer(request: Request, clientAddress: string, render: () => Promise<Rendered>): Promise<Response> {
-    const repeat = (page: Page) => {
-      page.onRepeat?.(request, clientAddress);
-      return deliver(page, request);
-    };
-    const { pathname, search } = new URL(request.url);
-    const address = pathname + search;
-    const known = this.#pages.get(address);
-    if (known && known.until > Date.now()) return repeat(known);
-    if (address.length > longestAddress) return (await render()).response;
+  find(address: string): Page | undefined {
+    const page = this.#pages.get(address);
+    return page && page.until > Date.now() ? page : undefined;
+  }
 
+  /** What can't be kept comes as it is, and is rendered for each who asks. */
+  async render(address: string, render: () => Promise<Rendered>): Promise<Response | Page> {
+    if (address.length > longestAddress) return (await render()).response;
     const other = this.#rendering.get(address);
     if (other) {
       const page = await other;
-      // What can't be kept can't be shared either.
-      return page instanceof Response ? (await render()).response : repeat(page);
+      return page instanceof Response ? (await render()).response : page;
     }
     const rendering = render().then((rendered) => keepable(rendered, Date.now() + this.#freshMs));
     this.#rendering.set(address, rendering);
+    // A write in between has made it old already.
+    const isCurrent = () => this.#rendering.get(address) === rendering;
     try {
       const page = await rendering;
-      if (page instanceof Response) return page;
-      // A write in between has made it old already.
-      if (this.#rendering.get(address) === rendering) this.#keep(address, page);
-      return deliver(page, request);
+      if (!(page instanceof Response) && isCurrent()) this.#keep(address, page);
+      return page;
     } finally {
-      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
+      if (isCurrent()) this.#rendering.delete(address);
     }
   }
 
@@ -85,33 +82,41 @@ async function keepable({ response, onRepeat }: Rendered, until: number): Promis
   if (status !== 200 || !isPage || !isShared || headers.has("set-cookie")) return response;
   const html = Buffer.from(await response.arrayBuffer());
   if (html.length > largestPage) return new Response(new Uint8Array(html), { status, headers });
-  const etag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
-  return { until, headers, onRepeat, etag, html, encoded: new Map() };
+  headers.set("etag", `W/"${createHash("sha1").update(html).digest("base64url")}"`);
+  headers.append("vary", "Accept-Encoding");
+  return { until, headers: Object.fromEntries(headers), onRepeat, html, encoded: new Map() };
 }
 
-async function deliver(page: Page, request: Request): Promise<Response> {
-  const headers = new Headers(page.headers);
-  headers.set("etag", page.etag);
-  headers.append("vary", "Accept-Encoding");
-  if (request.headers.get("if-none-match") === page.etag) return new Response(null, { status: 304, headers });
-  const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? "");
+/** Straight to the socket: a page from memory is nothing but bytes, and the way through objects costs more than they do. */
+export async function sendPage(
+  page: Page,
+  further: Record<string, string>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const headers = { ...page.headers, ...further };
+  if (incoming.headers["if-none-match"] === page.headers.etag) {
+    outgoing.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = chooseEncoding(`${incoming.headers["accept-encoding"]}`);
   let body = page.encoded.get(encoding);
   if (!body) {
     body = encode(page.html, encoding);
     page.encoded.set(encoding, body);
   }
   const bytes = await body;
-  if (encoding !== "identity") headers.set("content-encoding", encoding);
-  headers.set("content-length", String(bytes.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  headers["content-length"] = `${bytes.length}`;
+  outgoing.writeHead(200, headers).end(incoming.method === "HEAD" ? undefined : bytes);
 }
 
-function chooseEncoding(accepted: string): "br" | "gzip" | "identity" {
+function chooseEncoding(accepted: string): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
 }
 
-async function encode(html: Buffer, encoding: "br" | "gzip" | "identity"): Promise<Buffer> {
+async function encode(html: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === "gzip" ? deflate(html) : html;
 }

@@ -7,6 +7,8 @@ export interface RequestFacts {
   clientAddress: string;
   /** What a page does besides being shown, to be done again for everyone who gets it from memory. */
   onRepeat?: (request: Request, clientAddress: string) => void;
+  /** Said of a write that no visitor's page shows, so that they may all stay in memory. */
+  isUnseen?: boolean;
 }
 
 export const requestContext = createContext<RequestFacts>({ requestId: "none", clientAddress: "127.0.0.1" });

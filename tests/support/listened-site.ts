@@ -5,14 +5,14 @@ import { inject, onTestFinished } from "vitest";
 import { openOwnDatabase } from "./own-database";
 import { createDatabase } from "./postgres";
 import { listenToQueries } from "./query-listener";
-import { startSite } from "./site";
+import { type SiteOptions, startSite } from "./site";
 
 /** A site of its own for one test, whose way to the database is listened to. */
-export async function startListenedSite() {
+export async function startListenedSite(settings: SiteOptions["settings"] = {}) {
   const database = await createDatabase(inject("templateUrl"));
   const listener = await listenToQueries(database.url);
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
-  const site = await startSite({ databaseUrl: listener.url, dataDir });
+  const site = await startSite({ databaseUrl: listener.url, dataDir, settings });
   const { db, close } = openOwnDatabase(database.url);
   onTestFinished(async () => {
     await site.kill();

@@ -9,10 +9,11 @@ const longestPath = 200;
 
 /** Counts a page, sent by the browsers of people who agreed to it: the day and the path, and nothing of the person. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext);
+  facts.isUnseen = true;
   const path = (await request.text()).slice(0, longestPath);
   if (!/^\/[\w\-/]*$/.test(path) || path.startsWith("/claim-profile/")) return new Response(null, { status: 400 });
-  if (await countTry("page-view-address", context.get(requestContext).clientAddress))
-    return new Response(null, { status: 429 });
+  if (await countTry("page-view-address", facts.clientAddress)) return new Response(null, { status: 429 });
   await db
     .insert(pageViews)
     .values({ day: sql`(now() at time zone 'Europe/Vienna')::date`, path, views: 1 })

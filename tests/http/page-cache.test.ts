@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "~/db/client.server";
+import { profiles, profileVisits } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { signIn, startFreshSite } from "../support/http";
+import { startListenedSite } from "../support/listened-site";
+import { openOwnDatabase } from "../support/own-database";
+import { createPerson, unique } from "../support/people";
+import type { Site } from "../support/site";
+
+const keptForAnHour = { PAGE_CACHE_SECONDS: "3600", TRUST_PROXY: "127.0.0.1,::1" };
+const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
+describe("a visitor's page from memory", () => {
+  let site: Site;
+  let db: Database;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const fresh = await startFreshSite(keptForAnHour);
+    const own = openOwnDatabase(fresh.site.databaseUrl);
+    [site, db] = [fresh.site, own.db];
+    stop = () => own.close().then(fresh.stop);
+  });
+  afterAll(() => stop());
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(`${site.url}${path}`, { method, headers: { connection: "close", ...headers } });
+  const write = (path: string, body: string | URLSearchParams) =>
+    fetch(`${site.url}${path}`, { method: "POST", body, headers: { connection: "close" } });
+
+  async function renameInTheDark(id: string): Promise<string> {
+    const name = unique("Neuer Name");
+    await db.update(profiles).set({ name }).where(eq(profiles.id, id));
+    return name;
+  }
+
+  test("is the one before until somebody writes something", async () => {
+    const anna = await createPerson(db);
+    const path = `/kreative/${anna.slug}`;
+    expect(await (await ask(path)).text()).toContain(anna.name);
+    const name = await renameInTheDark(anna.id);
+    expect(await (await ask(path)).text()).not.toContain(name);
+    await write("/auth?modus=anmelden", new URLSearchParams({ email: "x", password: "x" }));
+    expect(await (await ask(path)).text()).toContain(name);
+  });
+
+  test("stays when a page is counted, which shows nowhere", async () => {
+    const anna = await createPerson(db);
+    const path = `/kreative/${anna.slug}`;
+    await ask(path);
+    await renameInTheDark(anna.id);
+    expect((await write("/statistik", path)).status).toBe(204);
+    expect(await (await ask(path)).text()).toContain(anna.name);
+  });
+
+  test("is whole, also when somebody asked for its head before", async () => {
+    const head = await ask("/agb", {}, "HEAD");
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    const page = await (await ask("/agb")).text();
+    expect(page).toContain("</html>");
+    const again = await ask("/agb", { "accept-encoding": "identity" }, "HEAD");
+    expect(again.headers.get("content-length")).toBe(`${Buffer.byteLength(page)}`);
+    expect(await (await ask("/agb")).text()).toBe(page);
+  });
+
+  test("comes with the same headers as when it was new, each request with a number of its own", async () => {
+    const answers = [await ask("/feed"), await ask("/feed")];
+    const [first, second] = answers.map(({ headers }) =>
+      Object.fromEntries([...headers].filter(([name]) => !["date", "x-request-id"].includes(name))),
+    );
+    expect(second).toEqual(first);
+    expect(second).toMatchObject({ "x-frame-options": "DENY", "x-content-type-options": "nosniff" });
+    expect(second?.["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+    expect(new Set(answers.map(({ headers }) => headers.get("x-request-id"))).size).toBe(2);
+    const logged = () => site.lines.filter((line) => line.includes('"path":"/feed","status":200')).length;
+    await expect.poll(logged).toBe(2);
+  });
+
+  test.for<[accepted: string, used: string | null, read: (bytes: Buffer) => Buffer]>([
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip, br;q=0", "gzip", gunzipSync],
+    ["identity", null, (bytes) => bytes],
+    ["br;q=0, gzip;q=0.0", null, (bytes) => bytes],
+  ])("is packed for who accepts %s", async ([accepted, used, read]) => {
+    const browser = new Browserless(site.url);
+    const plain = (await browser.get("/blog")).html;
+    const sent = request(`${site.url}/blog`, { agent: false, headers: { "accept-encoding": accepted } }).end();
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    expect(answer.headers["content-encoding"] ?? null).toBe(used);
+    expect(answer.headers.vary).toContain("Accept-Encoding");
+    expect(read(await buffer(answer)).toString()).toBe(plain);
+  });
+
+  test("is not sent again to who has it", async () => {
+    const { headers } = await ask("/impressum");
+    const again = await ask("/impressum", { "if-none-match": `${headers.get("etag")}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await ask("/impressum", { "if-none-match": 'W/"anders"' })).status).toBe(200);
+  });
+
+  test("is nobody's who has signed in, and theirs is nobody else's", async () => {
+    const anna = await createPerson(db);
+    const visitor = new Browserless(site.url);
+    const member = await signIn(new Browserless(site.url), anna);
+    expect((await member.get("/kreative?q=a")).text).toContain(anna.name);
+    expect((await visitor.get("/kreative?q=a")).texts("header").join()).not.toContain(anna.name);
+    const own = await member.get("/kreative?q=a");
+    expect(own.texts("header").join()).toContain(anna.name);
+    expect(own.headers.get("cache-control")).toBe("private, no-cache");
+  });
+
+  test("counts the visits of all who got it, not of those who only might look", async () => {
+    const anna = await createPerson(db);
+    const path = `/kreative/${anna.slug}`;
+    for (const headers of [firefox, firefox, { ...firefox, "sec-purpose": "prefetch" }]) {
+      await new Browserless(site.url).get(path, { headers });
+    }
+    const count = () => db.$count(profileVisits, eq(profileVisits.visitedProfileId, anna.id));
+    await expect.poll(count, { timeout: 5000 }).toBe(2);
+  });
+
+  test.for([
+    ["/kreative/gibt-es-nicht", 404],
+    ["/profil", 401],
+  ] as const)("is not what %s is", async ([path, status]) => {
+    for (const _ of [1, 2]) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get("etag")]).toEqual([status, null]);
+    }
+  });
+});
+
+test("a page that twenty ask for at the same moment is made once", async () => {
+  const { site, listener, db } = await startListenedSite(keptForAnHour);
+  await createPerson(db);
+  const visitor = new Browserless(site.url);
+  await visitor.get("/kreative?q=warm");
+  const alone = await listener.during(() => visitor.get("/kreative?q=eins"));
+  const together = await listener.during(() =>
+    Promise.all(Array.from({ length: 20 }, () => visitor.get("/kreative?q=zwei"))),
+  );
+  expect(alone.length).toBeGreaterThan(0);
+  expect(together).toEqual(alone);
+  expect(await listener.during(() => visitor.get("/kreative?q=zwei"))).toEqual([]);
+});
