@@ -94,6 +94,8 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   const forms = bodyLimit({ maxSize: formLimit, onError: tooLarge });
   const uploads = bodyLimit({ maxSize: uploadLimit, onError: tooLarge });
   app.use((c, next) => {
+    const isUncounted = c.req.raw.body && c.req.header("content-length") === undefined;
+    if (isUncounted) c.req.raw = ofPlatform(c.req.raw);
     const isUpload = c.req.header("content-type")?.startsWith("multipart/form-data");
     return (isUpload ? uploads : forms)(c, next);
   });
@@ -131,6 +133,12 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
     return c.text(`Da ist etwas schiefgegangen. Kennung: ${c.get("requestId")}`, 500);
   });
   return app;
+}
+
+/** A body of unknown length is counted and goes on in a copy of its request, and only the platform's own kind can be copied. */
+function ofPlatform({ url, method, headers, body, signal }: Request): Request {
+  const half = { duplex: "half" };
+  return new Request(url, { method, headers, body, signal, ...half });
 }
 
 async function withTimeout(answer: Promise<Response>): Promise<Response> {

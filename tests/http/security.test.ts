@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { profiles, sessions } from "~/db/schema";
+import { posts, profiles, sessions } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, elements } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createPerson, password } from "../support/people";
+import { picture } from "../support/posts";
 import { registration } from "../support/registration";
 
 describe("a write from another site", () => {
@@ -55,6 +56,34 @@ describe("a body", () => {
     expect((await withSize(400 * 1024)).status).toBe(400);
     const page = await withSize(600 * 1024);
     expect([page.status, page.html]).toEqual([413, "Das ist zu groß. Bitte senden Sie weniger auf einmal."]);
+  });
+
+  it("is taken without its length, as many a proxy sends it on", async ({ browser, db, site }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const send = async (path: string, given: BodyInit) => {
+      const { body, headers } = new Response(given);
+      const answer = await fetch(site.url + path, {
+        method: "POST",
+        headers: { "content-type": headers.get("content-type") ?? "", cookie, origin: site.url },
+        body,
+        redirect: "manual",
+        duplex: "half",
+      } as RequestInit);
+      return answer.status;
+    };
+    const form = new URLSearchParams({ content: "Durch den Tunnel" });
+    const upload = new FormData();
+    upload.set("content", "Mit Bild");
+    upload.append("images", await picture());
+    expect([await send("/posts/neu", form), await send("/posts/neu", upload)]).toEqual([303, 303]);
+    const stored = await db.select().from(posts).where(eq(posts.userId, anna.id)).orderBy(posts.id);
+    expect(stored.map(({ content, images }) => [content, images.length])).toEqual([
+      ["Durch den Tunnel", 0],
+      ["Mit Bild", 1],
+    ]);
+    expect(await send("/posts/neu", new URLSearchParams())).toBe(400);
   });
 
   it("of an upload may have thirty-two, announced or not", async ({ browser, site }) => {
