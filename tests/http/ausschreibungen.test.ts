@@ -217,6 +217,20 @@ describe("the page of a call", () => {
     expect((await browser.get("/ausschreibungen/gibt-es-nicht-999999999")).status).toBe(404);
     expect((await browser.get("/ausschreibungen/ohne-nummer")).status).toBe(404);
   });
+
+  it.for(["abc", "1.5", "1e300", "-1", "999999999999999"])(
+    "is not there either for an address that names '%s' as its number",
+    async (id, { browser, db }) => {
+      await signIn(browser, await createCompany(db));
+      const path = `/ausschreibungen/${id}`;
+      expect((await browser.get(`${path}/bearbeiten`)).status).toBe(404);
+      for (const verb of ["bearbeiten", "anheften", "loeschen"])
+        expect((await browser.post(`${path}/${verb}`, { pinned: "ja" })).status).toBe(404);
+      const list = await browser.get(`/ausschreibungen?ausschreibung=${id}`);
+      expect([list.status, list.texts("h2").includes("Fehler beim Laden")]).toEqual([200, false]);
+      expect((await browser.get(`/profil?ab=${id}`)).text).not.toContain("Fehler beim Laden der Ausschreibungen");
+    },
+  );
 });
 
 describe("a company", () => {

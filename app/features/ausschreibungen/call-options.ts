@@ -38,8 +38,8 @@ interface Option {
 export const labelOf = (options: readonly Option[], key: string | null): string | null =>
   options.find((option) => option.key === key)?.label ?? null;
 
-/** As the choices of a form field. */
 /** Takes an answer back: a choice once made can't be unmade by itself. */
 export const noAnswer = { value: "", label: "Keine Angabe" };
 
+/** As the choices of a form field. */
 export const choicesOf = (options: readonly Option[]) => options.map(({ key, label }) => ({ value: key, label }));

@@ -1,3 +1,4 @@
+import { idOf } from "~/http/id-of";
 import { categories } from "./categories";
 
 const longestQuery = 120;
@@ -12,7 +13,7 @@ export function readCallQuery(url: string) {
       category: categories.some(({ name }) => name === category) ? category : null,
       after: parameters.get("nach"),
     },
-    openCall: Number(parameters.get("ausschreibung")) || null,
+    openCall: idOf(parameters.get("ausschreibung")),
     opensForm: parameters.has("neu"),
   };
 }

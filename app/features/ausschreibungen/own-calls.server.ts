@@ -45,7 +45,7 @@ export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCall
     const rows = await selectOwn()
       .where(eq(ausschreibungen.userId, companyId))
       .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
-      .offset(Math.max(0, Math.trunc(skip)))
+      .offset(skip)
       .limit(ownCallsPerPage + 1);
     return {
       calls: rows.slice(0, ownCallsPerPage).map(toOwnCall),

@@ -3,6 +3,7 @@ import { getViewer } from "~/auth/guards.server";
 import { deleteCall } from "~/features/ausschreibungen/call-commands.server";
 import { companiesOnly } from "~/features/ausschreibungen/companies-only.server";
 import { ownCallsPath } from "~/features/ausschreibungen/own-call-path";
+import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/delete-ausschreibung";
@@ -14,7 +15,7 @@ export const loader = () => redirect(ownCallsPath);
 export async function action({ params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   try {
-    if (!(await deleteCall(viewer.id, Number(params.id)))) throw data(null, { status: 404 });
+    if (!(await deleteCall(viewer.id, idOf(params.id) ?? 0))) throw data(null, { status: 404 });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not delete a call");

@@ -6,6 +6,7 @@ import { EditCallForm } from "~/features/ausschreibungen/edit-call-form";
 import { ownCallsPath } from "~/features/ausschreibungen/own-call-path";
 import { findOwnCall } from "~/features/ausschreibungen/own-calls.server";
 import { refused } from "~/http/answer";
+import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/edit-ausschreibung";
 export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 
 async function getOwnCall({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
-  const call = await findOwnCall(getViewer(context).id, Number(params.id));
+  const call = await findOwnCall(getViewer(context).id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
   return call;
 }

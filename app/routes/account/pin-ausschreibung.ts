@@ -3,6 +3,7 @@ import { getViewer } from "~/auth/guards.server";
 import { pinCall } from "~/features/ausschreibungen/call-commands.server";
 import { companiesOnly } from "~/features/ausschreibungen/companies-only.server";
 import { ownCallsPath } from "~/features/ausschreibungen/own-call-path";
+import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/pin-ausschreibung";
@@ -15,7 +16,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const pinned = (await request.formData()).get("pinned") === "ja";
   const viewer = getViewer(context);
   try {
-    if (!(await pinCall(viewer.id, Number(params.id), pinned))) throw data(null, { status: 404 });
+    if (!(await pinCall(viewer.id, idOf(params.id) ?? 0, pinned))) throw data(null, { status: 404 });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not pin a call");

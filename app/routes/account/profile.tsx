@@ -11,6 +11,7 @@ import { OwnProfileDialogs } from "~/features/profiles/own-profile-dialogs";
 import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own-profile-parts";
 import { ProfileFacts } from "~/features/profiles/profile-facts";
 import { ProfileMissing } from "~/features/profiles/profile-missing";
+import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [profile, favorites, calls, posts] = await Promise.all([
     getOwnProfile(viewer.id),
     findFavorites(viewer.id),
-    isCompany ? listOwnCalls(viewer.id, Number(new URL(request.url).searchParams.get("ab")) || 0) : null,
+    isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readPostsOf(viewer.id, viewer.id),
   ]);
   return { profile, favorites, calls, posts, passwordMinLength: settings.passwordMinLength };
