@@ -31,7 +31,9 @@ it("says in place what failed, keeps what was typed, and can be tried again [CAL
     const created = await browser.submit(newForm, typed);
     expect(created.text).toContain("Fehler beim Erstellen der Ausschreibung");
     expect(created.html).toContain('value="Getippt"');
-    expect((await browser.get("/profil")).text).toContain("Fehler beim Laden der Ausschreibungen");
+    const unread = await browser.get("/profil");
+    expect(unread.text).toContain("Fehler beim Laden der Ausschreibungen Ein unerwarteter Fehler ist aufgetreten.");
+    expect(unread.texts("status").join()).toContain("Ausschreibungen konnten nicht geladen werden");
 
     await own.execute(sql`alter table ausschreibungen rename column budget_away to budget`);
     await own.execute(

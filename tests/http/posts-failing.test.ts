@@ -39,6 +39,7 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
     expect(seen.heading).toBe(anna.name);
     expect(seen.text).toContain("Fehler Posts konnten nicht geladen werden");
     expect(seen.text).not.toContain("Fehler beim Laden der Posts");
+    expect(seen.text).not.toContain("Noch keine Posts");
     await db.execute(sql`alter table posts_away rename to posts`);
 
     await db.execute(sql`alter table posts add constraint broken check (content = 'Vorher' and not pinned) not valid`);

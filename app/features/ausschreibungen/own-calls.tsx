@@ -1,9 +1,8 @@
-import { useEffect } from "react";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
-import { showToast } from "~/ui/toaster";
+import { FlashToast } from "~/ui/toaster";
 import { newCallPath } from "./create-call-link";
 import { OwnCallRow } from "./own-call-row";
 import type { OwnCallPage } from "./own-calls.server";
@@ -60,10 +59,13 @@ function Rows({ page }: { page: OwnCallPage }) {
 }
 
 function Failure() {
-  useEffect(() => showToast({ title: "Ausschreibungen konnten nicht geladen werden", kind: "error" }), []);
   return (
-    <Notice kind="error" title="Fehler beim Laden der Ausschreibungen" className="mt-8">
-      Ihre Ausschreibungen sind noch da. Bitte laden Sie die Seite in ein paar Minuten noch einmal.
-    </Notice>
+    <>
+      <FlashToast title="Ausschreibungen konnten nicht geladen werden" kind="error" />
+      <Notice kind="error" title="Fehler beim Laden der Ausschreibungen" className="mt-8">
+        Ein unerwarteter Fehler ist aufgetreten. Ihre Ausschreibungen sind noch da. Bitte laden Sie die Seite in ein
+        paar Minuten noch einmal.
+      </Notice>
+    </>
   );
 }

@@ -16,12 +16,18 @@ export interface PostList {
 export function ProfilePosts({ posts, now, name }: PostList & { name: string }) {
   return (
     <Section title="Posts" flush className="pt-10 md:pt-12">
-      {!posts && <FlashToast title="Fehler" description="Posts konnten nicht geladen werden" kind="error" />}
-      {posts && posts.length > 0 ? (
-        posts.map((post) => <PostCard key={post.id} post={post} now={now} level={3} />)
-      ) : (
-        <Empty title="Noch keine Posts">{name} hat noch keine Posts geteilt.</Empty>
+      {!posts && (
+        <>
+          <FlashToast title="Fehler" description="Posts konnten nicht geladen werden" kind="error" />
+          <Notice kind="error" title="Posts konnten nicht geladen werden" className="mt-6">
+            Bitte laden Sie die Seite noch einmal.
+          </Notice>
+        </>
       )}
+      {posts?.length === 0 && <Empty title="Noch keine Posts">{name} hat noch keine Posts geteilt.</Empty>}
+      {posts?.map((post) => (
+        <PostCard key={post.id} post={post} now={now} level={3} />
+      ))}
     </Section>
   );
 }
