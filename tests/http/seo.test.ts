@@ -32,6 +32,10 @@ it("describes a creative as a person, without how to reach them [SEO-08, SEO-09]
   for (const secret of ["777", "geheim", anna.email]) expect(signedIn).not.toContain(secret);
   expect(page.title).toBe(`${anna.name} · Kreativländle`);
   expect(page.html).toContain('<meta name="description" content="Zeichnet."');
+  const bare = await createPerson(db);
+  expect((await browser.get(`/kreative/${bare.slug}`)).html).toContain(
+    `<meta name="description" content="${bare.name} auf einen Blick"`,
+  );
   expect(page.html).toContain('property="og:type" content="profile"');
 });
 
@@ -54,10 +58,23 @@ it("describes a company as an organisation, with the calls that all may see [SEO
   });
   expect(company.image).toMatch(/^http/);
   expect(company.contactPoint.url).toBe(company.url);
-  expect(company.hasOfferCatalog.itemListElement).toHaveLength(5);
+  expect(company.description).toBe(`${studio.name} auf einen Blick`);
+  expect(page.html).toContain(`<meta name="description" content="${studio.name} auf einen Blick"`);
+  const offers = company.hasOfferCatalog.itemListElement.map(({ name }: { name: string }) => name);
+  expect(offers).toEqual([5, 4, 3, 2, 1].map((index) => `Gezeigt ${index}`));
   const text = JSON.stringify(company);
   for (const secret of ["Nur für Angemeldete", "888", studio.email]) expect(text).not.toContain(secret);
-  expect(page.html).toMatch(/<title>[^<]+ · Kreativländle<\/title>/);
+  expect(page.title).toBe(`${studio.name} · Kreativländle`);
+
+  const known = await createCompany(db, { bio: "Baut Räume aus Holz.", avatarUrl: "/storage/post-images/x/a.jpg" });
+  const described = await browser.get(`/unternehmen/${known.slug}`);
+  const url = new URL(`/unternehmen/${known.slug}`, new URL(company.url).origin);
+  expect(described.html).toContain('<meta name="description" content="Baut Räume aus Holz."');
+  expect(data(described.html)[0]).toMatchObject({
+    description: "Baut Räume aus Holz.",
+    image: new URL("/storage/post-images/x/a.jpg", url).href,
+    url: url.href,
+  });
 });
 
 it("draws a sharing picture for every public page, and none for others [SEO-10]", async ({ browser, db, site }) => {

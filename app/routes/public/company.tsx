@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   loaderData
     ? pageMeta(matches, {
         title: loaderData.profile.name,
-        description: loaderData.profile.bio ?? loaderData.profile.title ?? undefined,
+        description: loaderData.profile.bio ?? loaderData.profile.title ?? `${loaderData.profile.name} auf einen Blick`,
         path: `/unternehmen/${params.slug}`,
         type: "profile",
         image: { path: `/bild/unternehmen/${params.slug}.png`, alt: `Schindelfassade von ${loaderData.profile.name}` },

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   loaderData
     ? pageMeta(matches, {
         title: loaderData.profile.name,
-        description: loaderData.profile.bio ?? loaderData.profile.title ?? undefined,
+        description: loaderData.profile.bio ?? loaderData.profile.title ?? `${loaderData.profile.name} auf einen Blick`,
         path: `/kreative/${params.slug}`,
         type: "profile",
         image: { path: `/bild/kreative/${params.slug}.png`, alt: `Schindelfassade von ${loaderData.profile.name}` },
