@@ -80,7 +80,7 @@ it("says at its field what is missing or taken [ADM-12, ADM-18, ADM-19]", async 
   expect(again.errorAt("email")).toContain("Für diese E-Mail-Adresse ist schon ein Profil reserviert.");
 });
 
-it("lists reservations with what can be done with them, finds and pages them [ADM-20, ADM-21, ADM-22, ADM-23, ROLE-58]", async ({
+it("lists reservations with what can be done with them, finds and pages them [ADM-22, ADM-23, ROLE-58]", async ({
   browser,
   db,
 }) => {
@@ -149,6 +149,21 @@ it("renews a link, which ends the old one, and revokes it", async ({ browser, db
 
   const acts = await db.select().from(auditLog).where(eq(auditLog.subjectName, name));
   expect(acts.map(({ action }) => action)).toEqual(["reservation.create", "reservation.renew", "reservation.revoke"]);
+});
+
+it("renews no revoked link of someone who has been reserved anew since, and says so", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const revoked = await reserve(db, { revokedAt: new Date() });
+  const { name, email } = revoked;
+  const form = (await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile");
+  await browser.submit(form, { name, email });
+  const page = await browser.get(`/admin/dashboard?q=${email}`);
+  const refused = await browser.submit(page.form(`/admin/reservierungen/${revoked.id}/erneuern`));
+  expect([refused.status, refused.path]).toEqual([200, "/admin/dashboard"]);
+  expect(refused.text).toContain("gibt es schon eine andere offene Reservierung");
+  expect(
+    reservations(await browser.get(`/admin/dashboard?q=${email}`)).map((row) => row.includes("Widerrufen")),
+  ).toEqual([false, true]);
 });
 
 it("deletes a reservation that nobody claimed, with name and address out of the log too, and no claimed one", async ({

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
+import { db, violatedConstraint } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { settings } from "~/settings.server";
@@ -76,6 +76,9 @@ export async function findReservation(id: number): Promise<Reservation | null> {
   const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
   return row ? toReservation(row) : null;
 }
+
+/** After a link was revoked, the same name or address may have been reserved anew: one of the two is enough. */
+export const isReservedAnew = (error: unknown) => violatedConstraint(error)?.startsWith("reserved_profiles_open_");
 
 /** A new link for another thirty days. Links given out before lead nowhere from now on. */
 export async function renewClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {

@@ -1,13 +1,27 @@
 import { data, redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
-import { renewClaimLink } from "~/features/reserved-profiles/reserved-profiles.server";
+import {
+  isReservedAnew,
+  type Reservation,
+  renewClaimLink,
+} from "~/features/reserved-profiles/reserved-profiles.server";
 import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/renew-claim-link";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id);
-  const reservation = id && (await renewClaimLink(getViewer(context), id));
+  let reservation: Reservation | null;
+  try {
+    reservation = id === null ? null : await renewClaimLink(getViewer(context), id);
+  } catch (error) {
+    if (!isReservedAnew(error)) throw error;
+    return redirectWithToast("/admin/dashboard", {
+      title: "Claim-Link nicht erneuert",
+      description: "Für diesen Namen oder diese E-Mail-Adresse gibt es schon eine andere offene Reservierung.",
+      kind: "error",
+    });
+  }
   if (!reservation) throw data(null, { status: 404 });
   return redirectWithToast(`/admin/dashboard`, {
     title: "Claim-Link erneuert",
