@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createCompany, createPerson } from "../../tests/support/people";
+import { reserve } from "../../tests/support/reservations";
 import { db, violatedConstraint } from "./client.server";
 import { auditLog, ausschreibungen, favorites, posts, profiles } from "./schema";
 
@@ -83,10 +84,10 @@ describe("calls", () => {
       ...textColumns("title", "description", "budget", "category", "project_duration", "target_group"),
       ...textColumns("work_location", "experience_level"),
       ...{ id: "bigint", user_id: "uuid", requirements: "ARRAY", deliverables: "ARRAY", deadline: "date" },
-      ...{ featured: "boolean", pinned: "boolean", created_at: "timestamp with time zone" },
+      ...{ featured: "boolean", pinned: "boolean" },
+      ...{ created_at: "timestamp with time zone", updated_at: "timestamp with time zone" },
     });
-    expect(Object.keys(columns)).not.toContain("company_name");
-    expect(Object.keys(columns)).not.toContain("contact_email");
+    for (const copy of ["company_name", "company_image", "contact_email"]) expect(columns).not.toHaveProperty(copy);
   });
 
   it("take only the six budgets [CONST-05]", async () => {
@@ -145,6 +146,8 @@ describe("reservations and the audit log", () => {
       ...{ reserved_by: "uuid", claimed: "boolean", reserved_at: "timestamp with time zone" },
       ...{ claimed_at: "timestamp with time zone" },
     });
+    const { reservationToken } = await reserve(db);
+    expect(await refusal(reserve(db, { reservationToken }))).toBe("reserved_profiles_reservationToken_unique");
   });
 
   it("let nobody change what a superadmin did", async () => {

@@ -15,6 +15,8 @@ describe("the sitemap", () => {
     expect(priority("/")).toBe("1.0");
     for (const path of ["/kreative", "/ausschreibungen"]) expect(priority(path)).toBe("0.9");
     for (const path of ["/blog", "/feed"]) expect(priority(path)).toBe("0.8");
+    for (const path of ["/", "/kreative", "/ausschreibungen", "/blog", "/feed"])
+      expect(entry(xml, path)).toContain("<changefreq>daily</changefreq>");
     for (const path of ["/agb", "/datenschutz", "/impressum"]) {
       expect(priority(path)).toBe("0.5");
       expect(entry(xml, path)).toContain("<changefreq>monthly</changefreq>");

@@ -130,7 +130,7 @@ describe("the list of calls", () => {
     expect(page.html).toContain(`href="${call.path}"`);
   });
 
-  it("says 'Auf Anfrage' and 'Unbekanntes Unternehmen' where nothing else is known [CALL-56, CALL-58, CALL-59, CALL-68]", async ({
+  it("says 'Auf Anfrage' and 'Unbekanntes Unternehmen' where nothing else is known [CALL-48, CALL-56, CALL-58, CALL-59, CALL-68]", async ({
     browser,
     db,
   }) => {
@@ -141,6 +141,7 @@ describe("the list of calls", () => {
     const [row = ""] = page.texts("li").filter((text) => text.startsWith(title));
     expect(row).toContain("Unbekanntes Unternehmen");
     expect(row).toContain("Auf Anfrage");
+    expect(row).not.toContain("Empfohlen");
     expect(row).toContain("Unternehmensprofil konnte nicht gefunden werden");
     expect(page.html).not.toContain(berg.name);
     expect(page.html).toContain("/fassade/unternehmen.svg");

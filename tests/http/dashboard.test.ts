@@ -7,6 +7,8 @@ import { it, signIn, startFreshSite } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
 function tableRows(page: Page, caption: string): string[] {
   const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith(caption));
   return tables.flatMap((table) => byTag(table, "tr").slice(1).map(textOf));
@@ -73,7 +75,7 @@ it("sends a mail that was given up once more, and says so in the log", async ({ 
   expect(acts.map(({ action }) => action)).toEqual(["job.retry"]);
 });
 
-it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded [ADM-25, ADM-26, ADM-28, CLAIM-05]", {
+it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded or made [ADM-18, ADM-20, ADM-21, ADM-25, ADM-26, ADM-28, CLAIM-05]", {
   timeout: 60_000,
 }, async () => {
   const { site, stop } = await startFreshSite({ SMTP_URL: "" });
@@ -97,6 +99,7 @@ it("offers to reserve the first profile, names everything in German, and says wh
     await reserve(own);
     await reserve(own, { revokedAt: new Date() });
     await reserve(own, { claimed: true, claimedAt: new Date() });
+    await reserve(own, { reservedAt: daysAgo(8), name: "Vor einer Woche" });
     const page = await browser.get("/admin/dashboard");
     const [table] = byTag(page.document, "table");
     if (!table) throw new Error("There is no table of reservations");
@@ -107,13 +110,15 @@ it("offers to reserve the first profile, names everything in German, and says wh
       "Reserviert am",
       "Aktionen",
     ]);
-    const [claimed = "", revoked = "", open = ""] = byTag(table, "tr").slice(1).map(textOf);
+    expect(byTag(page.document, "dd").map(textOf).slice(0, 3)).toEqual(["4", "3", "1"]);
+    const [claimed = "", revoked = "", open = "", oldest = ""] = byTag(table, "tr").slice(1).map(textOf);
     expect(claimed).toMatch(/Beansprucht am \d+\. .+ 2026/);
     expect(claimed).not.toMatch(/kopieren|öffnen|erneuern|widerrufen|löschen/);
     expect(revoked).toMatch(/Widerrufen .* Link erneuern Reservierung löschen$/);
     expect(open).toMatch(
       /Ausstehend Link gilt bis .*Claim-Link kopieren.*Claim-Seite öffnen.*Link erneuern.*Link widerrufen/,
     );
+    expect(oldest).toMatch(/^Vor einer Woche/);
     const closed = await new Browserless(site.url).get("/admin/dashboard");
     expect(closed.texts("a")).toContain("Zur Startseite");
     await client.query("alter table reserved_profiles rename to elsewhere");
@@ -121,6 +126,13 @@ it("offers to reserve the first profile, names everything in German, and says wh
     expect(broken.status).toBe(500);
     expect(broken.texts("alert").join()).toContain("Fehler beim Laden der reservierten Profile");
     expect(broken.text).toContain("Die letzten 30 Tage");
+
+    const form = (await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile");
+    const unmade = await browser.submit(form, { name: "Frida Rüf", email: "frida@example.com" });
+    expect([unmade.status, unmade.valueAt("name")]).toEqual([500, "Frida Rüf"]);
+    expect(unmade.texts("alert").join()).toContain(
+      "Fehler beim Erstellen des reservierten Profils Ein unerwarteter Fehler ist aufgetreten",
+    );
 
     const claim = await browser.get(`/claim-profile/${"x".repeat(43)}`);
     expect(claim.status).toBe(500);

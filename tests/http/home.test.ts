@@ -122,8 +122,13 @@ it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HO
   expect(byTag(own.document, "a").some((link) => attribute(link, "href")?.startsWith("/ausschreibungen/erste-"))).toBe(
     true,
   );
-  expect(page.html).toContain('"@type":"ItemList"');
-  expect(page.html).toContain('"jobTitle":"Plakate"');
+  const [, list = ""] = /<script type="application\/ld\+json">([^<]*"ItemList"[^<]*)<\/script>/.exec(page.html) ?? [];
+  const { numberOfItems, itemListElement } = JSON.parse(list);
+  expect([numberOfItems, itemListElement.length]).toEqual([3, 3]);
+  expect(itemListElement[0]).toMatchObject({
+    position: 1,
+    item: { "@type": "Person", name: "Anna Fink", jobTitle: "Plakate", url: `${site.url}/kreative/anna-fink` },
+  });
 });
 
 it("stands without a database that answers, and notes it [HOME-18, ERR-02, FEED-16, BLOG-14]", async () => {

@@ -171,7 +171,7 @@ describe("people write to each other", () => {
     expect(links(page)).toContainEqual(["Abbrechen", `/unternehmen/${berg.slug}`]);
   });
 
-  it("whatever they are, as long as the other accepts messages [ROLE-28, ROLE-44, COMP-13, MSG-03]", async ({
+  it("whatever they are, as long as the other accepts messages [ROLE-28, ROLE-44, COMP-13, MSG-02, MSG-03]", async ({
     browser,
     db,
     mailSink,
@@ -188,7 +188,9 @@ describe("people write to each other", () => {
       await from.submit(page.form("/nachrichten"), { subject: "Hallo", message: text });
       expect((await mailSink.waitForMail(ben.email)).subject).toBe("Hallo");
     }
-    expect((await company.get(`/unternehmen/${tal.slug}`)).text).toContain("nimmt zurzeit keine Nachrichten an");
+    const closed = await company.get(`/unternehmen/${tal.slug}`);
+    expect(closed.text).toContain("nimmt zurzeit keine Nachrichten an");
+    expect(closed.html).not.toContain("/nachrichten/neu");
     expect((await company.get(`/nachrichten/neu?an=unternehmen/${tal.slug}`)).heading).toBe(
       `${tal.name} nimmt zurzeit keine Nachrichten an.`,
     );

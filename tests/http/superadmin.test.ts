@@ -107,6 +107,7 @@ it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]",
 it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, ADM-08, ROLE-55]", async ({
   browser,
   db,
+  site,
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const anna = await createPerson(db);
@@ -134,13 +135,26 @@ it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, 
   expect((await upload(await picture(200))).text).toContain("Profilbild erfolgreich aktualisiert");
   const first = await avatarUrl();
   expect(first).toMatch(new RegExp(`^/storage/post-images/${anna.id}/`));
-  expect((await browser.get(first)).status).toBe(200);
+  const stored = await fetch(site.url + first, { headers: { accept: "image/jpeg" } });
+  const { width, height, format } = await sharp(Buffer.from(await stored.arrayBuffer())).metadata();
+  expect({ width, height, format }).toEqual({ width: 400, height: 400, format: "jpeg" });
   expect((await upload(await picture(100))).text).toContain("Profilbild erfolgreich aktualisiert");
   expect(await avatarUrl()).not.toBe(first);
   expect((await browser.get(first)).status).toBe(404);
 
   const broken = await upload(new File(["no picture"], "bild.png", { type: "image/png" }));
   expect(broken.text).toContain("Fehler beim Hochladen des Profilbildes");
+
+  const kept = await avatarUrl();
+  const name = `refuse_${anna.id.replaceAll("-", "")}`;
+  await db.execute(
+    sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+      create trigger ${name} before update on profiles for each row when (new.id = '${anna.id}') execute function ${name}()`),
+  );
+  const unnamed = await upload(await picture(50));
+  await db.execute(sql.raw(`drop function ${name} cascade`));
+  expect(unnamed.text).toContain("Fehler beim Speichern des Profilbildes");
+  expect(await avatarUrl()).toBe(kept);
 });
 
 it("features a creative until a day, and no company [ADM-10]", async ({ browser, db }) => {

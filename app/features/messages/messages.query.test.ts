@@ -25,6 +25,7 @@ beforeEach(async () => {
 
 interface Answer {
   status: number;
+  title?: string;
   problem?: string;
   fields: Record<string, string[] | null>;
 }
@@ -39,7 +40,12 @@ async function send(
   const answer = await sendMessage(from, new URLSearchParams(to), form, null);
   if (answer instanceof Response) return { status: answer.status, fields: {} };
   const { result, problem } = answer.data;
-  return { status: answer.init?.status ?? 200, problem: problem?.text, fields: result.error ?? {} };
+  return {
+    status: answer.init?.status ?? 200,
+    title: problem?.title,
+    problem: problem?.text,
+    fields: result.error ?? {},
+  };
 }
 
 async function addCall(values: Partial<typeof ausschreibungen.$inferInsert> = {}) {
@@ -91,7 +97,11 @@ describe("a message that is sent", () => {
   it("is not kept when its mail can't be queued [MSG-18, MSG-20]", async () => {
     await db.execute(sql`alter schema pgboss rename to pgboss_away`);
     try {
-      expect(await send()).toMatchObject({ status: 500, problem: "Die Nachricht konnte nicht gesendet werden" });
+      expect(await send()).toMatchObject({
+        status: 500,
+        title: "Fehler beim Senden der Nachricht",
+        problem: "Die Nachricht konnte nicht gesendet werden",
+      });
     } finally {
       await db.execute(sql`alter schema pgboss_away rename to pgboss`);
     }
@@ -123,6 +133,15 @@ describe("a message that is refused", () => {
     expect((await send({ [name]: "" })).fields[name]).toEqual([refusal]);
   });
 
+  it.each([
+    ["subject", 200, "Der Betreff darf höchstens 200 Zeichen lang sein"],
+    ["message", 5000, "Die Nachricht darf höchstens 5.000 Zeichen lang sein"],
+    ["senderMitarbeiter", 120, "Bitte höchstens 120 Zeichen"],
+  ])("takes no %s of more than %i characters [MSG-26]", async (name, longest, refusal) => {
+    expect((await send({ [name]: "x".repeat(longest + 1) })).fields[name]).toEqual([refusal]);
+    expect((await send({ [name]: "x".repeat(longest) })).status).toBe(303);
+  });
+
   it("needs someone who is signed in, and a profile that is there [AUTH-44, MSG-15, MSG-22, MSG-23, CALL-66, CALL-67]", async () => {
     const answer = await sendMessage(null, new URLSearchParams(`an=unternehmen/${berg.slug}`), new FormData(), null);
     expect(answer).toMatchObject({
@@ -135,7 +154,7 @@ describe("a message that is refused", () => {
       },
     });
     await db.delete(profiles).where(eq(profiles.id, anna.id));
-    expect((await send()).problem).toBe("Ihr Profil konnte nicht geladen werden");
+    expect(await send()).toMatchObject({ title: "Fehler", problem: "Ihr Profil konnte nicht geladen werden" });
   });
 
   it("says so when the recipient takes none, is not there, or is oneself [MSG-03, CALL-68]", async () => {
