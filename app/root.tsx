@@ -118,7 +118,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? (error.data as Partial<GuardAnswer> | null) : null;
   const frame = root ?? (answer?.frame as FrameData | undefined) ?? lastFrame;
   const page = (
-    <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} interrupted={answer?.interrupted ?? null} />
+    <ErrorPage
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      interrupted={answer?.interrupted ?? null}
+      reason={answer?.reason}
+    />
   );
   if (!frame) return page;
   return (

@@ -7,17 +7,28 @@ import { type Viewer, viewerContext } from "./viewer";
 export interface GuardAnswer {
   frame: unknown;
   interrupted: Interrupted | null;
+  /** What a sign-in is needed for. */
+  reason?: string;
 }
 
-function refuse(context: Readonly<RouterContextProvider>, status: 401 | 403, interrupted: Interrupted | null): never {
-  throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted }, { status });
+function refuse(
+  context: Readonly<RouterContextProvider>,
+  status: 401 | 403,
+  interrupted: Interrupted | null,
+  reason?: string,
+): never {
+  throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted, reason }, { status });
 }
 
 /** For an area of signed-in people. Who sends a form after the session has ended loses nothing of it. */
-export const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (!context.get(viewerContext)) refuse(context, 401, await keepTyped(request));
-  return next();
-};
+export const signedInFor =
+  (reason?: string): MiddlewareFunction<Response> =>
+  async ({ request, context }, next) => {
+    if (!context.get(viewerContext)) refuse(context, 401, await keepTyped(request), reason);
+    return next();
+  };
+
+export const signedInOnly = signedInFor();
 
 /**
  * For the operator's area. To everyone else it looks the same, signed in or not; only who sends a form from it after the

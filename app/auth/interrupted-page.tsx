@@ -12,14 +12,21 @@ interface InterruptedPageProps {
   interrupted: Interrupted;
   email?: string;
   problem?: { title: string; text?: string };
+  /** What the sign-in is needed for. */
+  reason?: string;
 }
 
 /** Sign in, and go on with the form that the ended session interrupted. A whole page, so that nothing reloads away. */
-export function InterruptedPage({ interrupted, email, problem }: InterruptedPageProps) {
+export function InterruptedPage({
+  interrupted,
+  email,
+  problem,
+  reason = "Sie müssen angemeldet sein",
+}: InterruptedPageProps) {
   return (
     <>
       <h1 className="mb-6 text-4xl">Bitte melden Sie sich noch einmal an</h1>
-      <Notice title="Sie müssen angemeldet sein" className="mb-6">
+      <Notice title={reason} className="mb-6">
         Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
         {interrupted.hadFiles && " Nur Bilder wählen Sie danach bitte noch einmal aus."}
       </Notice>

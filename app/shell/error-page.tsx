@@ -37,9 +37,10 @@ interface ErrorPageProps {
   status: number;
   /** The form that could not be taken because the session had ended. */
   interrupted: Interrupted | null;
+  reason?: string;
 }
 
-export function ErrorPage({ status, interrupted }: ErrorPageProps) {
+export function ErrorPage({ status, interrupted, reason }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
   const { title, text } = texts[status] ?? (status === unreachable ? outOfReach : unexpected);
@@ -48,7 +49,7 @@ export function ErrorPage({ status, interrupted }: ErrorPageProps) {
     return (
       <Container width="text" className="py-14">
         <title>Bitte melden Sie sich an</title>
-        <InterruptedPage interrupted={interrupted} />
+        <InterruptedPage interrupted={interrupted} reason={reason} />
       </Container>
     );
   }

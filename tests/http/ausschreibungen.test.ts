@@ -308,6 +308,7 @@ describe("a company", () => {
     const title = unique("Unterbrochen");
     const stopped = await browser.submit(form, { title, description: "Text", category: "Marketing" });
     expect(stopped.status).toBe(401);
+    expect(stopped.text).toContain("Sie müssen angemeldet sein, um eine Ausschreibung zu erstellen");
     const { email, password } = berg;
     const resumed = await browser.submit(stopped.form("/auth", "fortsetzen"), { email, password });
     const done = await browser.submit(resumed.form("/ausschreibungen/neu"));

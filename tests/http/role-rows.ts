@@ -116,7 +116,7 @@ export const rows: Record<string, Row> = {
   },
   "POST /ausschreibungen/neu": {
     form: { title: "Plakate", description: "Drei", category: "Print Design" },
-    visitor: [401, "Bitte melden Sie sich noch einmal an"],
+    visitor: [401, "Sie müssen angemeldet sein, um eine Ausschreibung zu erstellen"],
     creative: [403, "Zugriff verweigert"],
     company: "→ /ausschreibungen",
     superadmin: [403, "Zugriff verweigert"],
