@@ -116,7 +116,17 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
   await expect(dialog.getByText("Ihr Entwurf ist noch da.")).toBeVisible();
   await expect(dialog.getByLabel("Titel")).toHaveValue(title);
   await expect(entries).toHaveText(["Humor", "Termintreue"]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/ausschreibungen/neu.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
   await dialog.getByRole("button", { name: "Ausschreibung erstellen" }).click();
+  await expect(dialog.getByRole("button", { name: "Erstelle..." })).toBeVisible();
+  release();
   await expect(page.getByText("Ausschreibung erfolgreich erstellt!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();

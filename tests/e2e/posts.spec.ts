@@ -196,6 +196,36 @@ test("shows pictures large, by keyboard, button and X [POST-20, POST-22, FEED-12
   await expect(box).toHaveCount(0);
 });
 
+test("shows one picture at full width, and two side by side [POST-20]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  db,
+}) => {
+  const anna = await newPerson();
+  const image = (index: number) => ({
+    url: `/fassade/bild-${index}.svg`,
+    alt: `Bild ${index}`,
+    width: 1200,
+    height: 600,
+  });
+  const two = await createPostOf(db, anna, { images: [image(1), image(2)] });
+  const one = await createPostOf(db, anna, { images: [image(3)] });
+  await page.goto(`/kreative/${anna.slug}`);
+  const nothing = { x: 0, y: 0, width: 0 };
+  const boxesOf = async (post: { id: number }) => {
+    const card = page.locator(`[data-post="${post.id}"]`);
+    const pictures = await card.getByRole("img", { name: /^Bild/ }).all();
+    const boxes = await Promise.all([card, ...pictures].map((element) => element.boundingBox()));
+    return boxes.map((box) => box ?? nothing);
+  };
+  const [whole = nothing, only = nothing] = await boxesOf(one);
+  expect(only.width).toBeCloseTo(whole.width, 0);
+  const [card = nothing, left = nothing, right = nothing] = await boxesOf(two);
+  expect([left.y, left.width]).toEqual([right.y, right.width]);
+  expect(left.width).toBeGreaterThan(card.width * 0.45);
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+});
+
 test("leafs through pictures with a finger [POST-22]", { tag: "@phone-only" }, async ({ page, newPerson, db }) => {
   const anna = await newPerson();
   const image = (index: number) => ({

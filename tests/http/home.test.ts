@@ -50,7 +50,7 @@ it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13,
   expect(page.html).toMatch(/<meta name="description" content="[^"]{50,160}"/);
 });
 
-it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HOME-07, HOME-08, HOME-09, HOME-10, HOME-12, HOME-14, HOME-15, HOME-16, HOME-17, SEO-03, CONST-18, CONST-20, ROLE-11]", async () => {
+it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HOME-07, HOME-08, HOME-09, HOME-10, HOME-12, HOME-14, HOME-15, HOME-16, HOME-17, SEO-03, CALL-55, CONST-18, CONST-20, ROLE-11]", async () => {
   const { site, stop } = await startFreshSite();
   const visitor = new Browserless(site.url);
   const empty = await visitor.get("/");
@@ -109,6 +109,7 @@ it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HO
     expect(page.html).not.toContain(absent);
   expect(page.html).not.toContain("x".repeat(151));
   expect(page.text).toContain("Studio Berg");
+  for (const { text } of [page, own]) expect(text).not.toContain("Angebot senden");
   const dialogs = elements(
     page.document,
     (element) => element.tagName === "dialog" && (attribute(element, "id")?.startsWith("details-") ?? false),
