@@ -70,6 +70,21 @@ describe("writing a post", () => {
     expect(page.html).toMatch(/<option[^>]*selected[^>]*>Tipp/);
   });
 
+  it("takes as many characters as it counts, line by line, and no sign that no text has [POST-01]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const content = Array(2500).fill("x").join("\r\n");
+    await browser.post("/posts/neu", { content });
+    await browser.post("/posts/neu", { content: "vorher\0nachher" });
+    const stored = await db.select().from(posts).where(eq(posts.userId, anna.id)).orderBy(posts.id);
+    expect(stored.map((post) => post.content)).toEqual([content.replaceAll("\r\n", "\n"), "vorhernachher"]);
+    const refused = await browser.post("/posts/neu", { content: "x".repeat(5001) });
+    expect(refused.errorAt("content")).toContain("Der Text darf höchstens 5000 Zeichen lang sein");
+  });
+
   it("takes three pictures with their descriptions, in their order [POST-05, POST-08, POST-21, DATA-36, DATA-41]", async ({
     browser,
     db,

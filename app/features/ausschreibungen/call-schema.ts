@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { paragraphs } from "~/text/paragraphs";
 import { budgets, durations, experienceLevels, workLocations } from "./call-options";
 import { categories } from "./categories";
 import { targetGroups } from "./target-groups";
@@ -10,7 +11,6 @@ const mostEntries = 20;
 export const longestEntry = 200;
 
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
-const clean = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
 
 /** Each line is an entry: that is how they are written where no script runs. None is empty, none there twice. */
 export function entriesOf(given: (string | undefined)[]): string[] {
@@ -64,7 +64,7 @@ export function callSchema(days: Days) {
       description: z
         .string({ error: requiredText })
         .check(
-          z.overwrite(clean),
+          z.overwrite(paragraphs),
           z.minLength(1, requiredText),
           z.maxLength(longestDescription, "Die Beschreibung darf höchstens 10.000 Zeichen lang sein"),
         ),

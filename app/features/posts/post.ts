@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { PostImage, UserType } from "~/db/schema";
+import { paragraphs } from "~/text/paragraphs";
 
 export const mostPosts = 5;
 export const mostImages = 3;
@@ -15,7 +16,7 @@ export const tooManyImagesText = "Sie können maximal 3 Bilder pro Post hochlade
 const content = z
   .string({ error: "Bitte geben Sie einen Text ein" })
   .check(
-    z.trim(),
+    z.overwrite(paragraphs),
     z.minLength(1, "Bitte geben Sie einen Text ein"),
     z.maxLength(longestPost, `Der Text darf höchstens ${longestPost} Zeichen lang sein`),
   );

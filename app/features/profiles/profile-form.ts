@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { nameText } from "~/auth/forms";
+import { paragraphs } from "~/text/paragraphs";
 import { joinEntries } from "./entries";
 import { titleLength } from "./profile";
 
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
-const paragraphs = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
 
 const line = (length: number, tooLong: string) =>
   z.optional(z.string().check(z.overwrite(oneLine), z.maxLength(length, tooLong)));

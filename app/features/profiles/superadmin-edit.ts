@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { nameTextOr } from "~/auth/forms";
+import { paragraphs } from "~/text/paragraphs";
 import { titleLength } from "./profile";
 
 const text = (longest: number, tooLong: string) =>
-  z._default(z.string(), "").check(z.trim(), z.maxLength(longest, tooLong));
+  z._default(z.string(), "").check(z.overwrite(paragraphs), z.maxLength(longest, tooLong));
 
 const words = z._default(z.array(z.string().check(z.trim(), z.maxLength(60, "Höchstens 60 Zeichen"))), []);
 
