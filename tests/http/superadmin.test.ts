@@ -26,7 +26,7 @@ it("edits the stated fields of a creative, keeps and adds skills, and leads the 
     location: "Bezau",
     bio: "Neu.",
     phone: "+43 1",
-    website: "https://anna.example",
+    website: "anna.example",
     contactEmail: "anna@kontakt.example",
     skills: ["Illustration"],
     newWord: "illustration",
@@ -48,6 +48,7 @@ it("edits the stated fields of a creative, keeps and adds skills, and leads the 
     email: anna.email,
     isSuperadmin: false,
   });
+  expect((await browser.get(`/kreative/${row?.slug}`)).html).toContain('href="https://anna.example"');
   const visitor = new Browserless(site.url);
   expect((await visitor.get(`/kreative/${anna.slug}`)).heading).toBe(name);
   const [act] = await db

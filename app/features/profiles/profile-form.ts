@@ -10,12 +10,12 @@ const line = (length: number, tooLong: string) =>
   z.optional(z.string().check(z.overwrite(oneLine), z.maxLength(length, tooLong)));
 
 /** 'studio-berg.at' is what people write; what is stored is an address that a browser follows. */
-const withProtocol = (address: string) => {
+export const withProtocol = (address: string) => {
   const trimmed = address.trim();
   return trimmed === "" || /^[a-z]+:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 };
 
-const isWebAddress = (address: string) => {
+export const isWebAddress = (address: string) => {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
 };

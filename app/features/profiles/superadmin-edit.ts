@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { nameTextOr } from "~/auth/forms";
 import { paragraphs } from "~/text/paragraphs";
 import { titleLength } from "./profile";
+import { isWebAddress, withProtocol } from "./profile-form";
 
 const text = (longest: number, tooLong: string) =>
   z._default(z.string(), "").check(z.overwrite(paragraphs), z.maxLength(longest, tooLong));
@@ -16,6 +17,7 @@ export const superadminEditSchema = z.object({
   bio: text(5000, "Die Beschreibung darf höchstens 5000 Zeichen lang sein"),
   phone: text(60, "Die Telefonnummer darf höchstens 60 Zeichen lang sein"),
   website: text(300, "Die Adresse darf höchstens 300 Zeichen lang sein").check(
+    z.overwrite(withProtocol),
     z.refine((value) => value === "" || isWebAddress(value), "Bitte geben Sie eine Webadresse ein"),
   ),
   contactEmail: text(254, "Diese E-Mail-Adresse ist zu lang").check(
@@ -32,11 +34,6 @@ export const superadminEditSchema = z.object({
 });
 
 export type SuperadminEdit = z.infer<typeof superadminEditSchema>;
-
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(/^[a-z]+:/i.test(value) ? value : `https://${value}`);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
-}
 
 /** The kept words and the new one, each once, however it is written. */
 export function mergeWords(kept: string[], added: string): string[] {
