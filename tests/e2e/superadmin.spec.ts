@@ -41,6 +41,31 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await expectNoSidewaysScroll(page);
 });
 
+test("shows a new claim link for ten seconds [ADM-17]", async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.clock.install();
+  await page.goto("/admin/reserve-profile");
+  const name = unique("Frida Rüf");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-Mail").fill(uniqueEmail("frida"));
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: `Claim-Link für ${name}` });
+  // From here on the page's time moves only when told, however long the machine takes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Profil reservieren" }).click();
+  await page.mouse.move(1, 1);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return toast.count();
+    })
+    .toBe(1);
+  await page.clock.runFor(9500);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1500);
+  await expect(toast).toHaveCount(0);
+});
+
 test("claims a profile: the button waits for the terms, only the first password can be shown [CLAIM-06, CLAIM-07, CLAIM-23]", {
   tag: "@phone",
 }, async ({ page, db, mailSink }) => {
