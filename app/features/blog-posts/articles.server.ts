@@ -96,7 +96,7 @@ export async function listNewestWithText() {
   return articles.map((article) => ({ ...article, content: safeHtml(article.content) }));
 }
 
-/** Others of the same category first, then the newest. */
+/** The newest others of the same category. */
 export function listRelatedArticles({ slug, category }: Pick<ArticleSummary, "slug" | "category">) {
   return db
     .select(summary)

@@ -22,9 +22,11 @@ const fields = (title = unique("Papier aus der Nähe")) => ({
 describe("saving an article", () => {
   it("keeps the fields, who made it, and a computed reading time [BADM-15, DATA-39, BADM-11]", async () => {
     const anna = await createPerson(db);
-    const { id } = await createArticle({ ...fields(), content: `<p>${"Wort ".repeat(600)}</p>` }, anna.id);
+    const given = { ...fields(), content: `<p>${"Wort ".repeat(600)}</p>`, imageUrl: "https://example.com/bild.jpg" };
+    const { id, slug } = await createArticle(given, anna.id);
     const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
-    expect(row).toMatchObject({ createdBy: anna.id, published: false, featured: false, readTime: "3 min", version: 1 });
+    expect(row).toMatchObject({ ...given, slug, createdBy: anna.id, readTime: "3 min", version: 1 });
+    for (const moment of [row?.createdAt, row?.updatedAt]) expect(moment).toBeInstanceOf(Date);
   });
 
   it("keeps only clean HTML [BLOG-19]", async () => {

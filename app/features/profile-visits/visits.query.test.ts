@@ -23,7 +23,12 @@ describe("recording", () => {
   it("keeps who it was and the day [STAT-01, DATA-38]", async () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const [stored] = await visit(anna, { viewer: asViewer(ben) });
-    expect(stored).toMatchObject({ visitorId: ben.id, visitorHash: null, visitDate: dayInVienna() });
+    expect(stored).toMatchObject({
+      visitedProfileId: anna.id,
+      visitorId: ben.id,
+      visitorHash: null,
+      visitDate: dayInVienna(stored?.visitedAt),
+    });
   });
 
   it("counts everyone once a day, signed in or not [STAT-04]", async () => {
