@@ -111,6 +111,12 @@ describe("writing a post", () => {
       const file = await fetch(site.url + url, { headers: { accept: "image/avif,*/*" } });
       expect(file.headers.get("content-type")).toBe("image/avif");
       expect(file.headers.get("cache-control")).toContain("max-age=3600");
+      const again = await fetch(site.url + url, {
+        headers: { accept: "image/avif,*/*", "if-none-match": file.headers.get("etag") ?? "" },
+      });
+      expect(again.status).toBe(304);
+      for (const name of ["cache-control", "vary", "etag"])
+        expect(again.headers.get(name)).toBe(file.headers.get(name));
     }
     const images = byTag(page.document, "img").filter((image) => attribute(image, "alt")?.startsWith("Bild Nummer"));
     // Behind the three of the post come the same three in its lightboxes.

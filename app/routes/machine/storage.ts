@@ -18,14 +18,14 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const found = await firstThatExists(candidates(name, request.headers.get("accept") ?? ""), (one) => disk.exists(one));
   if (!found) return new Response("Not found", { status: 404 });
   const { contentLength, etag } = await disk.getMetaData(found);
+  const caching = { etag, "cache-control": "public, max-age=3600", vary: "Accept" };
+  // An answer without a body takes the place of the headers that were kept: it says all of them again.
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: caching });
   const headers = {
+    ...caching,
     "content-type": types[formatOf(found)] ?? "",
-    "cache-control": "public, max-age=3600",
-    vary: "Accept",
-    etag,
     "content-length": `${contentLength}`,
   };
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: { etag } });
   return new Response(await disk.getBytes(found).then((bytes) => new Uint8Array(bytes)), { headers });
 }
 
