@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import type { GuardAnswer } from "./auth/guards.server";
+import { type GuardAnswer, nothingAtNul } from "./auth/guards.server";
 import { identifyViewer } from "./auth/session.server";
 import { viewerContext } from "./auth/viewer";
 import { surviveLostConnection } from "./http/lost-connection";
@@ -26,7 +26,7 @@ import styles from "./styles/app.css?url";
 import { fontUrls } from "./ui/fonts";
 import { showToast } from "./ui/toaster";
 
-export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyViewer, knowFrame];
+export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyViewer, knowFrame, nothingAtNul];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [surviveLostConnection];
 

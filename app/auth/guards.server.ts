@@ -13,12 +13,16 @@ export interface GuardAnswer {
 
 function refuse(
   context: Readonly<RouterContextProvider>,
-  status: 401 | 403,
+  status: 401 | 403 | 404,
   interrupted: Interrupted | null,
   reason?: string,
 ): never {
   throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted, reason }, { status });
 }
+
+/** For every address: one with a NUL in it leads nowhere, since the database could not even compare it with anything. */
+export const nothingAtNul: MiddlewareFunction<Response> = ({ request, context }, next) =>
+  request.url.includes("%00") ? refuse(context, 404, null) : next();
 
 /** For an area of signed-in people. Who sends a form after the session has ended loses nothing of it. */
 export const signedInFor =

@@ -142,6 +142,21 @@ describe("an address that leads nowhere", () => {
     },
   );
 
+  it.for([
+    "/kreative/%00",
+    "/kreative?q=a%00b",
+    "/blog/%00",
+    "/bild/kreative/%00.png",
+    "/ausschreibungen?q=%00",
+    "/nachrichten/neu?an=kreative/%00",
+    "/profil/name-frei?name=%00",
+  ])("%s is one, to visitors and members: no text of ours holds a NUL", async (path, { browser, db }) => {
+    expect((await browser.get(path)).status).toBe(404);
+    await signIn(browser, await createPerson(db));
+    expect((await browser.get(path)).status).toBe(404);
+    expect((await browser.post(path, {})).status).toBe(404);
+  });
+
   it("keeps a signed-in person signed in [NAV-20]", async ({ browser, db }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
