@@ -354,6 +354,18 @@ describe("a company", () => {
     }
   });
 
+  it("answers numbers that are none with not found", async ({ browser, db }) => {
+    await signIn(browser, await createCompany(db));
+    for (const id of ["abc", "1.5", "1e400", "-1"]) {
+      expect((await browser.get(`/ausschreibungen/${id}/bearbeiten`)).status).toBe(404);
+      for (const verb of ["bearbeiten", "anheften", "loeschen"])
+        expect((await browser.post(`/ausschreibungen/${id}/${verb}`, { pinned: "ja" })).status).toBe(404);
+      expect((await browser.get(`/ausschreibungen?ausschreibung=${id}`)).status).toBe(200);
+      expect((await browser.get(`/nachrichten/neu?ausschreibung=${id}`)).text).toContain("gibt es nicht mehr");
+      expect((await browser.get(`/profil?ab=${id}`)).text).toContain("Noch keine Ausschreibungen");
+    }
+  });
+
   it("shows its active calls on its page, to signed-in people [COMP-06, COMP-07, COMP-08, ROLE-12]", async ({
     browser,
     db,

@@ -358,6 +358,7 @@ it("answers ids that are none with not found", async ({ browser, db }) => {
   ])
     expect((await browser.get(`/admin/${path}`)).status).toBe(404);
   for (const path of [
+    "profile/x",
     "profile/x/sperren",
     "ausschreibungen/999999999/loeschen",
     "posts/-1/ausblenden",

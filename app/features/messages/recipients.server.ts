@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { ausschreibungen, profiles, type UserType } from "~/db/schema";
+import { idOf } from "~/http/id-of";
 import { type Recipient, whyNotWrite } from "./recipient";
 
 export interface FoundRecipient extends Recipient {
@@ -25,7 +26,7 @@ type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean; isPublic: 
 /** Reads from the address whom a message is for, and looks up where it goes. Only the server learns that. */
 export async function findRecipient(query: URLSearchParams, senderId: string, on: Connection = db): Promise<Search> {
   const callId = query.get("ausschreibung");
-  if (callId !== null) return findByCall(on, Number(callId), senderId);
+  if (callId !== null) return findByCall(on, idOf(callId) ?? 0, senderId);
 
   const [userType, slug = ""] = (query.get("an") ?? "").split("/");
   const found = await find(on, and(eq(profiles.userType, userType as UserType), eq(profiles.slug, slug)));
@@ -43,7 +44,7 @@ async function findByCall(on: Connection, id: number, senderId: string): Promise
     .select({ ...columns, callId: ausschreibungen.id, title: ausschreibungen.title, isExpired })
     .from(ausschreibungen)
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
-    .where(and(eq(ausschreibungen.id, Number.isSafeInteger(id) ? id : 0), sql`not ${ausschreibungen.hidden}`));
+    .where(and(eq(ausschreibungen.id, id), sql`not ${ausschreibungen.hidden}`));
   if (!row) return refusal("Diese Ausschreibung gibt es nicht mehr.");
   if (row.isExpired) return refusal("Die Frist dieser Ausschreibung ist abgelaufen.");
   const { callId, title, isExpired: _, ...company } = row;

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { FavoriteRow } from "~/features/favorites/favorite-row";
 import { type Favorite, findFavorites } from "~/features/favorites/favorites.server";
+import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -12,8 +13,8 @@ import type { Route } from "./+types/favorites";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const before = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("nach") ?? "")?.[0];
-  const page = await findFavorites(getViewer(context).id, before ? Number(before) : null);
+  const before = idOf(new URL(request.url).searchParams.get("nach"));
+  const page = await findFavorites(getViewer(context).id, before);
   return page ?? data({ favorites: null, next: null }, { status: 500 });
 }
 

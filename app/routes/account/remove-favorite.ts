@@ -1,5 +1,6 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { removeFavorite } from "~/features/favorites/favorites.server";
+import { idOf } from "~/http/id-of";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
@@ -16,7 +17,7 @@ export function loader() {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   const back = sameOriginPath((await request.formData()).get("weiter")?.toString(), "/profil");
-  const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0;
+  const id = idOf(params.id) ?? 0;
   try {
     if (!(await removeFavorite(viewer.id, id))) return answerSmall(request, back, { toast: failed }, 404);
     return answerSmall(request, back, { toast: { title: "Aus Favoriten entfernt", kind: "success" } });

@@ -38,7 +38,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  return editProfile(getViewer(context), params.id, await request.formData());
+  const { id } = await getProfileForSuperadmin(params.id);
+  return editProfile(getViewer(context), id, await request.formData());
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
