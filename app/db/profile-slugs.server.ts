@@ -1,7 +1,21 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { firstFreeSlug, slugify } from "~/text/slug";
 import type { Connection } from "./client.server";
-import { profileSlugs, type UserType } from "./schema";
+import { profileSlugs, type profiles, type UserType } from "./schema";
+
+type Named = Pick<typeof profiles.$inferSelect, "id" | "userType" | "name" | "slug">;
+
+/** A name that makes the same slug keeps it, and one's own earlier slugs stay one's own. */
+export async function findSlugAfterRename(on: Connection, profile: Named, name: string): Promise<string> {
+  const { id, userType } = profile;
+  const wanted = slugify(name);
+  if (slugify(profile.name) === wanted) return profile.slug;
+  const [earlier] = await on
+    .select({ slug: profileSlugs.slug })
+    .from(profileSlugs)
+    .where(and(eq(profileSlugs.userType, userType), eq(profileSlugs.slug, wanted), eq(profileSlugs.profileId, id)));
+  return earlier?.slug ?? findFreeProfileSlug(on, userType, name);
+}
 
 /** Two people may ask at the same moment: the unique constraint decides, and the second asks again. */
 export async function findFreeProfileSlug(on: Connection, userType: UserType, name: string): Promise<string> {

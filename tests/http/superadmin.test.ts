@@ -61,6 +61,23 @@ it("edits the stated fields of a creative, keeps and adds skills, and leads the 
   expect(act?.after).toMatchObject({ Name: name, Fähigkeiten: ["Illustration"] });
 });
 
+it("saves what people write as their own form would [ADM-05, ADM-07]", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const anna = await createPerson(db, { skills: [] });
+  const edit = async (values: Record<string, string>) => {
+    const page = await browser.get(`/admin/profile/${anna.id}`);
+    await browser.submit(page.form(`/admin/profile/${anna.id}`, "name"), values);
+    return (await db.select().from(profiles).where(eq(profiles.id, anna.id)))[0];
+  };
+  expect(await edit({ website: "anna.example", newWord: "webdesign" })).toMatchObject({
+    website: "https://anna.example",
+    skills: ["Webdesign"],
+  });
+  expect((await browser.get(`/kreative/${anna.slug}`)).html).toContain('href="https://anna.example"');
+  expect((await edit({ name: unique("Anna Neu") }))?.slug).not.toBe(anna.slug);
+  expect(await edit({ name: anna.name })).toMatchObject({ name: anna.name, slug: anna.slug });
+});
+
 it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser, db }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const berg = await createCompany(db, { branchen: ["medien", "Holzbau"] });

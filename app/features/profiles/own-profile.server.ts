@@ -1,9 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { db, type Transaction } from "~/db/client.server";
-import { findFreeProfileSlug } from "~/db/profile-slugs.server";
-import { profileSlugs, profiles, type UserType } from "~/db/schema";
-import { slugify } from "~/text/slug";
+import { db } from "~/db/client.server";
+import { findSlugAfterRename } from "~/db/profile-slugs.server";
+import { profiles, type UserType } from "~/db/schema";
 import type { ProfileForm } from "./profile-form";
 
 export async function getOwnProfile(id: string) {
@@ -55,11 +54,16 @@ export function updateProfile(
 ): Promise<"saved" | "stale"> {
   const { version, name, skills, branchen, acceptsMessages, isHidden } = form;
   return db.transaction(async (tx) => {
+    const [present] = await tx
+      .select({ id: profiles.id, userType: profiles.userType, name: profiles.name, slug: profiles.slug })
+      .from(profiles)
+      .where(eq(profiles.id, owner.id));
+    if (!present) return "stale";
     const updated = await tx
       .update(profiles)
       .set({
         name,
-        slug: await slugFor(tx, owner, name),
+        slug: await findSlugAfterRename(tx, present, name),
         title: form.title || null,
         location: form.location || null,
         bio: form.bio || null,
@@ -81,27 +85,6 @@ export function updateProfile(
       .returning({ id: profiles.id });
     return updated.length > 0 ? "saved" : "stale";
   });
-}
-
-/** A name that makes the same slug keeps it, and one's own earlier slugs stay one's own. */
-async function slugFor(tx: Transaction, owner: { id: string; userType: UserType }, name: string): Promise<string> {
-  const [present] = await tx
-    .select({ name: profiles.name, slug: profiles.slug })
-    .from(profiles)
-    .where(eq(profiles.id, owner.id));
-  const wanted = slugify(name);
-  if (present && slugify(present.name) === wanted) return present.slug;
-  const [earlier] = await tx
-    .select({ slug: profileSlugs.slug })
-    .from(profileSlugs)
-    .where(
-      and(
-        eq(profileSlugs.userType, owner.userType),
-        eq(profileSlugs.slug, wanted),
-        eq(profileSlugs.profileId, owner.id),
-      ),
-    );
-  return earlier?.slug ?? findFreeProfileSlug(tx, owner.userType, name);
 }
 
 export async function updateHighlights(id: string, portfolioHighlights: string[]): Promise<void> {

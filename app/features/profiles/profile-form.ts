@@ -3,22 +3,12 @@ import { nameText } from "~/auth/forms";
 import { paragraphs } from "~/text/paragraphs";
 import { joinEntries } from "./entries";
 import { titleLength } from "./profile";
+import { isWebAddress, withProtocol } from "./web-address";
 
 const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 const line = (length: number, tooLong: string) =>
   z.optional(z.string().check(z.overwrite(oneLine), z.maxLength(length, tooLong)));
-
-/** 'studio-berg.at' is what people write; what is stored is an address that a browser follows. */
-export const withProtocol = (address: string) => {
-  const trimmed = address.trim();
-  return trimmed === "" || /^[a-z]+:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-};
-
-export const isWebAddress = (address: string) => {
-  const url = URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
-};
 
 const mostEntries = 30;
 const longestEntry = 50;

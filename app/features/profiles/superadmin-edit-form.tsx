@@ -59,6 +59,7 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
         <TextField field={fields.contactEmail} label="Kontakt-E-Mail" type="email" autoComplete="off" optional />
         {userType === "kreative" ? (
           <SuperadminWords
+            kind="skills"
             field={fields.skills}
             newField={fields.newWord}
             label="Fähigkeiten"
@@ -67,6 +68,7 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
           />
         ) : (
           <SuperadminWords
+            kind="branchen"
             field={fields.branchen}
             newField={fields.newWord}
             label="Branchen"

@@ -4,13 +4,13 @@ import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
-import { findFreeProfileSlug } from "~/db/profile-slugs.server";
+import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { slugify } from "~/text/slug";
-import { mergeWords, type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
+import { joinEntries } from "./entries";
+import { type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
 
 class ChangedMeanwhile extends Error {}
 
@@ -42,7 +42,6 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
   if (!profile) throw data(null, { status: 404 });
   if (edit.knownVersion && edit.knownVersion !== profile.updatedAt.toISOString()) throw new ChangedMeanwhile();
   const { name, title, location, bio, phone, website, contactEmail, newWord } = edit;
-  const isRenamed = slugify(name) !== slugify(profile.name);
   const values = {
     name,
     title: title || null,
@@ -52,14 +51,14 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
     website: website || null,
     contactEmail: contactEmail || null,
     ...(profile.userType === "kreative"
-      ? { skills: mergeWords(edit.skills, newWord) }
-      : { branchen: mergeWords(edit.branchen, newWord) }),
+      ? { skills: joinEntries("skills", edit.skills, newWord) }
+      : { branchen: joinEntries("branchen", edit.branchen, newWord) }),
   };
   await tx
     .update(profiles)
     .set({
       ...values,
-      slug: isRenamed ? await findFreeProfileSlug(tx, profile.userType, name) : profile.slug,
+      slug: await findSlugAfterRename(tx, profile, name),
       updatedAt: new Date(),
     })
     .where(eq(profiles.id, id));

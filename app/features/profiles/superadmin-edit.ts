@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { nameTextOr } from "~/auth/forms";
 import { paragraphs } from "~/text/paragraphs";
 import { titleLength } from "./profile";
-import { isWebAddress, withProtocol } from "./profile-form";
+import { isWebAddress, withProtocol } from "./web-address";
 
 const text = (longest: number, tooLong: string) =>
   z._default(z.string(), "").check(z.overwrite(paragraphs), z.maxLength(longest, tooLong));
@@ -34,12 +34,3 @@ export const superadminEditSchema = z.object({
 });
 
 export type SuperadminEdit = z.infer<typeof superadminEditSchema>;
-
-/** The kept words and the new one, each once, however it is written. */
-export function mergeWords(kept: string[], added: string): string[] {
-  const seen = new Map<string, string>();
-  for (const word of [...kept, added].map((one) => one.trim()).filter(Boolean)) {
-    if (!seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
-  }
-  return [...seen.values()];
-}

@@ -4,9 +4,10 @@ import { ChoiceField } from "~/ui/choice-field";
 import { TextField } from "~/ui/field";
 import { type Field, initialList } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
-import { mergeWords } from "./superadmin-edit";
+import { joinEntries } from "./entries";
 
 interface SuperadminWordsProps {
+  kind: "skills" | "branchen";
   field: Field;
   newField: Field;
   label: string;
@@ -16,9 +17,9 @@ interface SuperadminWordsProps {
 }
 
 /** Words to keep or take off, and a line for a new one. Without script the new one comes along when the form is sent. */
-export function SuperadminWords({ field, newField, label, newLabel, options }: SuperadminWordsProps) {
+export function SuperadminWords({ kind, field, newField, label, newLabel, options }: SuperadminWordsProps) {
   const [words, setWords] = useState(() =>
-    mergeWords([...options.map(({ value }) => value), ...initialList(field)], ""),
+    joinEntries(kind, [...options.map(({ value }) => value), ...initialList(field)], ""),
   );
   const [added, setAdded] = useState<string[]>([]);
   const line = useRef<HTMLInputElement>(null);
@@ -31,7 +32,7 @@ export function SuperadminWords({ field, newField, label, newLabel, options }: S
 
   function add() {
     if (!line.current) return;
-    const all = mergeWords(words, line.current.value);
+    const all = joinEntries(kind, words, line.current.value);
     setAdded([...added, ...all.slice(words.length)]);
     setWords(all);
     line.current.value = "";

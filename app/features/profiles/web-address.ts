@@ -1,0 +1,10 @@
+/** 'studio-berg.at' is what people write; what is stored is an address that a browser follows. */
+export const withProtocol = (address: string) => {
+  const trimmed = address.trim();
+  return trimmed === "" || /^[a-z]+:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+};
+
+export const isWebAddress = (address: string) => {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
+};
