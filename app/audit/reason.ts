@@ -1,3 +1,4 @@
+import { paragraphs } from "~/text/typed";
 /** Long enough to be read as a reason, short enough for a mail. */
 export const reasonLength = { min: 5, max: 1000 };
 
@@ -6,6 +7,6 @@ export const missingReason = "Bitte nennen Sie einen Grund. Die betroffene Perso
 /** The reason a superadmin gives; null when there is none worth the name. */
 export function readReason(form: FormData): string | null {
   const value = form.get("reason");
-  const reason = typeof value === "string" ? value.normalize("NFC").trim().slice(0, reasonLength.max) : "";
+  const reason = typeof value === "string" ? paragraphs(value).slice(0, reasonLength.max) : "";
   return reason.length >= reasonLength.min ? reason : null;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paragraphs } from "~/text/paragraphs";
+import { oneLine, paragraphs } from "~/text/typed";
 import { budgets, durations, experienceLevels, workLocations } from "./call-options";
 import { categories } from "./categories";
 import { targetGroups } from "./target-groups";
@@ -9,8 +9,6 @@ export const longestTitle = 120;
 const longestDescription = 10_000;
 const mostEntries = 20;
 export const longestEntry = 200;
-
-const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** Each line is an entry: that is how they are written where no script runs. None is empty, none there twice. */
 export function entriesOf(given: (string | undefined)[]): string[] {

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { oneLine } from "~/text/typed";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { controlClass, controlProps, FieldErrors, Label } from "~/ui/field-frame";
@@ -34,7 +35,7 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
   }
 
   function add() {
-    const text = input.current?.value.replace(/\s+/g, " ").trim() ?? "";
+    const text = oneLine(input.current?.value ?? "");
     if (!input.current || !text) return;
     if (entries.includes(text)) return setNews(`„${text}“ steht schon in der Liste.`);
     input.current.value = "";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine, paragraphs } from "~/text/typed";
 
 export const blogCategories = [
   "Design Trends",
@@ -15,11 +16,9 @@ const longestArticle = 100_000;
 export const usualReadTime = "5 min";
 
 const line = (missing: string, longest: number) =>
-  z.string({ error: missing }).check(
-    z.overwrite((text) => text.normalize("NFC").replace(/\s+/g, " ").trim()),
-    z.minLength(1, missing),
-    z.maxLength(longest, `Bitte höchstens ${longest} Zeichen`),
-  );
+  z
+    .string({ error: missing })
+    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(longest, `Bitte höchstens ${longest} Zeichen`));
 
 const imageUrl = z.string().check(
   z.trim(),
@@ -36,7 +35,7 @@ export const blogPostSchema = z.object({
   content: z
     .string({ error: "Bitte schreiben Sie den Artikel" })
     .check(
-      z.trim(),
+      z.overwrite(paragraphs),
       z.minLength(1, "Bitte schreiben Sie den Artikel"),
       z.maxLength(longestArticle, "Der Artikel ist zu lang"),
     ),

@@ -1,19 +1,8 @@
 import * as z from "zod/mini";
+import { oneLine, paragraphs } from "~/text/typed";
 
 const longestSubject = 200;
 const longestMessage = 5000;
-
-const oneLine = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-const lines = (text: string) =>
-  text
-    .normalize("NFC")
-    .replaceAll("\r\n", "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
 
 /** A text without which a message can't be sent. */
 const required = (missing: string, tidy: (text: string) => string) =>
@@ -30,7 +19,7 @@ export const messageSchema = z.object({
   subject: required("Betreff ist ein Pflichtfeld", oneLine).check(
     z.maxLength(longestSubject, `Der Betreff darf höchstens ${longestSubject} Zeichen lang sein`),
   ),
-  message: required("Nachricht ist ein Pflichtfeld", lines).check(
+  message: required("Nachricht ist ein Pflichtfeld", paragraphs).check(
     z.maxLength(longestMessage, "Die Nachricht darf höchstens 5.000 Zeichen lang sein"),
   ),
 });

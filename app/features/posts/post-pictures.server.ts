@@ -1,5 +1,6 @@
 import type { PostImage } from "~/db/schema";
 import { keysOf, preparePicture, storePicture } from "~/images/pictures.server";
+import { oneLine } from "~/text/typed";
 import { longestAlt, mostImages } from "./post";
 import { postWidths } from "./post-widths";
 
@@ -15,7 +16,7 @@ export function readChosenImages(form: FormData): ChosenImage[] {
   const alts = form.getAll("alts").map(String);
   return form
     .getAll("images")
-    .map((file, index) => ({ file, alt: (alts[index] ?? "").trim().slice(0, longestAlt) }))
+    .map((file, index) => ({ file, alt: oneLine(alts[index] ?? "").slice(0, longestAlt) }))
     .filter((image): image is ChosenImage => image.file instanceof File && image.file.size > 0);
 }
 

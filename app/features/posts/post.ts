@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PostImage, UserType } from "~/db/schema";
-import { paragraphs } from "~/text/paragraphs";
+import { paragraphs } from "~/text/typed";
 
 export const mostPosts = 5;
 export const mostImages = 3;

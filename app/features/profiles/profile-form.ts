@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { nameText } from "~/auth/forms";
-import { paragraphs } from "~/text/paragraphs";
+import { oneLine, paragraphs } from "~/text/typed";
 import { joinEntries } from "./entries";
 import { titleLength } from "./profile";
 import { isWebAddress, withProtocol } from "./web-address";
-
-const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 const line = (length: number, tooLong: string) =>
   z.optional(z.string().check(z.overwrite(oneLine), z.maxLength(length, tooLong)));

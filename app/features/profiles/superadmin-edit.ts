@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { nameTextOr } from "~/auth/forms";
-import { paragraphs } from "~/text/paragraphs";
+import { oneLine, paragraphs } from "~/text/typed";
 import { titleLength } from "./profile";
 import { isWebAddress, withProtocol } from "./web-address";
 
-const text = (longest: number, tooLong: string) =>
-  z._default(z.string(), "").check(z.overwrite(paragraphs), z.maxLength(longest, tooLong));
+const text = (longest: number, tooLong: string, tidy = oneLine) =>
+  z._default(z.string(), "").check(z.overwrite(tidy), z.maxLength(longest, tooLong));
 
-const words = z._default(z.array(z.string().check(z.trim(), z.maxLength(60, "Höchstens 60 Zeichen"))), []);
+const words = z._default(z.array(z.string().check(z.overwrite(oneLine), z.maxLength(60, "Höchstens 60 Zeichen"))), []);
 
 /** What a superadmin may change of any profile: skills of creatives, branchen of companies, the rest of both. */
 export const superadminEditSchema = z.object({
   name: nameTextOr("Bitte geben Sie den Namen ein"),
   title: text(titleLength, `Der Titel darf höchstens ${titleLength} Zeichen lang sein`),
   location: text(120, "Der Ort darf höchstens 120 Zeichen lang sein"),
-  bio: text(5000, "Die Beschreibung darf höchstens 5000 Zeichen lang sein"),
+  bio: text(5000, "Die Beschreibung darf höchstens 5000 Zeichen lang sein", paragraphs),
   phone: text(60, "Die Telefonnummer darf höchstens 60 Zeichen lang sein"),
   website: text(300, "Die Adresse darf höchstens 300 Zeichen lang sein").check(
     z.overwrite(withProtocol),

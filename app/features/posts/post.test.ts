@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { longestPost, postSchema } from "./post";
+
+it("counts the end of a line once, however the browser sends it", () => {
+  const content = `${"a".repeat(longestPost - 3)}\r\nb`;
+  expect(postSchema.parse({ content }).content).toBe(content.replace("\r", ""));
+  expect(postSchema.safeParse({ content: `${content}cd` }).success).toBe(false);
+});
+
+it("takes what no database can hold out of a text", () => {
+  expect(postSchema.parse({ content: "Vor\0her\n" }).content).toBe("Vorher");
+});
