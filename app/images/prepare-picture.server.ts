@@ -24,7 +24,8 @@ export interface PreparedPicture {
   height: number;
   /** A few pixels as a data URL, for the time until the picture has come. */
   placeholder: string;
-  files: { format: PictureFormat /** Set on the narrower ones. */; width?: number; bytes: Buffer }[];
+  /** `width` is set on the narrower ones. */
+  files: { format: PictureFormat; width?: number; bytes: Buffer }[];
 }
 
 const readable = new Set(["jpeg", "png", "webp", "gif", "heif"]);
