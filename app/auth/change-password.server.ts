@@ -8,7 +8,7 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
-import { isCommonPassword } from "./common-passwords.server";
+import { commonPasswordText, isCommonPassword } from "./common-passwords.server";
 import { changePasswordSchema } from "./forms";
 import { passwordChangedMail } from "./mails";
 import type { Viewer } from "./viewer";
@@ -25,8 +25,7 @@ export async function changePassword(viewer: Viewer, request: Request, goTo: str
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const { currentPassword, newPassword } = submission.value;
   if (isCommonPassword(newPassword)) {
-    const text = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
-    return refused(submission.reply({ ...hidden, fieldErrors: { newPassword: [text] } }));
+    return refused(submission.reply({ ...hidden, fieldErrors: { newPassword: [commonPasswordText] } }));
   }
   const wait = await countTry("own-password", viewer.id);
   if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);

@@ -12,6 +12,10 @@ const email = emailTextOr("Bitte geben Sie Ihre E-Mail-Adresse ein");
 /** The longest password that is hashed: more would only cost time. */
 export const longestPassword = 128;
 
+const ownPassword = z
+  .string({ error: "Bitte geben Sie Ihr Passwort ein" })
+  .check(z.maxLength(longestPassword, `Das Passwort hat höchstens ${longestPassword} Zeichen`));
+
 function newPassword(minLength: number) {
   return z
     .string({ error: "Bitte geben Sie ein Passwort ein" })
@@ -37,9 +41,7 @@ export const nameText = nameTextOr("Bitte geben Sie Ihren Namen ein");
 
 export const signInSchema = z.object({
   email,
-  password: z
-    .string({ error: "Bitte geben Sie Ihr Passwort ein" })
-    .check(z.maxLength(longestPassword, `Das Passwort hat höchstens ${longestPassword} Zeichen`)),
+  password: ownPassword,
 });
 
 const agbRequired = "AGB erforderlich: Bitte akzeptieren Sie die AGB und Datenschutzerklärung.";
@@ -95,8 +97,4 @@ export function changePasswordSchema(passwordMinLength: number) {
 }
 
 /** Asked again before what can't be undone. */
-export const ownPasswordSchema = z.object({
-  password: z
-    .string({ error: "Bitte geben Sie Ihr Passwort ein" })
-    .check(z.maxLength(longestPassword, `Das Passwort hat höchstens ${longestPassword} Zeichen`)),
-});
+export const ownPasswordSchema = z.object({ password: ownPassword });

@@ -6,7 +6,7 @@ import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
-import { isCommonPassword } from "./common-passwords.server";
+import { commonPasswordText, isCommonPassword } from "./common-passwords.server";
 import { newPasswordSchema, requestResetSchema } from "./forms";
 
 const notSent = "E-Mail nicht gesendet";
@@ -38,8 +38,7 @@ export async function setNewPassword(form: FormData, clientAddress: string) {
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const { token, password } = submission.value;
   if (isCommonPassword(password)) {
-    const text = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
-    return refused(submission.reply({ ...hidden, fieldErrors: { password: [text] } }));
+    return refused(submission.reply({ ...hidden, fieldErrors: { password: [commonPasswordText] } }));
   }
   const wait = await countTry("new-password-address", clientAddress);
   if (wait)

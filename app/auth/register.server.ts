@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
-import { isCommonPassword } from "./common-passwords.server";
+import { commonPasswordText, isCommonPassword } from "./common-passwords.server";
 import { registerSchema } from "./forms";
 
 type Registration = z.infer<ReturnType<typeof registerSchema>>;
@@ -31,8 +31,7 @@ export async function register(form: FormData, clientAddress: string, goTo: stri
   if (submission.status !== "success") return refuse();
   const registration = submission.value;
   if (isCommonPassword(registration.password)) {
-    const text = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
-    return refuse(undefined, 400, { password: [text] });
+    return refuse(undefined, 400, { password: [commonPasswordText] });
   }
   const wait = await countTry("register-check", clientAddress);
   if (wait) return refuse({ title: failed, text: tooManyTriesText(wait) }, 429);

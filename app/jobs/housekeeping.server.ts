@@ -10,6 +10,7 @@ import {
   verifications,
   visitSalts,
 } from "~/db/schema";
+import { today } from "~/db/today";
 import { log } from "~/log.server";
 import { scheduleDaily, work } from "./jobs.server";
 
@@ -42,9 +43,7 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
     pageViews: await countOf(
       db.delete(pageViews).where(lt(pageViews.day, sql`current_date - ${`${analyticsMonths} months`}::interval`)),
     ),
-    salts: await countOf(
-      db.delete(visitSalts).where(lt(visitSalts.day, sql`(now() at time zone 'Europe/Vienna')::date`)),
-    ),
+    salts: await countOf(db.delete(visitSalts).where(lt(visitSalts.day, today))),
     featuredProfiles: await countOf(endFeaturing(profiles)),
     featuredCalls: await countOf(endFeaturing(ausschreibungen)),
   };
@@ -57,7 +56,7 @@ const endFeaturing = (table: typeof profiles | typeof ausschreibungen) =>
   db
     .update(table)
     .set({ featured: false, featuredUntil: null })
-    .where(and(table.featured, lt(table.featuredUntil, sql`(now() at time zone 'Europe/Vienna')::date`)));
+    .where(and(table.featured, lt(table.featuredUntil, today)));
 
 async function countOf(deletion: PromiseLike<{ rowCount: number | null }>): Promise<number> {
   return (await deletion).rowCount ?? 0;

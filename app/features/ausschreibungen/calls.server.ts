@@ -2,6 +2,7 @@ import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { ausschreibungen, profiles } from "~/db/schema";
+import { today } from "~/db/today";
 import { dayInVienna } from "~/text/dates";
 import type { CallDetail, CallSummary } from "./call";
 import { type CallFilter, selectPage } from "./call-page.server";
@@ -22,7 +23,7 @@ const summary = {
   workLocation: ausschreibungen.workLocation,
   experienceLevel: ausschreibungen.experienceLevel,
   featured: sql<boolean>`${isFeatured()}`,
-  isExpired: sql<boolean>`coalesce(${ausschreibungen.deadline} < ${today()}, false)`,
+  isExpired: sql<boolean>`coalesce(${ausschreibungen.deadline} < ${today}, false)`,
   userId: ausschreibungen.userId,
   companyIsPublic: profiles.isPublic,
   companyName: profiles.name,
@@ -32,12 +33,8 @@ const summary = {
 };
 const listed = { ...summary, description: sql<string>`left(${ausschreibungen.description}, ${descriptionStart})` };
 
-function today(): SQL {
-  return sql`(now() at time zone 'Europe/Vienna')::date`;
-}
-
 function isFeatured(): SQL {
-  return sql`(${ausschreibungen.featured} and coalesce(${ausschreibungen.featuredUntil} >= ${today()}, true))`;
+  return sql`(${ausschreibungen.featured} and coalesce(${ausschreibungen.featuredUntil} >= ${today}, true))`;
 }
 
 /** What others may see: nothing a superadmin has hidden, nothing of someone who is blocked. */

@@ -1,10 +1,9 @@
 import { and, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
+import { today } from "~/db/today";
 
 const featuredCallsShown = 3;
-
-const today = sql`(now() at time zone 'Europe/Vienna')::date`;
 
 const isFeaturedToday = and(
   ausschreibungen.featured,

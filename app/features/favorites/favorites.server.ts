@@ -50,16 +50,6 @@ export function listLikers(profileId: string) {
     .limit(likersShown);
 }
 
-/** For a page that has more to show: nobody when they cannot be loaded. */
-export async function findLikers(profileId: string) {
-  try {
-    return await listLikers(profileId);
-  } catch (error) {
-    log.error({ err: error }, "could not load who likes a profile");
-    return [];
-  }
-}
-
 export type Liker = Awaited<ReturnType<typeof listLikers>>[number];
 
 const favoritesPerPage = 50;

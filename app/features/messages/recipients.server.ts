@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { ausschreibungen, profiles, type UserType } from "~/db/schema";
+import { today } from "~/db/today";
 import { idOf } from "~/http/id-of";
 import { type Recipient, whyNotWrite } from "./recipient";
 
@@ -39,7 +40,7 @@ async function find(on: Connection, condition: SQL | undefined): Promise<Row | u
 }
 
 async function findByCall(on: Connection, id: number, senderId: string): Promise<Search> {
-  const isExpired = sql<boolean>`coalesce(${ausschreibungen.deadline} < (now() at time zone 'Europe/Vienna')::date, false)`;
+  const isExpired = sql<boolean>`coalesce(${ausschreibungen.deadline} < ${today}, false)`;
   const [row] = await on
     .select({ ...columns, callId: ausschreibungen.id, title: ausschreibungen.title, isExpired })
     .from(ausschreibungen)

@@ -2,12 +2,13 @@ import { count, gte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import { ausschreibungen, messages, profiles, profileVisits } from "~/db/schema";
+import { today } from "~/db/today";
 import { dayInVienna } from "~/text/dates";
 import { countDays, type Figure } from "./figures";
 
 const shownDays = 30;
 
-const firstDay = sql`((now() at time zone 'Europe/Vienna')::date - ${shownDays - 1}::int)`;
+const firstDay = sql`(${today} - ${shownDays - 1}::int)`;
 
 type DayRow = { day: string; count: number };
 
@@ -35,11 +36,11 @@ export async function listFigures(): Promise<Figure[]> {
     perDay(messages, messages.createdAt),
     counted(profileVisits, sql`${profileVisits.visitDate}`, gte(profileVisits.visitDate, firstDay)),
   ]);
-  const today = dayInVienna();
+  const lastDay = dayInVienna();
   return [
-    { label: "Registrierungen", days: countDays(registrations, today, shownDays) },
-    { label: "Ausschreibungen", days: countDays(calls, today, shownDays) },
-    { label: "Nachrichten", days: countDays(sent, today, shownDays) },
-    { label: "Profilbesuche", days: countDays(visits, today, shownDays) },
+    { label: "Registrierungen", days: countDays(registrations, lastDay, shownDays) },
+    { label: "Ausschreibungen", days: countDays(calls, lastDay, shownDays) },
+    { label: "Nachrichten", days: countDays(sent, lastDay, shownDays) },
+    { label: "Profilbesuche", days: countDays(visits, lastDay, shownDays) },
   ];
 }

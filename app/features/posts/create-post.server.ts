@@ -3,7 +3,7 @@ import { db, violatedConstraint } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
-import { dropFiles, keepFiles, PictureRefused, removeDropped } from "~/images/pictures.server";
+import { discardFiles, keepFiles, PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { mostImages, mostPosts, postLimitText, postSchema, tooManyImagesText } from "./post";
 import { readChosenImages, storePostImages } from "./post-pictures.server";
@@ -48,7 +48,7 @@ export async function createPost(form: FormData, authorId: string, goTo: string)
       await keepFiles(tx, stored.keys);
     });
   } catch (error) {
-    await dropFiles(db, stored.keys).then(removeDropped, () => {});
+    await discardFiles(stored.keys);
     if (violatedConstraint(error) === "posts_limit") return failure(postLimitText, 409);
     log.error({ err: error }, "could not create a post");
     return failure("Fehler beim Erstellen des Posts", 500);

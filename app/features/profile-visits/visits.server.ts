@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles, profileVisits } from "~/db/schema";
+import { today } from "~/db/today";
 import type { Period } from "./period";
 
 const listed = 50;
@@ -52,7 +53,6 @@ export interface VisitDay {
 
 /** Each of the last 30 days in Vorarlberg, the quiet ones too. */
 export async function countVisitsByDay(profileId: string): Promise<VisitDay[]> {
-  const today = sql`(now() at time zone 'Europe/Vienna')::date`;
   const { rows } = await db.execute<{ day: string; visits: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, count(${profileVisits.id})::int as visits
     from generate_series(${today} - ${chartDays - 1}::int, ${today}, interval '1 day') as day

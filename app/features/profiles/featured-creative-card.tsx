@@ -6,12 +6,11 @@ import { Card } from "~/ui/card";
 import { FacadeImage } from "~/ui/facade";
 import { TagList } from "~/ui/tag-list";
 import type { FeaturedCreative } from "./featured-creatives.server";
-
-const fallbackBio = "Erfahrener Kreativer mit Leidenschaft für Design...";
+import { cardBio, fallbackLocation, fallbackTitle, profilePath } from "./profile";
 
 export function FeaturedCreativeCard({ creative }: { creative: FeaturedCreative }) {
   const { name, slug, title, location, bio, skills, avatarUrl, favoriteCount } = creative;
-  const path = `/kreative/${slug}`;
+  const path = profilePath("kreative", slug);
 
   return (
     <Card
@@ -28,10 +27,10 @@ export function FeaturedCreativeCard({ creative }: { creative: FeaturedCreative 
           <span className="sr-only"> Mal „Gefällt mir“</span>
         </span>
       }
-      meta={`${title ?? "Kreativer"} · ${location ?? "Deutschland"}`}
+      meta={`${title || fallbackTitle} · ${location || fallbackLocation.kreative}`}
       transitionName={`cover-${slug}`}
     >
-      <p className="line-clamp-2">{bio ?? fallbackBio}</p>
+      <p className="line-clamp-2">{bio || cardBio}</p>
       {skills.length > 0 && <TagList tags={skills} max={3} label="Fähigkeiten" />}
       <Link to={path} className="link hit z-10 inline-block font-semibold">
         Portfolio anzeigen<span className="sr-only">: {name}</span>

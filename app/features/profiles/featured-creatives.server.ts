@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
+import { today } from "~/db/today";
 
 const featuredCreativesShown = 3;
 
@@ -23,10 +24,7 @@ export function listFeaturedCreatives() {
         eq(profiles.userType, "kreative"),
         profiles.featured,
         profiles.isPublic,
-        or(
-          isNull(profiles.featuredUntil),
-          gte(profiles.featuredUntil, sql`(now() at time zone 'Europe/Vienna')::date`),
-        ),
+        or(isNull(profiles.featuredUntil), gte(profiles.featuredUntil, today)),
       ),
     )
     .orderBy(desc(profiles.favoriteCount), profiles.id)

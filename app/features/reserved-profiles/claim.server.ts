@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { isCommonPassword } from "~/auth/common-passwords.server";
+import { commonPasswordText, isCommonPassword } from "~/auth/common-passwords.server";
 import { refused } from "~/http/answer";
 import { countTry } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -17,9 +17,7 @@ export async function claimProfile(token: string, form: FormData, clientAddress:
     if (submission.status !== "success") return refused(submission.reply(hidden));
     const { password } = submission.value;
     if (isCommonPassword(password)) {
-      const text =
-        "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
-      return refused(submission.reply({ ...hidden, fieldErrors: { password: [text] } }));
+      return refused(submission.reply({ ...hidden, fieldErrors: { password: [commonPasswordText] } }));
     }
     await refuseTooMany(clientAddress, person.email);
     const headers = await orElse(accountFailed, createClaimedAccount(token, password, person));

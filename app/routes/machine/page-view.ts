@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageViews } from "~/db/schema";
+import { today } from "~/db/today";
 import { countTry } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import type { Route } from "./+types/page-view";
@@ -16,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (await countTry("page-view-address", facts.clientAddress)) return new Response(null, { status: 429 });
   await db
     .insert(pageViews)
-    .values({ day: sql`(now() at time zone 'Europe/Vienna')::date`, path, views: 1 })
+    .values({ day: today, path, views: 1 })
     .onConflictDoUpdate({ target: [pageViews.day, pageViews.path], set: { views: sql`${pageViews.views} + 1` } });
   return new Response(null, { status: 204 });
 }

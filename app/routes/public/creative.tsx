@@ -1,6 +1,6 @@
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
-import { findLikers } from "~/features/favorites/favorites.server";
+import { listLikers } from "~/features/favorites/favorites.server";
 import { LikeButton } from "~/features/favorites/like-button";
 import { Likers } from "~/features/favorites/likers";
 import { MessageButton } from "~/features/messages/message-button";
@@ -16,6 +16,7 @@ import { ProfileHeader } from "~/features/profiles/profile-header";
 import { ProfileMissing } from "~/features/profiles/profile-missing";
 import { toPublicPage } from "~/features/profiles/public-page";
 import { getPublicProfile } from "~/features/profiles/public-profile.server";
+import { orEmpty } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
@@ -33,7 +34,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.onRepeat = (asked, clientAddress) =>
     recordVisit({ visitedProfileId: profile.id, viewer, request: asked, clientAddress });
   facts.onRepeat(request, facts.clientAddress);
-  const [likers, posts] = await Promise.all([findLikers(profile.id), readPostsOf(profile.id, null)]);
+  const [likers, posts] = await Promise.all([
+    orEmpty(() => listLikers(profile.id), "who likes a profile"),
+    readPostsOf(profile.id, null),
+  ]);
   return { ...toPublicPage(profile, viewer), viewer, likers, posts, site };
 }
 
