@@ -55,6 +55,7 @@ describe("readInterrupted", () => {
     ["another site", { ...sound, action: "https://boese.example" }],
     ["another host", { ...sound, action: "//boese.example" }],
     ["another host, bent", { ...sound, action: "/\\boese.example" }],
+    ["another host, behind what browsers leave out", { ...sound, action: "/\t/boese.example" }],
     ["fields that are no pairs", { ...sound, fields: [["a"]] }],
     ["fields that are no texts", { ...sound, fields: [["a", 1]] }],
     ["no fields", { action: "/" }],

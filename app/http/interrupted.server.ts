@@ -1,3 +1,5 @@
+import { sameOriginPath } from "./same-origin-path";
+
 /** A form that was sent without a session: where to, and what was typed. */
 export interface Interrupted {
   action: string;
@@ -22,7 +24,7 @@ export function readInterrupted(form: FormData): Interrupted | null {
   if (typeof carried !== "string") return null;
   try {
     const { action, fields, hadFiles } = JSON.parse(carried);
-    const isPath = typeof action === "string" && /^\/(?![/\\])/.test(action);
+    const isPath = typeof action === "string" && sameOriginPath(action, "") !== "";
     const areFields =
       Array.isArray(fields) &&
       fields.every(
