@@ -1,10 +1,12 @@
+import { Refusal } from "./refusal";
+
 /** The one entry of the built server: `node build/server/index.js [command]`. */
 const [command = "serve", ...words] = process.argv.slice(2);
 
 try {
   const { commands, isCommand } = await import("./commands");
   if (!isCommand(command))
-    throw new Error(`Unknown command: ${command}. There are: ${Object.keys(commands).join(", ")}`);
+    throw new Refusal(`There is no command ${command}, only ${Object.keys(commands).join(", ")}.`);
   await commands[command](...words);
 } catch (error) {
   process.exitCode = 1;
@@ -15,5 +17,3 @@ try {
   );
   process.exit();
 }
-
-export {};

@@ -18,7 +18,6 @@ export async function volume(...words: string[]): Promise<void> {
   }
   await withDatabase(settings, async (url) => {
     openDatabase(url, { max: 2 });
-    await insertVolume({ profiles, calls }, (text) => process.stdout.write(`  ${text}\n`));
-    await closeDatabase();
+    await insertVolume({ profiles, calls }, (text) => process.stdout.write(`  ${text}\n`)).finally(closeDatabase);
   });
 }

@@ -16,6 +16,12 @@ const isSuperadmin = async (db: Database, id: string) => {
   return row?.is;
 };
 
+it("tells who calls a command by a wrong name which there are", async ({ site }) => {
+  const { code, said } = await command(["superadmn"], settingsOf(site));
+  expect(code).toBe(1);
+  expect(said).toBe("There is no command superadmn, only serve, superadmin, backup, restore, volume.\n");
+});
+
 it("gives the role at the machine and takes it away again, to whoever is signed in at once [ADM-11]", async ({
   browser,
   db,
