@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import type { CallSummary } from "./call";
+import { isCallList } from "./call-query";
 import type { CallPage } from "./calls.server";
 
 type CallListProps = {
@@ -16,10 +17,7 @@ type CallListProps = {
 
 export function CallList({ page, isFirstPage, withQuery, renderRow }: CallListProps) {
   const { state, location } = useNavigation();
-  const isLoading =
-    state === "loading" &&
-    location.pathname === "/ausschreibungen" &&
-    !location.search.match(/[?&](ausschreibung|neu)\b/);
+  const isLoading = state === "loading" && isCallList(location);
 
   if (page.calls.length === 0) {
     return (

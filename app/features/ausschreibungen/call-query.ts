@@ -18,6 +18,12 @@ export function readCallQuery(url: string) {
   };
 }
 
+/** Whether the list is being looked for at this address, and not only a dialog opened over it. */
+export function isCallList({ pathname, search }: { pathname: string; search: string }): boolean {
+  const parameters = new URLSearchParams(search);
+  return pathname === "/ausschreibungen" && !parameters.has("ausschreibung") && !parameters.has("neu");
+}
+
 /** The list's address with some parameters changed; what only opens a dialog does not stay. */
 export function callListPath(search: string, changes: Record<string, string | null> = {}): string {
   const parameters = new URLSearchParams(search);

@@ -3,13 +3,14 @@ import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { isCallList } from "./call-query";
 import { categories } from "./categories";
 
 type CallSearchProps = { query: string; category: string | null };
 
 export function CallSearch({ query, category }: CallSearchProps) {
   const { location } = useNavigation();
-  const isSearching = location?.pathname === "/ausschreibungen" && !location.search.includes("ausschreibung=");
+  const isSearching = location !== undefined && isCallList(location);
 
   return (
     <Form
