@@ -44,9 +44,13 @@ test("writes an article in the editor, which loads only here [BADM-07, BADM-08, 
   await expect(dialog.getByRole("toolbar")).toBeVisible();
   expect(editors.length).toBeGreaterThan(0);
   const text = dialog.getByRole("textbox", { name: "Artikel" });
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(text).toHaveAttribute("aria-invalid", "true");
+  await expect(text).toHaveAccessibleDescription("Bitte schreiben Sie den Artikel");
   await text.click();
   await dialog.getByRole("button", { name: "Überschrift", exact: true }).click();
   await page.keyboard.type("Der Anfang");
+  await expect(text).not.toHaveAttribute("aria-invalid");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Ein Satz mit ");
   await dialog.getByRole("button", { name: "Fett" }).click();

@@ -25,7 +25,7 @@ export function ArticleField({ field }: { field: Field }) {
       />
       {isHydrated && (
         <Suspense fallback={<p className="mt-2 text-soft">Der Editor wird geladen...</p>}>
-          <RichText textarea={textarea} labelledBy={field.id} invalid={Boolean(field.errors)} />
+          <RichText textarea={textarea} labelledBy={field.id} errorId={field.errors && field.errorId} />
         </Suspense>
       )}
     </div>

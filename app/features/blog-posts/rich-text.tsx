@@ -8,11 +8,12 @@ interface RichTextProps {
   /** Holds the HTML that is sent. */
   textarea: () => HTMLTextAreaElement | null;
   labelledBy: string;
-  invalid: boolean;
+  /** Where it says what is wrong with the text. */
+  errorId?: string;
 }
 
 /** Writes what the sanitiser lets through, and looks like the article will. */
-export default function RichText({ textarea, labelledBy, invalid }: RichTextProps) {
+export default function RichText({ textarea, labelledBy, errorId }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const source = useRef(textarea);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -52,9 +53,20 @@ export default function RichText({ textarea, labelledBy, invalid }: RichTextProp
     return () => label?.removeEventListener("click", focus);
   }, [editor, labelledBy]);
 
+  useEffect(() => {
+    const box = editor?.view.dom;
+    if (!box || !errorId) return;
+    box.setAttribute("aria-invalid", "true");
+    box.setAttribute("aria-describedby", errorId);
+    return () => {
+      box.removeAttribute("aria-invalid");
+      box.removeAttribute("aria-describedby");
+    };
+  }, [editor, errorId]);
+
   return (
     <div
-      className={`mt-1.5 rounded-sm border-[1.5px] bg-card focus-within:border-ink ${invalid ? "border-danger" : "border-edge"}`}
+      className={`mt-1.5 rounded-sm border-[1.5px] bg-card focus-within:border-ink ${errorId ? "border-danger" : "border-edge"}`}
     >
       {editor && <RichTextBar editor={editor} />}
       <div ref={place} />
