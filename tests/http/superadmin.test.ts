@@ -74,6 +74,8 @@ it("saves what people write as their own form would [ADM-05, ADM-07]", async ({ 
     skills: ["Webdesign"],
   });
   expect((await browser.get(`/kreative/${anna.slug}`)).html).toContain('href="https://anna.example"');
+  expect(await edit({ phone: "1".repeat(41) })).toMatchObject({ phone: null });
+  expect(await edit({ newWord: "x".repeat(51) })).toMatchObject({ skills: ["Webdesign"] });
   expect((await edit({ name: unique("Anna Neu") }))?.slug).not.toBe(anna.slug);
   expect(await edit({ name: anna.name })).toMatchObject({ name: anna.name, slug: anna.slug });
 });

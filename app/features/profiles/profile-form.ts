@@ -2,14 +2,13 @@ import * as z from "zod/mini";
 import { nameText } from "~/auth/forms";
 import { oneLine, paragraphs } from "~/text/typed";
 import { joinEntries } from "./entries";
-import { titleLength } from "./profile";
+import { longestEntry, longestPhone, titleLength } from "./profile";
 import { isWebAddress, withProtocol } from "./web-address";
 
 const line = (length: number, tooLong: string) =>
   z.optional(z.string().check(z.overwrite(oneLine), z.maxLength(length, tooLong)));
 
 const mostEntries = 30;
-const longestEntry = 50;
 
 const entries = (
   kind: "skills" | "branchen",
@@ -43,7 +42,7 @@ export const profileSchema = z.pipe(
     phone: z.optional(
       z.string().check(
         z.overwrite(oneLine),
-        z.maxLength(40, "Die Telefonnummer darf höchstens 40 Zeichen lang sein"),
+        z.maxLength(longestPhone, `Die Telefonnummer darf höchstens ${longestPhone} Zeichen lang sein`),
         z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein"),
       ),
     ),

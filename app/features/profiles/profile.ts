@@ -8,6 +8,9 @@ export const cardBio = "Erfahrener Kreativer mit Leidenschaft für Design...";
 export const pageBio = "Keine Beschreibung verfügbar.";
 
 export const titleLength = 70;
+export const longestPhone = 40;
+/** Of a skill or an industry in one's own words. */
+export const longestEntry = 50;
 export const mostHighlights = 5;
 
 const bioLength = 350;

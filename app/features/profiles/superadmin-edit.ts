@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { nameTextOr } from "~/auth/forms";
 import { oneLine, paragraphs } from "~/text/typed";
-import { titleLength } from "./profile";
+import { longestEntry, longestPhone, titleLength } from "./profile";
 import { isWebAddress, withProtocol } from "./web-address";
 
 const text = (longest: number, tooLong: string, tidy = oneLine) =>
   z._default(z.string(), "").check(z.overwrite(tidy), z.maxLength(longest, tooLong));
 
-const words = z._default(z.array(z.string().check(z.overwrite(oneLine), z.maxLength(60, "Höchstens 60 Zeichen"))), []);
+const tooLongEntry = `Ein Eintrag hat höchstens ${longestEntry} Zeichen`;
+const words = z._default(z.array(z.string().check(z.overwrite(oneLine), z.maxLength(longestEntry, tooLongEntry))), []);
 
 /** What a superadmin may change of any profile: skills of creatives, branchen of companies, the rest of both. */
 export const superadminEditSchema = z.object({
@@ -15,7 +16,7 @@ export const superadminEditSchema = z.object({
   title: text(titleLength, `Der Titel darf höchstens ${titleLength} Zeichen lang sein`),
   location: text(120, "Der Ort darf höchstens 120 Zeichen lang sein"),
   bio: text(5000, "Die Beschreibung darf höchstens 5000 Zeichen lang sein", paragraphs),
-  phone: text(60, "Die Telefonnummer darf höchstens 60 Zeichen lang sein"),
+  phone: text(longestPhone, `Die Telefonnummer darf höchstens ${longestPhone} Zeichen lang sein`),
   website: text(300, "Die Adresse darf höchstens 300 Zeichen lang sein").check(
     z.overwrite(withProtocol),
     z.refine((value) => value === "" || isWebAddress(value), "Bitte geben Sie eine Webadresse ein"),
@@ -28,7 +29,7 @@ export const superadminEditSchema = z.object({
   ),
   skills: words,
   branchen: words,
-  newWord: text(60, "Höchstens 60 Zeichen"),
+  newWord: text(longestEntry, tooLongEntry),
   /** When the profile was last changed, as the form knows it. */
   knownVersion: z._default(z.string(), ""),
 });
