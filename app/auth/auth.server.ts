@@ -6,6 +6,7 @@ import { type Connection, db } from "~/db/client.server";
 import { findFreeProfileSlug } from "~/db/profile-slugs.server";
 import { accounts, profiles, sessions, type UserType, verifications } from "~/db/schema";
 import { log } from "~/log.server";
+import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { derivedKey } from "~/secret.server";
 import { settings } from "~/settings.server";
@@ -22,7 +23,13 @@ const hour = 60 * 60;
  * is kept or undone together.
  */
 export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
-  return betterAuth({
+  const mails: Promise<void>[] = [];
+  const queueMail = (to: string, mail: MailContent) => {
+    const queued = sendMail(on, to, mail);
+    mails.push(queued);
+    return queued;
+  };
+  const library = betterAuth({
     appName: settings.productName,
     baseURL: settings.siteUrl,
     secret: derivedKey("accounts"),
@@ -62,10 +69,10 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
-        await sendMail(on, user.email, newPasswordMail(user.name, token, settings));
+        await queueMail(user.email, newPasswordMail(user.name, token, settings));
       },
       onPasswordReset: async ({ user }) => {
-        await sendMail(on, user.email, passwordChangedMail(user.name, settings));
+        await queueMail(user.email, passwordChangedMail(user.name, settings));
       },
     },
     emailVerification: {
@@ -75,7 +82,7 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) => {
-        await sendMail(on, user.email, confirmationMail(user.name, token, settings, confirmedGoTo));
+        await queueMail(user.email, confirmationMail(user.name, token, settings, confirmedGoTo));
       },
     },
     databaseHooks: {
@@ -101,6 +108,9 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
       },
     },
   });
+  /** The library goes on when a mail can't be queued, and only logs it. Whoever awaits this learns of it. */
+  const allMailsQueued = () => Promise.all(mails.splice(0));
+  return Object.assign(library, { allMailsQueued });
 }
 
 async function refuseBlocked(on: Connection, userId: string): Promise<void> {

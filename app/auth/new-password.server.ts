@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { commonPasswordText, isCommonPassword } from "./common-passwords.server";
@@ -16,11 +17,16 @@ export async function requestNewPassword(form: FormData, clientAddress: string, 
   const submission = parseWithZod(form, { schema: requestResetSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const { email } = submission.value;
-  const wait = Math.max(await countTry("reset-address", clientAddress), await countTry("reset-account", email));
-  if (wait) return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429);
   try {
-    await db.transaction((tx) => createAuth(tx).api.requestPasswordReset({ body: { email } }));
+    const wait = Math.max(await countTry("reset-address", clientAddress), await countTry("reset-account", email));
+    if (wait) return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429);
+    await db.transaction(async (tx) => {
+      const auth = createAuth(tx);
+      await auth.api.requestPasswordReset({ body: { email } });
+      await auth.allMailsQueued();
+    });
   } catch (error) {
+    log.error({ err: error }, "could not send a link for a new password");
     const text =
       (error instanceof APIError && error.body?.message) || "Beim Senden der E-Mail ist ein Fehler aufgetreten.";
     return refused(submission.reply(), { title: notSent, text }, 500);

@@ -33,25 +33,29 @@ export async function register(form: FormData, clientAddress: string, goTo: stri
   if (isCommonPassword(registration.password)) {
     return refuse(undefined, 400, { password: [commonPasswordText] });
   }
-  const wait = await countTry("register-check", clientAddress);
-  if (wait) return refuse({ title: failed, text: tooManyTriesText(wait) }, 429);
+  try {
+    const wait = await countTry("register-check", clientAddress);
+    if (wait) return refuse({ title: failed, text: tooManyTriesText(wait) }, 429);
 
-  const taken = await findTaken(registration);
-  if (taken) return refuse(taken.problem, 400, { [taken.field]: [taken.problem.title] });
+    const taken = await findTaken(registration);
+    if (taken) return refuse(taken.problem, 400, { [taken.field]: [taken.problem.title] });
 
-  const waitForAccount = await countTry("register-address", clientAddress);
-  if (waitForAccount) return refuse({ title: failed, text: tooManyTriesText(waitForAccount) }, 429);
+    const waitForAccount = await countTry("register-address", clientAddress);
+    if (waitForAccount) return refuse({ title: failed, text: tooManyTriesText(waitForAccount) }, 429);
 
-  const { headers, taken: lostRace } = await createAccount(registration);
-  if (lostRace) {
-    const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
-    return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });
+    const { headers, taken: lostRace } = await createAccount(registration);
+    if (lostRace) {
+      const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
+      return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });
+    }
+    const description = settings.confirmEmail
+      ? "Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen."
+      : `Willkommen bei ${settings.productName}, ${registration.name}.`;
+    return redirectWithToast(goTo, { title: "Registrierung erfolgreich", description }, headers);
+  } catch (error) {
+    log.error({ err: error }, "registration failed");
+    return refuse({ title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
   }
-  if (!headers) return refuse({ title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
-  const description = settings.confirmEmail
-    ? "Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen."
-    : `Willkommen bei ${settings.productName}, ${registration.name}.`;
-  return redirectWithToast(goTo, { title: "Registrierung erfolgreich", description }, headers);
 }
 
 async function findTaken({ email, name }: Registration) {
@@ -74,7 +78,9 @@ async function createAccount(registration: Registration, triesLeft = 3): Promise
   const { agbAccepted: _, ...body } = registration;
   try {
     return await db.transaction(async (tx) => {
-      const { headers, response } = await createAuth(tx).api.signUpEmail({ body, returnHeaders: true });
+      const auth = createAuth(tx);
+      const { headers, response } = await auth.api.signUpEmail({ body, returnHeaders: true });
+      await auth.allMailsQueued();
       // For an address that has got an account just now, the library answers as if it had made one.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
       return owner?.id === response.user.id ? { headers } : { taken: { field: "email", problem: emailTaken } };
@@ -84,7 +90,6 @@ async function createAccount(registration: Registration, triesLeft = 3): Promise
     const taken = await findTaken(registration);
     if (taken) return { taken };
     if (triesLeft > 1) return createAccount(registration, triesLeft - 1);
-    log.error({ area: "accounts", code: error.body?.code }, "registration failed");
-    return {};
+    throw error;
   }
 }

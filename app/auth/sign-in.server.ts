@@ -21,10 +21,11 @@ export async function signIn(form: FormData, clientAddress: string, goTo: string
     return refused(submission.reply({ hideFields: ["password"] }), undefined, 400, interrupted);
   }
   const { email, password } = submission.value;
-  const wait = Math.max(await countTry("sign-in-address", clientAddress), await countTry("sign-in-account", email));
-  if (wait) return answer(tooManyTriesText(wait), 429);
   try {
-    const { headers } = await auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
+    const wait = Math.max(await countTry("sign-in-address", clientAddress), await countTry("sign-in-account", email));
+    if (wait) return answer(tooManyTriesText(wait), 429);
+    const { headers, refusal } = await startSession(email, password);
+    if (refusal) return answer(refusal, 400);
     await forgetTries("sign-in-account", email);
     if (interrupted)
       return data<FormAnswer>(
@@ -33,8 +34,18 @@ export async function signIn(form: FormData, clientAddress: string, goTo: string
       );
     return redirectWithToast(goTo, { title: "Erfolgreich angemeldet", description: "Willkommen zurück!" }, headers);
   } catch (error) {
+    log.error({ err: error }, "sign-in failed");
+    return answer("Ein unbekannter Fehler ist aufgetreten", 500);
+  }
+}
+
+async function startSession(email: string, password: string): Promise<{ headers?: Headers; refusal?: string }> {
+  try {
+    const { headers } = await auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
+    return { headers };
+  } catch (error) {
     if (!(error instanceof APIError)) throw error;
-    return answer(await explainRefusal(error, email), 400);
+    return { refusal: await explainRefusal(error, email) };
   }
 }
 

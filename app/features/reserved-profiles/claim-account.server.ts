@@ -75,10 +75,9 @@ async function refuseTaken(on: Connection, { name, email }: Person): Promise<voi
 async function signUp(tx: Transaction, person: Person & { password: string }) {
   const body = { ...person, userType: "kreative" };
   try {
-    const { headers, response } = await createAuth(tx, { confirmedGoTo: "/" }).api.signUpEmail({
-      body,
-      returnHeaders: true,
-    });
+    const auth = createAuth(tx, { confirmedGoTo: "/" });
+    const { headers, response } = await auth.api.signUpEmail({ body, returnHeaders: true });
+    await auth.allMailsQueued();
     return { headers, userId: response.user.id };
   } catch (error) {
     if (!(error instanceof APIError) || error.body?.code !== "FAILED_TO_CREATE_USER") throw error;

@@ -1,0 +1,83 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, it, onTestFinished } from "vitest";
+import { profiles, verifications } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { createPerson, password } from "../support/people";
+import { register, registration } from "../support/registration";
+import { claim, reserve } from "../support/reservations";
+
+const notRegistered = "Registrierung fehlgeschlagen Ein unbekannter Fehler ist aufgetreten";
+const notSent = "E-Mail nicht gesendet Beim Senden der E-Mail ist ein Fehler aufgetreten.";
+
+/** A site of its own: what is broken in its database breaks nothing elsewhere. */
+async function start() {
+  const { site, stop } = await startFreshSite();
+  const { db, close } = openOwnDatabase(site.databaseUrl);
+  onTestFinished(async () => {
+    await close();
+    await stop();
+  });
+  return { site, db, browser: new Browserless(site.url) };
+}
+
+async function requestReset(browser: Browserless, email: string) {
+  return browser.submit((await browser.get("/auth?modus=passwort")).form("/auth?modus=passwort"), { email });
+}
+
+it("keeps what was typed when nobody can be looked up, and says that it failed [AUTH-03, AUTH-09, AUTH-31, AUTH-33]", async () => {
+  const { site, db, browser } = await start();
+  const anna = await createPerson(db);
+  await db.execute(sql`alter table profiles rename column email to email_away`);
+
+  const values = registration();
+  const registered = await register(browser, values);
+  expect([registered.status, registered.texts("alert")]).toEqual([500, [notRegistered]]);
+  expect([registered.valueAt("name"), registered.valueAt("email")]).toEqual([values.name, values.email]);
+
+  const asked = await requestReset(browser, anna.email);
+  expect([asked.status, asked.texts("alert")]).toEqual([500, [notSent]]);
+
+  const form = (await browser.get("/auth")).form("/auth?modus=anmelden");
+  const refused = await browser.submit(form, { email: anna.email, password });
+  expect([refused.status, refused.texts("alert")]).toEqual([
+    500,
+    ["Anmeldung fehlgeschlagen Ein unbekannter Fehler ist aufgetreten"],
+  ]);
+  expect(refused.valueAt("email")).toBe(anna.email);
+  for (const what of ["registration failed", "could not send a link for a new password", "sign-in failed"])
+    expect(site.lines.filter((line) => line.includes(what))).toHaveLength(1);
+  expect(site.lines.join()).not.toContain(anna.email);
+
+  await db.execute(sql`alter table profiles rename column email_away to email`);
+  expect((await browser.submit(form, { email: anna.email, password })).text).toContain("Erfolgreich angemeldet");
+});
+
+it("promises no mail that can't be queued, and keeps nothing of what it would have been for [AUTH-09, AUTH-31, AUTH-33]", async () => {
+  const { db, browser } = await start();
+  const anna = await createPerson(db);
+  const reserved = await reserve(db);
+  await db.execute(sql`
+    create function no_mail() returns trigger language plpgsql as $$ begin raise 'no mail'; end $$;
+    create trigger no_mail before insert on pgboss.job for each row
+      when (new.name = 'mail') execute function no_mail();
+  `);
+
+  const asked = await requestReset(browser, anna.email);
+  expect([asked.status, asked.texts("alert")]).toEqual([500, [notSent]]);
+  expect(await db.$count(verifications)).toBe(0);
+
+  const values = registration();
+  const registered = await register(browser, values);
+  expect([registered.status, registered.texts("alert")]).toEqual([500, [notRegistered]]);
+  expect(await db.$count(profiles, eq(profiles.email, values.email))).toBe(0);
+
+  const claimed = await claim(browser, await browser.get(reserved.path));
+  expect(claimed.text).toContain("Fehler beim Erstellen des Accounts: Ein unerwarteter Fehler ist aufgetreten");
+  expect(await db.$count(profiles, eq(profiles.email, reserved.email))).toBe(0);
+
+  await db.execute(sql`drop function no_mail cascade`);
+  expect((await requestReset(browser, anna.email)).text).toContain("E-Mail gesendet");
+  expect((await register(browser, values)).text).toContain("Registrierung erfolgreich");
+});
