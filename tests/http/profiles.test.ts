@@ -2,10 +2,15 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { profiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
-import { attribute, elements, textOf } from "../support/html";
+import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { browserOf } from "../support/session";
+
+const portraitIn = (page: Page, { name }: { name: string }) => {
+  const [portrait] = elements(page.document, (element) => attribute(element, "alt") === `Profilbild von ${name}`);
+  return portrait && attribute(portrait, "src");
+};
 
 const contact = {
   phone: "+43 5522 987654",
@@ -21,6 +26,7 @@ describe("a public profile", () => {
       bio: "Zeichnet Plakate.",
       skills: ["Illustration", "Linolschnitt"],
       portfolioHighlights: ["Grafikdesign", "Unbekanntes"],
+      avatarUrl: "/storage/post-images/x/avatar_1.jpg?t=1",
     });
     const page = await browser.get(`/kreative/${anna.slug}`);
     expect(page.heading).toBe(anna.name);
@@ -35,6 +41,7 @@ describe("a public profile", () => {
       expect(page.text).toContain(text);
     const tiles = elements(page.document, (element) => attribute(element, "aria-label") === "Spezialisierungen")[0];
     expect(tiles && elements(tiles, ({ tagName }) => tagName === "svg")).toHaveLength(2);
+    expect(portraitIn(page, anna)).toBe(anna.avatarUrl);
   });
 
   it("stands in for what is missing [PROF-07, PROF-17, PROF-19, COMP-05, COMP-10, COMP-12, DATA-05]", async ({
@@ -45,9 +52,14 @@ describe("a public profile", () => {
     const visitors = await browser.get(`/kreative/${anna.slug}`);
     for (const text of ["Kreativer", "Deutschland", "Keine Beschreibung verfügbar."])
       expect(visitors.text).toContain(text);
-    expect((await browser.get(`/unternehmen/${studio.slug}`)).text).toContain("Vorarlberg");
-    await signIn(browser, studio);
-    expect((await browser.get(`/kreative/${anna.slug}`)).text).toContain("Telefon Nicht angegeben");
+    const ofStudio = await browser.get(`/unternehmen/${studio.slug}`);
+    for (const text of ["Ort: Vorarlberg", "Über uns Keine Beschreibung verfügbar."])
+      expect(ofStudio.text).toContain(text);
+    await signIn(browser, await createPerson(db));
+    for (const path of [`/kreative/${anna.slug}`, `/unternehmen/${studio.slug}`])
+      expect((await browser.get(path)).text).toContain(
+        "E-Mail Nicht angegeben Telefon Nicht angegeben Website Nicht angegeben",
+      );
   });
 
   it("shows a company's name, title and branchen [COMP-01, COMP-04, COMP-09, NAV-08, ROLE-04]", async ({
@@ -58,11 +70,13 @@ describe("a public profile", () => {
       title: "Möbel",
       branchen: ["lebensmittel", "Sennerei"],
       bio: "w".repeat(400),
+      avatarUrl: "/storage/post-images/y/avatar_1.jpg?t=1",
     });
     const page = await browser.get(`/unternehmen/${studio.slug}`);
     for (const text of [studio.name, "Möbel", "Lebensmittel", "Sennerei", `${"w".repeat(350)}...`])
       expect(page.text).toContain(text);
     expect(page.text).not.toContain("Gefällt mir");
+    expect(portraitIn(page, studio)).toBe(studio.avatarUrl);
   });
 
   it("tells a visitor nothing of how to reach someone, in no page and no data [PROF-20, COMP-11, ROLE-13, GEN-22]", async ({
@@ -85,22 +99,29 @@ describe("a public profile", () => {
           expect(html, address).not.toContain(secret);
       }
     }
-    const page = await browser.get(`/kreative/${anna.slug}`);
-    expect(page.text).toContain("Melden Sie sich an, um die Kontaktinformationen zu sehen");
+    for (const path of paths.slice(0, 2)) {
+      const [section] = elements(
+        (await browser.get(path)).document,
+        (element) => element.tagName === "section" && textOf(element).startsWith("Kontakt"),
+      );
+      expect(section && textOf(section)).toBe(
+        "Kontakt Melden Sie sich an, um die Kontaktinformationen zu sehen Anmelden",
+      );
+      const [signIn] = section ? elements(section, ({ tagName }) => tagName === "button") : [];
+      expect(signIn && attribute(signIn, "commandfor")).toBe("anmelden");
+    }
   });
 
   it("tells signed-in people how to reach someone [PROF-18, COMP-12, GEN-06]", async ({ browser, db }) => {
-    const anna = await createPerson(db, contact);
+    const [anna, studio] = [await createPerson(db, contact), await createCompany(db, contact)];
     await signIn(browser, await createCompany(db));
-    const page = await browser.get(`/kreative/${anna.slug}`);
-    for (const text of ["geheim@kontakt.example", "+43 5522 987654", "geheim-web.example"])
-      expect(page.text).toContain(text);
+    for (const path of [`/kreative/${anna.slug}`, `/unternehmen/${studio.slug}`])
+      expect((await browser.get(path)).text).toContain(
+        "E-Mail geheim@kontakt.example Telefon +43 5522 987654 Website geheim-web.example",
+      );
   });
 
-  it("says when there is none, also of someone hidden [PROF-02, PROF-04, COMP-03, ERR-01, ERR-04]", async ({
-    browser,
-    db,
-  }) => {
+  it("says when there is none, also of someone hidden [PROF-02, PROF-04, COMP-03, ERR-04]", async ({ browser, db }) => {
     const hidden = await createPerson(db, { profileStatus: "hidden" });
     for (const slug of ["gibt-es-nicht", hidden.slug]) {
       const page = await browser.get(`/kreative/${slug}`);
@@ -203,10 +224,16 @@ describe("a like", () => {
     expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("1 Person gefällt dieses Profil");
   });
 
-  it("goes to no profile that is not there, and to none of one's own [LIKE-06, ERR-04]", async ({ browser, db }) => {
-    const anna = await createPerson(db);
+  it("goes to no profile that is not there, and to none of one's own [LIKE-06, ERR-01, ERR-04]", async ({
+    browser,
+    db,
+  }) => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
     await signIn(browser, anna);
-    expect((await like(browser, "gibt-es-nicht", "1")).status).toBe(404);
+    const form = (await browser.get(`/kreative/${ben.slug}`)).form(`/kreative/${ben.slug}/like`);
+    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, ben.id));
+    const refused = await browser.post(form.action, { like: "1", weiter: "/agb" });
+    expect(refused.texts("status")).toEqual([expect.stringContaining("Fehler Profil konnte nicht geladen werden")]);
     const own = await browser.post(`/kreative/${anna.slug}/like`, { like: "1" }, { headers: { accept: "*/*" } });
     expect(own.status).toBe(403);
     expect((await browser.post(`/kreative/${anna.slug}/like`, { like: "alle" })).status).toBe(400);
@@ -216,12 +243,12 @@ describe("a like", () => {
 describe("visits", () => {
   const reader = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
-  it("show in the visited person's analytics, with and without a name [PROF-23, STAT-01, STAT-06, STAT-07, STAT-13, STAT-14, NAV-11]", async ({
+  it("show in the visited person's analytics, with and without a name [PROF-23, STAT-01, STAT-06, STAT-07, STAT-08, STAT-13, STAT-14, STAT-15, NAV-11]", async ({
     browser,
     db,
     site,
   }) => {
-    const [anna, studio] = [await createPerson(db), await createCompany(db, { title: "Möbel" })];
+    const [anna, studio] = [await createPerson(db), await createCompany(db, { title: "Möbel", avatarUrl: "/a.jpg" })];
     await new Browserless(site.url).get(`/kreative/${anna.slug}`, { headers: reader });
     await (await signIn(new Browserless(site.url), studio)).get(`/kreative/${anna.slug}`, { headers: reader });
     await signIn(browser, anna);
@@ -235,10 +262,20 @@ describe("visits", () => {
       studio.name,
       "Möbel · Unternehmen",
       "Externer Besuch",
-      "Zurück zum Profil",
       "2 Besuche in 30 Tagen",
+      "Wer Ihr Profil besucht hat und wie weit es reicht.",
     ])
       expect(page.text).toContain(text);
+    const links = byTag(page.document, "a").map((link) => [textOf(link), attribute(link, "href")]);
+    expect(links).toContainEqual(["Zurück zum Profil", "/profil"]);
+    const [filter] = elements(page.document, (element) => attribute(element, "aria-label") === "Zeitraum");
+    expect(filter && byTag(filter, "a").map((link) => [textOf(link), attribute(link, "href")])).toEqual([
+      ["Alle", "/analytics"],
+      ["Letzte 7 Tage", "/analytics?zeitraum=woche"],
+      ["Letzte 30 Tage", "/analytics?zeitraum=monat"],
+    ]);
+    const portraits = byTag(page.document, "main").flatMap((main) => byTag(main, "img"));
+    expect(portraits.map((portrait) => attribute(portrait, "src"))).toEqual(["/a.jpg"]);
   });
 
   it("are for creatives to see [STAT-05, ROLE-19, ROLE-34, ROLE-47]", async ({ browser, db }) => {

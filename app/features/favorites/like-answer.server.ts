@@ -10,12 +10,12 @@ export interface LikeAnswer extends SmallAnswer {
 
 /** Likes or unlikes, and says so. A visitor learns what is missing. */
 export async function answerLike(request: Request, viewer: Viewer | null, slug: string, wanted: boolean, back: string) {
-  const refuse = (title: string, status: number) =>
-    answerSmall<LikeAnswer>(request, back, { toast: { title, kind: "error" } }, status);
+  const refuse = (title: string, status: number, description?: string) =>
+    answerSmall<LikeAnswer>(request, back, { toast: { title, description, kind: "error" } }, status);
   if (!viewer) return refuse("Bitte melden Sie sich an", 401);
   try {
     const profile = await findLikeable(slug);
-    if (!profile) return refuse("Profil konnte nicht geladen werden", 404);
+    if (!profile) return refuse("Fehler", 404, "Profil konnte nicht geladen werden");
     if (!canLike(viewer, profile)) return refuse("Ihr eigenes Profil können Sie nicht liken", 403);
     const state = await setLike(viewer.id, profile.id, wanted);
     const title = wanted ? "Geliket!" : "Like entfernt";
