@@ -71,6 +71,29 @@ test("goes on without an answer about the name, and asks again on saving [OWN-13
   await expect(page.getByLabel("Titel")).toHaveValue("Illustration");
 });
 
+test("asks for a name once nothing was typed for a second [OWN-14, CONST-23]", async ({ page, newPerson, signIn }) => {
+  await page.clock.install();
+  await signIn(await newPerson());
+  await page.goto("/profil/bearbeiten");
+  await touch(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.includes("name-frei")) asked.push(searchParams.get("name") ?? "");
+  });
+  const [half, whole] = [unique("Eva Moos"), unique("Eva Moosbrugger")];
+  const name = page.getByLabel("Name", { exact: true });
+  // From here on the page's time moves only when told, however long the machine takes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await name.fill(half);
+  await page.clock.runFor(999);
+  await name.fill(whole);
+  await page.clock.runFor(1000);
+  await expect.poll(() => asked).toEqual([whole]);
+  await page.clock.resume();
+  await expect(page.getByText("Dieser Name ist frei")).toBeVisible();
+});
+
 test("says that it is saving [OWN-10, OWN-09]", async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson());
   await page.goto("/profil/bearbeiten");
@@ -150,10 +173,21 @@ test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN
   await dialog.getByLabel("Vergrößern").fill("2");
   await expect(dialog.locator("input[name=cropSize]")).toHaveValue("0.5");
   await expectAccessible(page, { within: "#profilbild" });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/profil\/bild\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await dialog.getByRole("button", { name: "Hochladen" }).click();
+  const overlay = dialog.getByRole("status").filter({ hasText: /^Wird hochgeladen\.\.\.$/ });
+  await expect(overlay).toBeVisible();
+  const [covered, picture] = [await overlay.boundingBox(), await square.boundingBox()];
+  expect([covered?.x, covered?.y]).toEqual([picture?.x, picture?.y]);
+  held.resolve();
   await expect(page.getByText("Profilbild erfolgreich hochgeladen!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("img", { name: "Ihr Profilbild" })).toHaveAttribute("src", /avatar_\d+\.jpg\?t=/);
+  await expect(page.getByRole("banner").locator("img[src*='avatar_']")).toBeVisible();
 });
 
 test("zooms into a portrait with two fingers, and drags it with one [OWN-23]", { tag: "@phone-only" }, async ({

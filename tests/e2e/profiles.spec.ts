@@ -30,6 +30,30 @@ test("searches while one types, keeps the search in the address and comes back t
   await expect(page.getByRole("combobox", { name: "Skill" })).toHaveValue("");
 });
 
+test("opens a profile from anywhere on its card, but not from its heart [CREA-27]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const ben = await newPerson({ name: unique("Ben Rusch"), bio: "Fotografiert Häuser im Wald." });
+  await signIn(await newPerson());
+  const directory = `/kreative?q=${encodeURIComponent(ben.name)}`;
+  await page.goto(directory);
+  await touch(page);
+  const card = page.getByRole("article");
+  await card.getByRole("button", { name: /^Gefällt mir/ }).click();
+  await expect(page.getByText("Geliket!")).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Gefällt mir nicht mehr: .*1$/ })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === "/kreative");
+  await page.getByRole("button", { name: "Ablehnen" }).click();
+  for (const spot of [card, card.getByText(ben.bio ?? ""), card.getByText("Kreativer · Deutschland")]) {
+    await page.goto(directory);
+    // The link lies over all of the card: what is clicked is the link.
+    await spot.click({ force: true, position: { x: 20, y: 8 } });
+    await expect(page).toHaveURL(new RegExp(`/kreative/${ben.slug}$`));
+  }
+});
+
 test("shows that it is loading, and what to do when nothing fits [CREA-03, CREA-15]", async ({ page }) => {
   await page.goto("/kreative");
   await touch(page);

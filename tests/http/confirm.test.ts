@@ -53,10 +53,11 @@ describe("the confirmation link", () => {
     expect(await isConfirmed(db, email)).toBe(true);
   });
 
-  it("signs in, says so, and leads on after 2 seconds [AUTH-48, CONST-23]", async ({ site, mailSink }) => {
+  it("signs in, says so, and leads on after 2 seconds [AUTH-48, AUTH-51, CONST-23]", async ({ site, mailSink }) => {
     const { browser, link, name } = await registered({ site, mailSink });
     const page = await confirm(browser, link.replace("redirect_to=%2Fprofil", "redirect_to=%2Fimpressum"));
     expect([page.status, page.heading]).toEqual([200, "E-Mail bestätigt!"]);
+    expect(page.texts("status").join()).toContain("Ihr Konto ist bereit. Sie werden gleich weitergeleitet.");
     expect(metaOf(page, "http-equiv", "refresh")).toBe("2;url=/impressum");
     expect((await browser.get("/")).text).toContain(name);
   });
@@ -118,6 +119,7 @@ describe("the confirmation link", () => {
     for (const query of ["", "?token=abc", "?type=signup", "?token=&type=signup"]) {
       const page = await browser.get(`/auth/confirm${query}`);
       expect([page.status, page.heading]).toEqual([400, "Ungültiger Link"]);
+      expect(page.texts("alert").join()).toContain("In diesem Link fehlt etwas.");
       const posted = await browser.post(`/auth/confirm${query}`, {});
       expect([posted.status, posted.heading]).toEqual([400, "Ungültiger Link"]);
     }

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { describe, expect } from "vitest";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { Browserless } from "../support/browserless";
-import { attribute, elements, textOf } from "../support/html";
+import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { createPerson, unique } from "../support/people";
 
@@ -26,7 +26,7 @@ describe("the directory", () => {
     expect(found.texts("option")).toEqual(["Alle Skills", ...skillCatalogue]);
   });
 
-  it("shows on a card all that it should, with what stands in for what is missing [CREA-17, CREA-18, CREA-19, CREA-20, CREA-21, CREA-22, CREA-23, DATA-04, DATA-05, CONST-18, CONST-19, CONST-21]", async ({
+  it("shows on a card all that it should, with what stands in for what is missing [CREA-17, CREA-18, CREA-19, CREA-20, CREA-21, CREA-22, CREA-23, DATA-04, DATA-05, CONST-18, CONST-19, CONST-20, CONST-21]", async ({
     browser,
     db,
   }) => {
@@ -38,9 +38,17 @@ describe("the directory", () => {
       bio: "b".repeat(351),
       skills: ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht"],
       portfolioHighlights: ["Grafikdesign", "SEO"],
+      favoriteCount: 7,
+      avatarUrl: "/storage/post-images/x/avatar_1.jpg?t=1",
     });
     await createPerson(db, { name: empty });
-    const [card] = cardsOf(await browser.get(`/kreative?q=${encodeURIComponent(full)}`));
+    const page = await browser.get(`/kreative?q=${encodeURIComponent(full)}`);
+    const [card] = cardsOf(page);
+    expect(card).toContain(`${full} Gefällt mir: ${full}, bisher7 `);
+    const [drawn] = byTag(page.document, "article");
+    const pictures = drawn ? byTag(drawn, "img").map((picture) => attribute(picture, "src")) : [];
+    expect(pictures).toContain("/storage/post-images/x/avatar_1.jpg?t=1");
+    expect(drawn && byTag(drawn, "svg").some((icon) => /lucide-heart/.test(attribute(icon, "class") ?? ""))).toBe(true);
     for (const text of [
       "Fotograf · Bezau",
       `${"b".repeat(350)}...`,
@@ -72,8 +80,10 @@ describe("the directory", () => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const page = await browser.get(`/kreative?q=${encodeURIComponent(anna.name)}`);
-    expect(cardsOf(page)[0]).toContain("Ihr Profil");
-    expect(page.html).toContain('href="/profil"');
+    expect(cardsOf(page)).toEqual([expect.stringContaining("Ihr Profil")]);
+    const cards = byTag(page.document, "article");
+    expect(cards.flatMap((card) => byTag(card, "a").map((link) => attribute(link, "href")))).toEqual(["/profil"]);
+    expect(cards.flatMap((card) => byTag(card, "button"))).toEqual([]);
     expect(page.html).not.toContain(`action="/kreative/${anna.slug}/like"`);
     expect(page.text).not.toContain("Als Kreativer registrieren");
   });

@@ -5,9 +5,10 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { orphanedFiles, profiles, sessions } from "~/db/schema";
-import { Browserless } from "../support/browserless";
-import { attribute, elements } from "../support/html";
+import { Browserless, type Page } from "../support/browserless";
+import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
+import { untilBlocked } from "../support/locks";
 import { createCompany, createPerson, password, unique } from "../support/people";
 import { picture } from "../support/posts";
 
@@ -38,12 +39,16 @@ describe("one's own profile", () => {
     site,
   }) => {
     await signIn(browser, await createPerson(db));
-    const own = (await browser.get("/profil")).text;
-    for (const text of ["Spezialisierungen", "Profil Analytics", "Meine Favoriten"]) expect(own).toContain(text);
     const company = await signIn(new Browserless(site.url), await createCompany(db));
-    const theirs = (await company.get("/profil")).text;
-    for (const text of ["Spezialisierungen", "Profil Analytics"]) expect(theirs).not.toContain(text);
-    expect(theirs).toContain("Meine Favoriten");
+    const [own, theirs] = [await browser.get("/profil"), await company.get("/profil")];
+    const toAnalytics = (page: Page) =>
+      byTag(page.document, "main")
+        .flatMap((main) => byTag(main, "a"))
+        .filter((link) => textOf(link) === "Profil Analytics")
+        .map((link) => attribute(link, "href"));
+    expect([toAnalytics(own), toAnalytics(theirs)]).toEqual([["/analytics"], []]);
+    expect([own, theirs].map((page) => page.texts("h2").includes("Spezialisierungen"))).toEqual([true, false]);
+    for (const page of [own, theirs]) expect(page.texts("button")).toContain("Meine Favoriten");
     expect((await company.get("/profil/spezialisierungen")).status).toBe(403);
   });
 });
@@ -98,11 +103,7 @@ describe("editing", () => {
     expect(refused.html).toContain("bleibt</textarea>");
   });
 
-  it("refuses a name that is taken, in the form and while typing [OWN-13, OWN-14, OWN-16]", async ({
-    browser,
-    db,
-    site,
-  }) => {
+  it("refuses a name that is taken, in the form and while typing [OWN-13, OWN-14]", async ({ browser, db, site }) => {
     const ben = await createPerson(db, { name: unique("Ben Rusch") });
     await signIn(browser, await createPerson(db));
     const refused = await browser.submit((await browser.get(edit)).form(edit), { name: ben.name.toLowerCase() });
@@ -111,6 +112,24 @@ describe("editing", () => {
     expect((await asked(ben.name)).html).toContain('"isFree":false');
     expect((await asked(unique("Ganz Neu"))).html).toContain('"isFree":true');
     expect((await new Browserless(site.url).get("/profil/name-frei?name=x")).status).toBe(401);
+  });
+
+  it("refuses a name that someone else takes at the same moment [OWN-16]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    const name = unique("Eva Moosbrugger");
+    await signIn(browser, anna);
+    const form = (await browser.get(edit)).form(edit);
+    const { promise: answer, resolve } = Promise.withResolvers<Page>();
+    await db.transaction(async (tx) => {
+      // An address of its own: only the name is the same.
+      await createPerson(tx, { name, slug: `${anna.slug}-andere` });
+      resolve(browser.submit(form, { name }));
+      // The check finds nobody yet; the write waits for us.
+      await untilBlocked(db);
+    });
+    const refused = await answer;
+    expect([refused.status, refused.errorAt("name")]).toEqual([400, "Dieser Name ist bereits vergeben"]);
+    expect((await browser.get("/profil")).heading).toBe(anna.name);
   });
 
   it("tells the second of two windows, and lets it save knowingly [OWN-09]", async ({ browser, db }) => {
@@ -255,17 +274,21 @@ describe("the portrait", () => {
 });
 
 describe("favourites", () => {
-  it("stand in a dialog and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, ROLE-66]", async ({
+  it("stand in a dialog and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, CONST-19, CONST-20, ROLE-66]", async ({
     browser,
     db,
   }) => {
-    const ben = await createPerson(db, { skills: ["Eins", "Zwei", "Drei", "Vier"], bio: "Fotografiert Häuser." });
+    const avatarUrl = "/storage/post-images/x/avatar_1.jpg?t=1";
+    const skills = ["Eins", "Zwei", "Drei", "Vier"];
+    const ben = await createPerson(db, { skills, avatarUrl, bio: "Fotografiert Häuser." });
     await signIn(browser, await createPerson(db));
     expect((await browser.get("/profil")).text).toContain("Noch keine Favoriten");
     await browser.post(`/kreative/${ben.slug}/like`, { like: "1" });
     const page = await browser.get("/profil");
     for (const text of [ben.name, "Kreativer · Deutschland", "Drei", "+1 weitere", "Fotografiert Häuser."])
       expect(page.text).toContain(text);
+    expect(page.text).not.toContain("Vier");
+    expect(byTag(page.document, "img").map((picture) => attribute(picture, "src"))).toContain(avatarUrl);
     const form = page.form("/favoriten/");
     const next = await browser.submit(form);
     expect(next.text).toContain("Aus Favoriten entfernt");
@@ -327,7 +350,7 @@ describe("the password", () => {
 });
 
 describe("the account", () => {
-  it("is deleted with the right password, and only then [OWN-44, OWN-45, OWN-48, OWN-49, OWN-50, ROLE-65]", async ({
+  it("is deleted with the right password, and only then [OWN-44, OWN-45, OWN-46, OWN-48, OWN-49, OWN-50, ROLE-65]", async ({
     browser,
     db,
     site,
@@ -339,6 +362,7 @@ describe("the account", () => {
     const folder = join(site.dataDir, "files/post-images", anna.id);
     expect(readdirSync(folder).length).toBeGreaterThan(2);
     const form = (await browser.get("/profil")).form("/profil/loeschen");
+    expect(textOf(form.element)).toContain("Das lässt sich nicht rückgängig machen.");
     const refused = await browser.submit(form, { password: "falsch" });
     expect(refused.texts("alert").join()).toContain("Fehler beim Löschen des Profils: Das Passwort stimmt nicht");
     const gone = await browser.submit(form, { password });

@@ -3,6 +3,7 @@ import { ausschreibungen, posts } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { reserve } from "../support/reservations";
 
 const call = (userId: string, title: string) => ({
   userId,
@@ -39,7 +40,21 @@ describe("the addresses", () => {
     expect(profile.heading).toContain(anna.name);
   });
 
-  it("tell a stranger with an invented claim link so [NAV-17]", async ({ browser }) => {
+  it("of the operator's area lead superadmins to its pages [NAV-15, NAV-16]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const form = await browser.get("/admin/reserve-profile");
+    expect([form.status, form.heading]).toEqual([200, "Profil reservieren"]);
+    expect(form.form("/admin/reserve-profile", "email").method).toBe("post");
+    const dashboard = await browser.get("/admin/dashboard");
+    expect([dashboard.status, dashboard.heading]).toEqual([200, "Admin-Dashboard"]);
+  });
+
+  it("of a claim link shows its form, and tells a stranger with an invented one so [NAV-17]", async ({
+    browser,
+    db,
+  }) => {
+    const { path } = await reserve(db);
+    expect((await browser.get(path)).form(path, "passwordConfirmation").method).toBe("post");
     const page = await browser.get("/claim-profile/erfunden");
     expect(page.text).toContain("Token ungültig oder bereits verwendet");
   });

@@ -49,7 +49,11 @@ describe("the header", () => {
     expect(accountLinks(await browser.get("/"))).toEqual([["Mein Profil", "/profil"]]);
   });
 
-  it("leads superadmins, and nobody else, to their dashboard [NAV-29, ROLE-52]", async ({ browser, db }) => {
+  it("leads superadmins, and nobody else, to their dashboard [NAV-29, ROLE-52]", async ({ browser, db, site }) => {
+    const isOffered = async (visitor: Browserless) => (await visitor.get("/")).html.includes("/admin");
+    expect(await isOffered(browser)).toBe(false);
+    for (const person of [await createPerson(db), await createCompany(db)])
+      expect(await isOffered(await signIn(new Browserless(site.url), person))).toBe(false);
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     expect(accountLinks(await browser.get("/"))).toContainEqual(["Admin", "/admin/dashboard"]);
   });
