@@ -90,7 +90,7 @@ describe("the list of calls", () => {
     expect(none.texts("h2")).toContain("Keine Ausschreibungen gefunden");
   });
 
-  it("shows of each call what a compact card shows [CALL-47, CALL-48, CALL-49, CALL-51, CALL-52, CALL-53, CALL-54, CALL-55]", async ({
+  it("shows of each call what a compact card shows [CALL-47, CALL-48, CALL-49, CALL-51, CALL-52, CALL-53, CALL-54, CALL-55, CONST-21]", async ({
     browser,
     db,
   }) => {
@@ -366,7 +366,7 @@ describe("a company", () => {
     }
   });
 
-  it("shows its active calls on its page, to signed-in people [COMP-06, COMP-07, COMP-08, ROLE-12]", async ({
+  it("shows its active calls on its page, to signed-in people [COMP-06, COMP-07, COMP-08, CONST-21, ROLE-12]", async ({
     browser,
     db,
     site,

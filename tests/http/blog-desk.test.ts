@@ -43,7 +43,7 @@ describe("the blog's desk", () => {
     expect(preview.text).toContain(draft.excerpt);
   });
 
-  it("takes a new article [BADM-07, BADM-08, BADM-09, BADM-12, BADM-15, BADM-17, ROLE-35, BADM-02]", async ({
+  it("takes a new article [BADM-07, BADM-08, BADM-09, BADM-12, BADM-15, BADM-17, CONST-17, ROLE-35, BADM-02]", async ({
     browser,
     db,
   }) => {

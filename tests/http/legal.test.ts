@@ -51,7 +51,7 @@ const rows: [ids: string, path: string, texts: string[]][] = [
     ["einem Verstoß gegen diese AGB", "falschen Angaben", "Missbrauch der Plattform", "Belästigung anderer"],
   ],
   ["LEGAL-15", "/agb", ["Es gilt österreichisches Recht", "Gerichtsstand ist Bregenz"]],
-  ["GEN-08, GEN-09", "/agb", ["ohne Prüfung und ohne Freigabe sofort sichtbar", "kein Spam und nichts Rechtswidriges"]],
+  ["GEN-09", "/agb", ["ohne Prüfung und ohne Freigabe sofort sichtbar", "kein Spam und nichts Rechtswidriges"]],
   [
     "LEGAL-16",
     "/impressum",

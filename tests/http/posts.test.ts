@@ -124,7 +124,7 @@ describe("writing a post", () => {
     expect(await db.select().from(orphanedFiles)).toEqual([]);
   });
 
-  it("refuses a fourth picture, and stores nothing of it [POST-02]", async ({ browser, db }) => {
+  it("refuses a fourth picture, and stores nothing of it [POST-02, CONST-22]", async ({ browser, db }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const body = new FormData();

@@ -109,6 +109,24 @@ describe("the product", () => {
     expect(liked.text).toContain("Geliket!");
   });
 
+  it("shows at once what people write, and asks nobody first [GEN-08]", async ({ browser, db, site }) => {
+    const [anna, berg] = [await createPerson(db), await createCompany(db)];
+    const [visitor, company] = [browser, await signIn(new Browserless(site.url), berg)];
+    const creative = await signIn(new Browserless(site.url), anna);
+    const paths = [`/kreative/${anna.slug}`, "/feed"] as const;
+    for (const path of paths) expect((await visitor.get(path)).status).toBe(200);
+
+    const [title, content, heading] = [unique("Zeichnet Almen"), unique("Fertig ist"), unique("Plakate gesucht")];
+    await creative.submit((await creative.get("/profil/bearbeiten")).form("/profil/bearbeiten"), { title });
+    await creative.submit((await creative.get("/feed")).form("/posts/neu"), { content });
+    const form = (await company.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
+    await company.submit(form, { title: heading, description: "Drei Plakate", category: "Print Design" });
+
+    expect((await visitor.get(paths[0])).text).toContain(title);
+    expect((await visitor.get(paths[1])).text).toContain(content);
+    expect((await creative.get("/ausschreibungen")).text).toContain(heading);
+  });
+
   it("asks nothing of anyone but its own server [GEN-12, GEN-13, GEN-20, GEN-23]", async ({ browser, site }) => {
     for (const path of ["/", "/kreative", "/feed", "/blog", "/auth"]) {
       const { html, headers } = await browser.get(path);

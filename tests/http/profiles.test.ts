@@ -5,6 +5,7 @@ import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { createPostOf } from "../support/posts";
 import { browserOf } from "../support/session";
 
 const portraitIn = (page: Page, { name }: { name: string }) => {
@@ -112,13 +113,19 @@ describe("a public profile", () => {
     }
   });
 
-  it("tells signed-in people how to reach someone [PROF-18, COMP-12, GEN-06]", async ({ browser, db }) => {
+  it("tells signed-in people how to reach someone [PROF-09, PROF-18, COMP-12, COMP-13, GEN-06]", async ({
+    browser,
+    db,
+  }) => {
     const [anna, studio] = [await createPerson(db, contact), await createCompany(db, contact)];
     await signIn(browser, await createCompany(db));
-    for (const path of [`/kreative/${anna.slug}`, `/unternehmen/${studio.slug}`])
-      expect((await browser.get(path)).text).toContain(
-        "E-Mail geheim@kontakt.example Telefon +43 5522 987654 Website geheim-web.example",
-      );
+    for (const path of [`/kreative/${anna.slug}`, `/unternehmen/${studio.slug}`]) {
+      const page = await browser.get(path);
+      expect(page.text).toContain("E-Mail geheim@kontakt.example Telefon +43 5522 987654 Website geheim-web.example");
+      const [write] = byTag(page.document, "a").filter((link) => textOf(link) === "Nachricht senden");
+      expect(write && attribute(write, "href")).toBe(`/nachrichten/neu?an=${path.slice(1)}`);
+      expect(write && attribute(write, "aria-haspopup")).toBe("dialog");
+    }
   });
 
   it("says when there is none, also of someone hidden [PROF-02, PROF-04, COMP-03, ERR-04]", async ({ browser, db }) => {
@@ -166,12 +173,19 @@ describe("a public profile", () => {
     }
   });
 
-  it("has no like and no message on one's own page [LIKE-06]", async ({ browser, db }) => {
-    const anna = await createPerson(db);
+  it("has no like, no message and nothing to change posts with on one's own page [LIKE-06, PROF-14]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db, { favoriteCount: 3 });
+    const post = await createPostOf(db, anna);
     await signIn(browser, anna);
-    const { text } = await browser.get(`/kreative/${anna.slug}`);
+    const { text, html } = await browser.get(`/kreative/${anna.slug}`);
+    expect(text).toContain("3 Personen gefällt dieses Profil");
     expect(text).not.toContain("Gefällt mir");
     expect(text).not.toContain("Nachricht senden");
+    expect([text.includes(post.content), html.includes(`/posts/${post.id}`)]).toEqual([true, false]);
+    expect((await browser.get("/profil")).html.includes(`/posts/${post.id}`)).toBe(true);
   });
 
   it("names who liked it, and how many more [PROF-08, LIKE-11, LIKE-12]", async ({ browser, db, site }) => {

@@ -53,7 +53,7 @@ describe("what a company does with its calls", () => {
     expect(await deleteCall(berg.id, call)).toBe(true);
   });
 
-  it("has at most one pinned call, also when it is created or saved as pinned [CALL-44, CALL-45, CALL-46]", async () => {
+  it("has at most one pinned call, also when it is created or saved as pinned [CALL-44, CALL-45, CALL-46, CONST-22]", async () => {
     const [berg, tal] = [await createCompany(db), await createCompany(db)];
     await createCall(tal.id, { ...form, title: "Nachbar", pinned: true });
     const first = await createCall(berg.id, { ...form, pinned: true });

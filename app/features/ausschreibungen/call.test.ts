@@ -15,7 +15,7 @@ import { budgets } from "./call-options";
 import { offerFor } from "./policy";
 
 describe("what a call shows", () => {
-  it("cuts a tile to 13 characters and three dots once it is longer than 15 [CALL-62]", () => {
+  it("cuts a tile to 13 characters and three dots once it is longer than 15 [CALL-62, CONST-21]", () => {
     expect(tileText("Fortgeschritten")).toBe("Fortgeschritten");
     expect(tileText("Fortgeschritten!")).toBe("Fortgeschritt...");
     expect(tileText("a".repeat(16))).toBe(`${"a".repeat(13)}...`);

@@ -88,12 +88,12 @@ describe("analytics", () => {
       ]);
   });
 
-  it("counts exactly, beyond what the list shows [STAT-07, STAT-11]", async () => {
+  it("counts exactly, beyond what the list shows [STAT-07, STAT-10, STAT-11, CONST-20]", async () => {
     expect(await countVisits(anna.id)).toEqual({ all: 65, visitors: 63, week: 3, month: 4 });
     expect(await listVisits(anna.id, readPeriod(null))).toHaveLength(50);
   });
 
-  it("lists the newest first, by week and by month [STAT-08, STAT-09, STAT-10]", async () => {
+  it("lists the newest first, by week and by month [STAT-08, STAT-09, CONST-23]", async () => {
     const week = await listVisits(anna.id, readPeriod("woche"));
     expect(week.map(({ name }) => name)).toEqual(["Ben Besuch", "Ben Besuch", "Studio Besuch"]);
     expect(await listVisits(anna.id, readPeriod("monat"))).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { branchen } from "./branchen";
 import { joinEntries, ownEntries } from "./entries";
 import { highlightsSchema } from "./highlights";
 import { cutBio, tileLabel } from "./profile";
@@ -15,12 +16,12 @@ function parse(values: Record<string, string | string[]>) {
 }
 
 describe("cuts", () => {
-  it("cuts a tile label after 8 characters when it has more than 10 [CREA-23, CREA-24, PROF-13]", () => {
+  it("cuts a tile label after 8 characters when it has more than 10 [CREA-23, CREA-24, PROF-13, CONST-21]", () => {
     expect(tileLabel("Webdesign!")).toBe("Webdesign!");
     expect(tileLabel("Grafikdesign")).toBe("Grafikde...");
   });
 
-  it("cuts a bio after 350 characters [CREA-20, PROF-17, COMP-09]", () => {
+  it("cuts a bio after 350 characters [CREA-20, PROF-17, COMP-09, CONST-21]", () => {
     expect(cutBio("ä".repeat(350))).toBe("ä".repeat(350));
     expect(cutBio("ä".repeat(351))).toBe(`${"ä".repeat(350)}...`);
   });
@@ -28,7 +29,16 @@ describe("cuts", () => {
 
 describe("skills and branchen", () => {
   it("knows 35 skills [CONST-14, CONST-15, OWN-30]", () => {
-    expect(new Set(skillCatalogue).size).toBe(35);
+    expect(skillCatalogue).toHaveLength(35);
+    expect(skillCatalogue.join(", ")).toBe(
+      "Logo Design, Branding, Grafikdesign, Webdesign, Social Media Marketing, Content Marketing, SEO, Google Ads, Facebook Ads, Instagram Marketing, Email Marketing, Influencer Marketing, Video Marketing, Performance Marketing, Copywriting, Fotografie, Videoproduktion, App Marketing, E-Commerce Marketing, Print Design, Packaging Design, UI/UX Design, Webentwicklung, Marketing Automation, CRM Marketing, Event Marketing, PR & Kommunikation, Corporate Design, Illustration, Motion Graphics, Podcast Marketing, Affiliate Marketing, Marktforschung, Conversion Optimierung, Brand Strategy",
+    );
+  });
+
+  it("knows 20 branchen [CONST-08, CONST-09]", () => {
+    expect(branchen.map(({ key }) => key).join(", ")).toBe(
+      "finanzen, industrie, technologie, gesundheitswesen, einzelhandel, immobilien, bildung, tourismus, automotive, energie, medien, beratung, logistik, lebensmittel, pharma, mode, sport, nonprofit, recht, sonstige",
+    );
   });
 
   it("trims own entries, leaves out empty ones and has none twice [OWN-18, OWN-19]", () => {
@@ -54,7 +64,7 @@ describe("the form of a profile", () => {
     expect(parse({ name: "   " })).toEqual({ name: ["Bitte geben Sie Ihren Namen ein"] });
   });
 
-  it("takes a title of up to 70 characters [OWN-17]", () => {
+  it("takes a title of up to 70 characters [OWN-17, CONST-22]", () => {
     expect(parse({ title: "x".repeat(70) })).toMatchObject({ title: "x".repeat(70) });
     expect(parse({ title: "x".repeat(71) })).toEqual({ title: ["Der Titel darf höchstens 70 Zeichen lang sein"] });
   });
@@ -73,7 +83,7 @@ describe("the form of a profile", () => {
   });
 });
 
-it("takes at most five specialisations, and only from the catalogue [OWN-29, OWN-30, OWN-32]", () => {
+it("takes at most five specialisations, and only from the catalogue [OWN-29, OWN-30, OWN-32, CONST-22]", () => {
   const choose = (names: readonly string[]) => {
     const form = new FormData();
     for (const name of names) form.append("portfolioHighlights", name);

@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { LikeButton, LikeCount } from "~/features/favorites/like-button";
 import { CreativeCard } from "~/features/profiles/creative-card";
 import { directoryPath, joinPage, readDirectorySearch } from "~/features/profiles/directory";
 import type { DirectoryPage } from "~/features/profiles/directory.server";
+import { DirectoryFailure } from "~/features/profiles/directory-failure";
 import { DirectoryFilters } from "~/features/profiles/directory-filters";
-import { type DirectoryProblem, loadDirectory } from "~/features/profiles/load-directory.server";
+import { loadDirectory } from "~/features/profiles/load-directory.server";
 import { pageMeta } from "~/seo/meta";
-import { ButtonLink, buttonClass } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";
-import { FlashToast } from "~/ui/toaster";
 import type { Route } from "./+types/creatives";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -143,24 +143,5 @@ function usePages<Page extends DirectoryPage>(page: Page): Page[] {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation();
-  const problem = isRouteErrorResponse(error) ? (error.data as DirectoryProblem | null)?.text : null;
-
-  return (
-    <Container className="py-14">
-      <EmptyState
-        title="Fehler beim Laden"
-        level={1}
-        seed="fehler-kreative"
-        action={
-          <a href={`${pathname}${search}`} className={buttonClass({})}>
-            Erneut versuchen
-          </a>
-        }
-      >
-        {problem ?? "Ein unerwarteter Fehler ist aufgetreten"}
-      </EmptyState>
-      <FlashToast title="Fehler" description="Kreative Profile konnten nicht geladen werden" kind="error" />
-    </Container>
-  );
+  return <DirectoryFailure error={error} />;
 }
