@@ -19,6 +19,13 @@ it("counts each person and each thing apart", async () => {
   expect(await countTry("reset-account", "b@example.com")).toBeGreaterThan(0);
 });
 
+it("counts a network of IPv6 as one address", async () => {
+  const from = (address: string) => countTry("new-password-address", address);
+  for (let host = 1; host <= 30; host++) expect(await from(`2001:db8::${host.toString(16)}:1`)).toBe(0);
+  expect(await from("2001:0db8:0:0:ffff::1")).toBeGreaterThan(0);
+  expect(await from("2001:db8:0:1::1")).toBe(0);
+});
+
 it("forgets whoever has proven who they are", async () => {
   await tries(3, "d@example.com");
   await forgetTries("reset-account", "d@example.com");

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "~/db/client.server";
 import { keyedHash } from "~/secret.server";
@@ -34,7 +35,7 @@ const limiters = new Map<LimitName, RateLimiterPostgres>();
 /** Counts one try. Returns in how many seconds the next is allowed, or 0 when this one is. */
 export async function countTry(name: LimitName, who: string): Promise<number> {
   try {
-    await limiterFor(name).consume(keyedHash("rate-limit", `${name}:${who}`));
+    await limiterFor(name).consume(keyOf(name, who));
     return 0;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -44,7 +45,23 @@ export async function countTry(name: LimitName, who: string): Promise<number> {
 
 /** Forgets the tries of someone who has proven to be who they say. */
 export async function forgetTries(name: LimitName, who: string): Promise<void> {
-  await limiterFor(name).delete(keyedHash("rate-limit", `${name}:${who}`));
+  await limiterFor(name).delete(keyOf(name, who));
+}
+
+function keyOf(name: LimitName, who: string): string {
+  const { perAddress }: Limit = limits[name];
+  return keyedHash("rate-limit", `${name}:${perAddress ? networkOf(who) : who}`);
+}
+
+/** Whoever has one IPv6 address has all of its network, which is its first half. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [left = [], right = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(":");
 }
 
 export function tooManyTriesText(seconds: number): string {
