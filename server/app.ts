@@ -17,6 +17,7 @@ import { compressPieces, isInPieces } from "./compress-pieces";
 import { countRequest, metrics } from "./metrics";
 import { type Page, PageCache, sendPage } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
+import { refuseUnknownKinds } from "./understood";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; clientAddress: string } };
 
@@ -99,6 +100,7 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
     const isUpload = c.req.header("content-type")?.startsWith("multipart/form-data");
     return (isUpload ? uploads : forms)(c, next);
   });
+  app.use(refuseUnknownKinds);
 
   app.use(compressed, compressPieces);
   app.all("*", async (c) => {
@@ -112,8 +114,7 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
       context.set(requestContext, facts);
       return withTimeout(render(request, context));
     };
-    // Who asks only for the head of a page gets no body, which others would miss.
-    if (import.meta.env.PROD && request.method === "GET" && isForAnyone(incoming)) {
+    if (import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming)) {
       const page = await cache.render(incoming.url ?? "", async () => ({
         response: await renderPage(),
         onRepeat: facts.onRepeat,
@@ -151,6 +152,11 @@ async function withTimeout(answer: Promise<Response>): Promise<Response> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Who asks for the head of a page only, or for what is known of it at once, gets less than others want. */
+function getsWholePage({ method, headers }: HttpBindings["incoming"]): boolean {
+  return method === "GET" && headers["sec-fetch-dest"] !== "empty";
 }
 
 function isForAnyone({ method = "", headers }: HttpBindings["incoming"]): boolean {

@@ -34,6 +34,8 @@ describe("a visitor's page from memory", () => {
   const write = (path: string, body: string | URLSearchParams) =>
     fetch(`${site.url}${path}`, { method: "POST", body, headers: { connection: "close" } });
 
+  const forget = () => write("/auth?modus=anmelden", new URLSearchParams({ email: "x", password: "x" }));
+
   async function renameInTheDark(id: string): Promise<string> {
     const name = unique("Neuer Name");
     await db.update(profiles).set({ name }).where(eq(profiles.id, id));
@@ -46,7 +48,7 @@ describe("a visitor's page from memory", () => {
     expect(await (await ask(path)).text()).toContain(anna.name);
     const name = await renameInTheDark(anna.id);
     expect(await (await ask(path)).text()).not.toContain(name);
-    await write("/auth?modus=anmelden", new URLSearchParams({ email: "x", password: "x" }));
+    await forget();
     expect(await (await ask(path)).text()).toContain(name);
   });
 
@@ -67,6 +69,14 @@ describe("a visitor's page from memory", () => {
     const again = await ask("/agb", { "accept-encoding": "identity" }, "HEAD");
     expect(again.headers.get("content-length")).toBe(`${Buffer.byteLength(page)}`);
     expect(await (await ask("/agb")).text()).toBe(page);
+  });
+
+  test("is whole, also when somebody was shown before what is known of it at once", async () => {
+    const read = async (headers = {}) => (await ask("/", headers)).text();
+    const whole = await read();
+    await forget();
+    await read({ "sec-fetch-dest": "empty" });
+    expect((await read()) === whole).toBe(true);
   });
 
   test("comes with the same headers as when it was new, each request with a number of its own", async () => {

@@ -106,6 +106,22 @@ describe("a body", () => {
   });
 });
 
+describe("what no page of ours asks", () => {
+  it.for(["PUT", "PATCH", "DELETE", "OPTIONS"])("is refused with %s", async (method, { site }) => {
+    const answer = await fetch(`${site.url}/auth`, { method });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+    expect(await answer.text()).toBe("Das geht hier nicht.");
+  });
+
+  it.for(["application/json", "text/plain", "multipart/form-data"])(
+    "is not read as a form: %s",
+    async (type, { browser }) => {
+      const page = await browser.post("/auth?modus=anmelden", "{}", { headers: { "content-type": type } });
+      expect([page.status, page.html]).toEqual([415, "Diese Art von Daten nehmen wir nicht an."]);
+    },
+  );
+});
+
 describe("the headers", () => {
   it.for(["/", "/gibt-es-nicht", "/healthz", "/icon.svg", "/assets/gibt-es-nicht.js", "/auth.data"])(
     "of %s keep the browser on its guard",
