@@ -52,6 +52,9 @@ describe("the registration", () => {
     expect(nameOf("A\u0308nna")).toBe("Änna");
     expect(nameOf("   ")).toEqual(["Bitte geben Sie Ihren Namen ein"]);
     expect(nameOf("Anna\u202efink")).toEqual(["Der Name enthält unsichtbare Zeichen"]);
+    for (const hidden of ["\u200b\u200b", "Anna\u200dFink", "An\u00adna", "\u3164", "Anna\ufe0f"])
+      expect(nameOf(hidden)).toEqual(["Der Name enthält unsichtbare Zeichen"]);
+    for (const shown of ["Anna ❤️", "👩🏽‍🎨 Atelier", "🇦🇹 Şükrü O’Neil"]) expect(nameOf(shown)).toBe(shown);
     expect(nameOf("x".repeat(121))).toEqual(["Der Name darf höchstens 120 Zeichen lang sein"]);
   });
 });

@@ -104,6 +104,10 @@ describe("the blog's desk", () => {
     expect(second.text).toContain("Jemand hat diesen Beitrag inzwischen geändert");
     expect(second.html).toContain("Von der anderen");
     expect(second.html).toMatch(/<button[^>]*value="2"[^>]*name="overwrite"/);
+    const made = { ...article(row.title), version: "1" };
+    for (const overwrite of ["99999999999999999999", "1.5", "-2"])
+      expect((await other.post(`${desk}/${row.id}`, { ...made, overwrite })).status).toBe(409);
+    expect((await other.post(`${desk}/${row.id}`, { ...made, version: "1e300" })).status).toBe(400);
     const sent = { ...article(row.title), excerpt: "Von der anderen", version: "1", overwrite: "2" };
     const overwritten = await other.post(`${desk}/${row.id}`, sent);
     expect(overwritten.text).toContain("Beitrag aktualisiert");

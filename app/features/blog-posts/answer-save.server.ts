@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { type FormAnswer, refused } from "~/http/answer";
+import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { blogPostSchema } from "./blog-post";
@@ -16,7 +17,7 @@ export async function answerSave(form: FormData, id: number | null, editorId: st
   const submission = parseWithZod(form, { schema: blogPostSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const { version = 0, ...fields } = submission.value;
-  const overwrite = Number(form.get("overwrite")) || null;
+  const overwrite = idOf(form.get("overwrite")?.toString());
   let update: Update;
   try {
     update =

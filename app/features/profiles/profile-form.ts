@@ -29,7 +29,7 @@ type Issues = { issues: { code: "custom"; input: unknown; path: string[]; messag
 /** One's own profile. Chosen and own entries come as two fields each, so that both work without script. */
 export const profileSchema = z.pipe(
   z.object({
-    version: z.string({ error: "Das Formular ist unvollständig" }),
+    version: z.iso.datetime("Das Formular ist unvollständig"),
     name: nameText,
     title: line(titleLength, `Der Titel darf höchstens ${titleLength} Zeichen lang sein`),
     location: line(120, "Der Ort darf höchstens 120 Zeichen lang sein"),

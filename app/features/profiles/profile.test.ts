@@ -27,6 +27,14 @@ describe("cuts", () => {
   });
 });
 
+describe("the version of a profile", () => {
+  it("is a moment, whatever was made of its field", () => {
+    expect(parse({})).toMatchObject({ version: "2026-01-01T00:00:00.000Z" });
+    for (const version of ["gestern", "2026-02-30T00:00:00.000Z", "+099999-01-01", ""])
+      expect(parse({ version })).toEqual({ version: ["Das Formular ist unvollständig"] });
+  });
+});
+
 describe("skills and branchen", () => {
   it("knows 35 skills [CONST-14, CONST-15, OWN-30]", () => {
     expect(skillCatalogue).toHaveLength(35);
