@@ -1,5 +1,13 @@
 import { X } from "lucide-react";
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Button } from "./button";
 import { classNames } from "./class-names";
 
@@ -61,6 +69,15 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     };
   }, []);
 
+  // Closed before it is taken away, it gives the focus back to what opened it. The one above it goes first.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      for (const above of element?.querySelectorAll<HTMLDialogElement>("dialog[open]") ?? []) above.close();
+      element?.close();
+    };
+  }, []);
+
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
     const isOutside = event.target === event.currentTarget;
     if (isOutside && !("closedBy" in HTMLDialogElement.prototype)) event.currentTarget.close();
@@ -75,24 +92,26 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
       aria-labelledby={`${id}-titel`}
       aria-describedby={description ? `${id}-text` : undefined}
       onClick={closeOnBackdrop}
-      onClose={(event) => event.target === event.currentTarget && onClose?.()}
+      onClose={(event) => event.target === event.currentTarget && event.currentTarget.isConnected && onClose?.()}
       className={classNames(
-        "m-auto w-full overflow-y-auto overscroll-contain bg-card text-left text-base font-normal shadow-float",
+        "m-auto w-full scroll-pt-32 overflow-y-auto overscroll-contain bg-card text-left text-base font-normal shadow-float",
         "backdrop:bg-[rgb(22_21_19/0.6)] max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none",
         "sm:max-h-[min(48rem,calc(100dvh-3rem))] sm:rounded-sm",
         widths[size],
       )}
     >
-      <div className="sticky top-0 z-20 flex items-start justify-between gap-4 bg-card px-5 pt-4 sm:px-8 sm:pt-6">
-        <h2 id={`${id}-titel`} className="min-w-0 py-2 text-3xl wrap-anywhere">
-          {title}
-        </h2>
-        <CloseButton dialog={id} variant="quiet" size="icon" className="-mr-2.5">
-          <X aria-hidden size={24} />
-          <span className="sr-only">Schließen</span>
-        </CloseButton>
+      <div className="sticky top-0 z-20 bg-card px-5 pt-4 sm:px-8 sm:pt-6">
+        <div className="flex items-start justify-between gap-4 border-b-2 border-ink pb-2">
+          <h2 id={`${id}-titel`} className="min-w-0 py-2 text-3xl wrap-anywhere">
+            {title}
+          </h2>
+          <CloseButton dialog={id} variant="quiet" size="icon" className="-mr-2.5">
+            <X aria-hidden size={24} />
+            <span className="sr-only">Schließen</span>
+          </CloseButton>
+        </div>
       </div>
-      <div className="mx-5 mt-2 border-t-2 border-ink pt-5 pb-8 sm:mx-8">
+      <div className="px-5 pt-5 pb-8 sm:px-8">
         {description && (
           <p id={`${id}-text`} className="mb-5 text-soft">
             {description}

@@ -35,6 +35,35 @@ test("opens a call as a dialog over the list, under its own address [CALL-54, CA
   await expectAccessible(page);
 });
 
+test("opens again when it is asked for before the list has come back [CALL-54]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const call = await createCallOf(db, await newCompany(), { title: unique("Birne") });
+  await signIn(await newPerson());
+  const list = `/ausschreibungen?q=${call.title.replace(" ", "+")}`;
+  await page.goto(list);
+  await touch(page);
+  await page.getByRole("link", { name: "Details ansehen" }).click();
+  const dialog = page.getByRole("dialog", { name: call.title });
+  await expect(dialog).toBeVisible();
+
+  const held = Promise.withResolvers<void>();
+  await page.route(/ausschreibungen\.data/, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(list);
+  await page.getByRole("link", { name: "Details ansehen" }).click();
+  held.resolve();
+  await expect(dialog).toBeVisible();
+});
+
 test("filters the list as soon as a category is chosen [CALL-08, CALL-10]", async ({
   page,
   db,

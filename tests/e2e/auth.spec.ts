@@ -119,6 +119,32 @@ test.describe("signing in", () => {
 });
 
 test.describe("registering", () => {
+  test("in a low dialog shows what to mend below its title, and leads back to the button [AUTH-17, NAV-27]", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await page.goto("/agb");
+    await touch(page);
+    const opener = page.getByRole("banner").getByRole("button", { name: "Registrieren" });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: "Registrieren" });
+    const { name, email } = registration();
+    await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+    await dialog.getByRole("textbox", { name: "E-Mail" }).fill("anna@");
+    await dialog.getByLabel("Passwort", { exact: true }).fill(password);
+    await dialog.getByRole("checkbox", { name: /AGB/ }).check();
+    await dialog.getByRole("button", { name: "Registrieren", exact: true }).click();
+    await expect(dialog.getByRole("textbox", { name: "E-Mail" })).toBeFocused();
+    const title = await dialog.getByRole("heading", { name: "Registrieren" }).boundingBox();
+    const label = await dialog.getByText("E-Mail", { exact: true }).boundingBox();
+    expect(label?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+
+    await dialog.getByRole("textbox", { name: "E-Mail" }).fill(email);
+    await dialog.getByRole("button", { name: "Registrieren", exact: true }).click();
+    await expect(page.getByText("Registrierung erfolgreich")).toBeVisible();
+    await expect(opener).toBeFocused();
+  });
+
   test("names the field after the kind of user [AUTH-14, AUTH-15]", async ({ page }) => {
     await page.goto("/auth?modus=registrieren");
     await touch(page);

@@ -39,10 +39,36 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
   await dialog.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
   expect((await mailSink.waitForMail(berg.email)).text).toContain("Ich hätte Zeit.");
 
   await button.click();
   await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
+});
+
+test("leads back to the call in the list once it is answered [CALL-65, MSG-19]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const call = await createCallOf(db, await newCompany(), { title: unique("Kriecherl") });
+  await signIn(await newPerson({ memberSince: monthAgo }));
+  await page.goto(`/ausschreibungen?q=${encodeURIComponent(call.title)}`);
+  await touch(page);
+  const details = page.getByRole("link", { name: "Details ansehen" });
+  await details.press("Enter");
+  await page
+    .getByRole("dialog", { name: call.title })
+    .getByRole("link", { name: /^Angebot senden/ })
+    .press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Nachricht an/ });
+  await dialog.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
+  await dialog.getByRole("button", { name: "Nachricht senden" }).press("Enter");
+  await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(details).toBeFocused();
 });
 
 test("tells a visitor why the button is off, and what to do [MSG-24, COMP-14, PROF-09, PROF-10, ROLE-14]", async ({

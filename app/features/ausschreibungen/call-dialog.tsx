@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { Dialog, openDialog } from "~/ui/dialog";
 
 type CallDialogProps = {
   id: string;
@@ -17,13 +17,11 @@ export const overThisPage = { isOverPage: true };
 /** A page that opens as a dialog over the list. It has an address of its own, and the way back closes it. */
 export function CallDialog({ id, title, size = "lg", closeTo, children }: CallDialogProps) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { key, state } = useLocation();
 
-  // Closed before it is taken away, it gives the focus back to the link that opened it.
-  useLayoutEffect(() => {
-    openDialog(id);
-    return () => closeDialog(id);
-  }, [id]);
+  // Who closes it and asks for it again before the way back has ended has never left its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for having come here once more.
+  useLayoutEffect(() => openDialog(id), [id, key]);
 
   function leave() {
     // What closes because it is taken away has been left already.

@@ -44,7 +44,7 @@ export function DeskDialog({ title, closeTo, isDirty, children }: DeskDialogProp
       aria-labelledby="redaktion-titel"
       onCancel={leave}
       className={classNames(
-        "static m-0 w-full max-w-none bg-card text-left [&:modal]:fixed [&:modal]:m-auto [&:modal]:h-dvh",
+        "static m-0 w-full max-w-none scroll-pt-32 bg-card text-left [&:modal]:fixed [&:modal]:m-auto [&:modal]:h-dvh",
         "[&:modal]:max-h-none [&:modal]:overflow-y-auto [&:modal]:overscroll-contain [&:modal]:shadow-float",
         "sm:[&:modal]:h-[calc(100dvh-2rem)] sm:[&:modal]:w-[min(64rem,calc(100vw-3rem))] sm:[&:modal]:rounded-sm",
         "[&:modal]:backdrop:bg-[rgb(22_21_19/0.6)]",
