@@ -46,6 +46,25 @@ test("shows the own profile, in view and in edit [OWN-01, OWN-06]", { tag: "@pho
   await expectNoSidewaysScroll(page);
 });
 
+test("keeps the field to mend clear of the bar at the lower edge", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
+  await page.goto("/profil/bearbeiten");
+  await touch(page);
+  const website = page.getByRole("textbox", { name: "Website" });
+  await website.fill("keine Adresse");
+  await page.getByLabel("Name", { exact: true }).focus();
+  const save = page.getByRole("button", { name: "Speichern" });
+  await save.click();
+  await expect(website).toBeFocused();
+  const [field, bar] = [await website.boundingBox(), await save.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
 test("goes on without an answer about the name, and asks again on saving [OWN-13, OWN-14, OWN-15]", async ({
   page,
   newPerson,

@@ -121,7 +121,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           hint="Niemand außer Ihnen sieht dann Ihr Profil, weder im Verzeichnis noch unter seiner Adresse."
         />
       </Group>
-      <div className="sticky bottom-0 z-10 mt-10 flex flex-wrap gap-3 border-t-2 border-ink bg-paper py-4">
+      <div className="action-bar sticky bottom-0 z-10 mt-10 flex flex-wrap gap-3 border-t-2 border-ink bg-paper py-4">
         <Button busy={isBusy} busyLabel="Speichern...">
           Speichern
         </Button>

@@ -48,7 +48,7 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
         {chosen.length} von {mostHighlights} gewählt
         {isFull && ". Für eine andere nehmen Sie zuerst eine heraus."}
       </p>
-      <div className="sticky bottom-0 mt-4 flex flex-wrap gap-3 bg-card py-3">
+      <div className="action-bar sticky bottom-0 mt-4 flex flex-wrap gap-3 bg-paper py-3 in-[dialog]:bg-card">
         <Button busy={isBusy} busyLabel="Speichern...">
           Speichern
         </Button>
