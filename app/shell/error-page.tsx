@@ -75,14 +75,10 @@ export function ErrorPage({ status, interrupted, reason }: ErrorPageProps) {
               Noch einmal laden
             </ButtonLink>
           )}
-          <ButtonLink to="/" variant={status === unreachable ? "secondary" : "primary"}>
+          {status === 401 && <ButtonLink to={authPath("anmelden", `${pathname}${search}`)}>Jetzt anmelden</ButtonLink>}
+          <ButtonLink to="/" variant={status === unreachable || status === 401 ? "secondary" : "primary"}>
             Zur Startseite
           </ButtonLink>
-          {status === 401 && (
-            <ButtonLink to={authPath("anmelden", `${pathname}${search}`)} variant="secondary">
-              Jetzt anmelden
-            </ButtonLink>
-          )}
         </div>
       </Container>
     </>
