@@ -37,7 +37,7 @@ function DeskCard({ entry }: { entry: DeskEntry }) {
         {title}
       </h2>
       <p className="mt-1 text-note text-soft">
-        {category} · {author} · geändert am {formatShortDate(updatedAt)}
+        {category} · {author} · <span className="inline-block">geändert am {formatShortDate(updatedAt)}</span>
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <ButtonLink to={`/blog/admin/${id}`} variant="secondary" size="sm" preventScrollReset>

@@ -42,7 +42,11 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
           </Heading>
           <p className="text-note text-soft">
             {author.title && <span className="wrap-anywhere">{author.title} · </span>}
-            <time dateTime={new Date(createdAt).toISOString()} title={now ? moment : undefined}>
+            <time
+              dateTime={new Date(createdAt).toISOString()}
+              title={now ? moment : undefined}
+              className="inline-block"
+            >
               {now ? formatAgo(createdAt, new Date(now)) : moment}
             </time>
           </p>

@@ -59,7 +59,7 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
         <FileField
           field={{ ...plainField("avatar"), errors: error ? [error] : undefined }}
           label="Bild"
-          hint={`JPEG, PNG, WebP, AVIF oder GIF, höchstens ${mostMegabytes} MB`}
+          hint={`JPEG, PNG, WebP, AVIF oder GIF, höchstens ${mostMegabytes}\u00a0MB`}
           accept={pictureTypes.join()}
           onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
         />
