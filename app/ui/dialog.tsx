@@ -42,6 +42,7 @@ type DialogProps = {
 
 export function Dialog({ id, title, description, size = "md", onOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isSecondClick = useRef(false);
 
   const handleToggle = useEffectEvent(() => {
     if (!dialog.current?.open) return;
@@ -79,7 +80,8 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
   }, []);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    const isOutside = event.target === event.currentTarget;
+    const isOutside = event.target === event.currentTarget && !isSecondClick.current;
+    isSecondClick.current = false;
     if (isOutside && !("closedBy" in HTMLDialogElement.prototype)) event.currentTarget.close();
   }
 
@@ -91,6 +93,11 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
       closedby="any"
       aria-labelledby={`${id}-titel`}
       aria-describedby={description ? `${id}-text` : undefined}
+      // Who double-clicks what opens it hits the backdrop, and does not mean to close it.
+      onMouseDown={(event) => {
+        isSecondClick.current = event.target === event.currentTarget && event.detail > 1;
+      }}
+      onCancel={(event) => isSecondClick.current && event.preventDefault()}
       onClick={closeOnBackdrop}
       onClose={(event) => event.target === event.currentTarget && event.currentTarget.isConnected && onClose?.()}
       className={classNames(

@@ -50,6 +50,21 @@ test.describe("the dialogs", () => {
   });
 });
 
+test("a dialog stays open when its button is double-clicked, and closes on a click beside it", async ({ page }) => {
+  await page.goto("/agb");
+  await touch(page);
+  await page.getByRole("banner").getByRole("button", { name: "Anmelden" }).dblclick();
+  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await expect(dialog.getByRole("textbox", { name: "E-Mail" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("banner").getByRole("button", { name: "Anmelden" }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+});
+
 test.describe("signing in", () => {
   test("from the dialog stays on the page and greets [AUTH-01, AUTH-02]", { tag: "@phone" }, async ({
     page,
