@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
@@ -17,9 +18,20 @@ interface FavoriteRowProps {
 export function FavoriteRow({ favorite, level = 3 }: FavoriteRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, name, slug, title, location, skills, bio, avatarUrl } = favorite;
+  const row = useRef<HTMLLIElement>(null);
+
+  // Who takes a row out goes on at the next one.
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const neighbour = element.nextElementSibling ?? element.previousElementSibling;
+      neighbour?.querySelector("button")?.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0">
+    <li ref={row} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0">
       <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
       <div className="min-w-0">
         <Heading className="text-2xl">
