@@ -195,5 +195,5 @@ function mayReadMetrics(headers: Headers, clientAddress: string, token: string |
 
 /** A claim link is a key to a profile: it does not belong into a log. */
 function loggedPath(path: string): string {
-  return path.replace(/^(\/claim-profile\/)[^/]+/, "$1…");
+  return path.replace(/^(\/claim-profile\/)[^/]+/i, "$1…");
 }

@@ -1,17 +1,21 @@
+import { and, eq } from "drizzle-orm";
 import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
 import { db } from "./client.server";
-import { profiles } from "./schema";
+import { profileSlugs, profiles } from "./schema";
 
 /** The profile that the footer's support link leads to. It has no password: nobody signs in with it. */
 export async function ensureSupportProfile(): Promise<void> {
   const { productName, contactEmail } = settings;
+  const slug = slugify(productName);
+  const isTaken = and(eq(profileSlugs.userType, "kreative"), eq(profileSlugs.slug, slug));
+  if ((await db.$count(profileSlugs, isTaken)) > 0) return;
   await db
     .insert(profiles)
     .values({
       userType: "kreative",
       name: productName,
-      slug: slugify(productName),
+      slug,
       email: contactEmail.toLowerCase(),
       emailVerified: true,
       title: "Support & Kontakt",

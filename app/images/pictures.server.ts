@@ -51,7 +51,7 @@ export async function keepFiles(on: Connection, keys: string[]): Promise<void> {
   if (keys.length > 0) await on.delete(orphanedFiles).where(inArray(orphanedFiles.key, keys));
 }
 
-/** In the transaction that no longer names it. `removeDropped` then deletes the files, after the commit. */
+/** In the transaction that no longer names it. `clearDropped` then deletes the files, after the commit. */
 export async function dropFiles(on: Connection, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await on
@@ -101,6 +101,11 @@ export async function removeDropped(): Promise<void> {
     }
   }
   if (removed.length > 0) await db.delete(orphanedFiles).where(inArray(orphanedFiles.key, removed));
+}
+
+/** After the commit of what dropped them. Should it fail, that is done all the same, and a job deletes them later. */
+export async function clearDropped(): Promise<void> {
+  await removeDropped().catch((error) => log.warn({ err: error }, "could not delete dropped files"));
 }
 
 /** Every file in the folder of an owner. */

@@ -105,13 +105,15 @@ describe("the blog's desk", () => {
     expect(second.html).toContain("Von der anderen");
     expect(second.html).toMatch(/<button[^>]*value="2"[^>]*name="overwrite"/);
     const made = { ...article(row.title), version: "1" };
-    for (const overwrite of ["99999999999999999999", "1.5", "-2"])
+    for (const overwrite of ["99999999999999999999", "2147483648", "1.5", "-2"])
       expect((await other.post(`${desk}/${row.id}`, { ...made, overwrite })).status).toBe(409);
     expect((await other.post(`${desk}/${row.id}`, { ...made, version: "1e300" })).status).toBe(400);
     const sent = { ...article(row.title), excerpt: "Von der anderen", version: "1", overwrite: "2" };
     const overwritten = await other.post(`${desk}/${row.id}`, sent);
     expect(overwritten.text).toContain("Beitrag aktualisiert");
     const page = await other.get(`${desk}/${row.id}`);
+    for (const version of ["1.5", "999", "999999999999999"])
+      expect((await other.post(`${desk}/${row.id}/fassungen/${version}`, {})).status).toBe(404);
     const revision = page.form(`${desk}/${row.id}/fassungen/2`);
     const restored = await other.submit(revision);
     expect(restored.html).toContain("Von mir");

@@ -46,7 +46,7 @@ export const blogPostSchema = z.object({
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),
   /** The version that the editor had before them. */
-  version: z.optional(z.coerce.number().check(z.refine(Number.isSafeInteger))),
+  version: z.optional(z.pipe(z.coerce.number(), z.int32())),
 });
 
 export type BlogPostFields = z.infer<typeof blogPostSchema>;

@@ -5,7 +5,7 @@ import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
-import { dropFiles, removeDropped } from "~/images/pictures.server";
+import { clearDropped, dropFiles } from "~/images/pictures.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { cutAt } from "~/text/cut";
@@ -88,6 +88,6 @@ export async function deletePostForReason(viewer: Viewer, id: number | null, rea
     await tellOwner(tx, "post.delete", post, reason);
     return post.ownerId;
   });
-  await removeDropped();
+  await clearDropped();
   return ownerId;
 }

@@ -41,7 +41,7 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
             </Link>
           </Heading>
           <p className="text-note text-soft">
-            {author.title && <span className="wrap-anywhere">{author.title} · </span>}
+            {author.title && <span className="hyphens-auto wrap-anywhere">{author.title} · </span>}
             <time
               dateTime={new Date(createdAt).toISOString()}
               title={now ? moment : undefined}

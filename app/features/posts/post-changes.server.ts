@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
-import { dropFiles, removeDropped } from "~/images/pictures.server";
+import { clearDropped, dropFiles } from "~/images/pictures.server";
 import { keysOfImages } from "./post-pictures.server";
 
 /** False when the post is not theirs, or gone. */
@@ -32,6 +32,6 @@ export async function deletePost(id: number, viewerId: string): Promise<boolean>
     if (gone) await dropFiles(tx, keysOfImages(gone.images));
     return Boolean(gone);
   });
-  if (isGone) await removeDropped();
+  if (isGone) await clearDropped();
   return isGone;
 }

@@ -9,7 +9,7 @@ import { profiles, reservedProfiles, verifications } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { dropFiles, listFiles, removeDropped } from "~/images/pictures.server";
+import { clearDropped, dropFiles, listFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
 
 const hidden = { hideFields: ["password"] };
@@ -49,5 +49,5 @@ export async function deleteAccount(id: string): Promise<void> {
     // The reservation they claimed went with them. One that still waits for them would keep their name and address.
     if (gone) await tx.delete(reservedProfiles).where(eq(reservedProfiles.email, gone.email));
   });
-  await removeDropped().catch((error) => log.warn({ err: error }, "could not remove the files of an account"));
+  await clearDropped();
 }

@@ -5,6 +5,7 @@ import { profiles } from "~/db/schema";
 import type { Problem } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import {
+  clearDropped,
   discardFiles,
   dropFiles,
   keepFiles,
@@ -12,7 +13,6 @@ import {
   PictureRefused,
   type PreparedPicture,
   preparePicture,
-  removeDropped,
   type StoredPicture,
   storePicture,
 } from "~/images/pictures.server";
@@ -54,7 +54,7 @@ export async function saveAvatar(profileId: string, form: FormData, goTo: string
     await discardFiles(stored.keys);
     return refuse({ problem: notSaved }, 500);
   }
-  await removeDropped().catch((error) => log.warn({ err: error }, "could not remove an old portrait"));
+  await clearDropped();
   return redirectWithToast(goTo, { title: doneText });
 }
 

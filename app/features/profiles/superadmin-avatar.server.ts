@@ -6,13 +6,13 @@ import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { redirectWithToast } from "~/http/toast.server";
 import {
+  clearDropped,
   discardFiles,
   dropFiles,
   keepFiles,
   keysOf,
   PictureRefused,
   preparePicture,
-  removeDropped,
   type StoredPicture,
   storePicture,
 } from "~/images/pictures.server";
@@ -45,7 +45,7 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
     await discardFiles(stored.keys);
     return redirectWithToast(back, { title: "Fehler beim Speichern des Profilbildes", kind: "error" });
   }
-  await removeDropped();
+  await clearDropped();
   return redirectWithToast(back, { title: "Profilbild erfolgreich aktualisiert" });
 }
 

@@ -8,12 +8,13 @@ import type { Route } from "./+types/delete-call";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reason = readReason(await request.formData());
-  if (!reason) return redirectWithToast(`/admin/ausschreibungen/${params.id}`, { title: missingReason, kind: "error" });
+  if (!reason)
+    return redirectWithToast(`/admin/ausschreibungen/${idOf(params.id)}`, { title: missingReason, kind: "error" });
   const ownerId = await deleteCallForReason(getViewer(context), idOf(params.id), reason);
   return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Ausschreibung gelöscht" });
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);
 
 /** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
 export default () => null;

@@ -8,12 +8,12 @@ import type { Route } from "./+types/delete-post";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reason = readReason(await request.formData());
-  if (!reason) return redirectWithToast(`/admin/posts/${params.id}`, { title: missingReason, kind: "error" });
+  if (!reason) return redirectWithToast(`/admin/posts/${idOf(params.id)}`, { title: missingReason, kind: "error" });
   const ownerId = await deletePostForReason(getViewer(context), idOf(params.id), reason);
   return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Beitrag gelöscht" });
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${idOf(params.id)}`);
 
 /** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
 export default () => null;

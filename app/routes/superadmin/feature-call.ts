@@ -8,13 +8,13 @@ import type { Route } from "./+types/feature-call";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const until = readFeaturedUntil(await request.formData());
-  const back = `/admin/ausschreibungen/${params.id}`;
+  const back = `/admin/ausschreibungen/${idOf(params.id)}`;
   if (!until.isValid) return redirectWithToast(back, { title: "Bitte wählen Sie einen Tag ab heute.", kind: "error" });
   await featureCall(getViewer(context), idOf(params.id), until.day);
   return redirectWithToast(back, { title: until.day ? "Ausschreibung empfohlen" : "Empfehlung beendet" });
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);
 
 /** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
 export default () => null;

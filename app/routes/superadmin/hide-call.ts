@@ -8,7 +8,7 @@ import type { Route } from "./+types/hide-call";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reason = readReason(await request.formData());
-  const back = `/admin/ausschreibungen/${params.id}`;
+  const back = `/admin/ausschreibungen/${idOf(params.id)}`;
   if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
   const isDone = await setCallHidden(getViewer(context), idOf(params.id), true, reason);
   return redirectWithToast(
@@ -17,7 +17,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);
 
 /** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
 export default () => null;

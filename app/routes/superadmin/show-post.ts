@@ -8,7 +8,7 @@ import type { Route } from "./+types/show-post";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reason = readReason(await request.formData());
-  const back = `/admin/posts/${params.id}`;
+  const back = `/admin/posts/${idOf(params.id)}`;
   if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
   const isDone = await setPostHidden(getViewer(context), idOf(params.id), false, reason);
   return redirectWithToast(
@@ -17,7 +17,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${idOf(params.id)}`);
 
 /** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
 export default () => null;

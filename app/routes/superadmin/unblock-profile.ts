@@ -18,7 +18,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);
 
 /** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
 export default () => null;
