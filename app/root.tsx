@@ -98,6 +98,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (counted.current === pathname) return;
     counted.current = pathname;
     window.dispatchEvent(new Event("page-change"));
+    // The link that led here went with its page: reading and tabbing go on where the new one begins.
+    if (document.activeElement === document.body) document.getElementById("inhalt")?.focus({ preventScroll: true });
   }, [pathname]);
 
   useEffect(() => {

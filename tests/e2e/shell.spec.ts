@@ -124,6 +124,17 @@ test("the first Tab leads past the menu to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("who follows a link out of a page goes on where the new one begins", async ({ page }) => {
+  await page.goto("/agb");
+  await touch(page);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Datenschutzerklärung" }).first().press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Datenschutz" })).toBeVisible();
+  await expect(main).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(main.locator("a, button, input").first()).toBeFocused();
+});
+
 test.describe("the cookie banner", () => {
   const stored = "cookieConsent";
 
