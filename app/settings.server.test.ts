@@ -21,7 +21,7 @@ describe("the settings", () => {
       demo: true,
       dataDir: path.resolve("data"),
       productName: "Kreativländle",
-      mailFrom: "Kreativländle <kontakt@kreativlaendle.example>",
+      mailFrom: { name: "Kreativländle", address: "kontakt@kreativlaendle.example" },
       passwordMinLength: 6,
       confirmEmail: true,
       blogEditors: "members",
@@ -43,6 +43,14 @@ describe("the settings", () => {
     expect(parseSettings({ SITE_URL: "", PORT: "", SMTP_URL: "" })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });
 
+  it.each([
+    ["post@a.example", "", "post@a.example"],
+    ["Kunst, Design & Co <post@a.example>", "Kunst, Design & Co", "post@a.example"],
+    ['"Kunst, Design" <post@a.example>', "Kunst, Design", "post@a.example"],
+  ])("know whom %s is from", (MAIL_FROM, name, address) => {
+    expect(parseSettings({ MAIL_FROM }).mailFrom).toEqual({ name, address });
+  });
+
   it("read lists", () => {
     const settings = parseSettings({
       TRUST_PROXY: "10.0.0.0/8, ::1",
@@ -54,6 +62,8 @@ describe("the settings", () => {
 
   it.each([
     [{ PORT: "70000" }, /^SettingError: Setting PORT: /],
+    [{ MAIL_FROM: "noreply" }, /^SettingError: Setting MAIL_FROM: must be an address, or a name and <an address>$/],
+    [{ MAIL_FROM: "Verein <noreply>" }, /^SettingError: Setting MAIL_FROM: /],
     [{ SITE_URL: "kreativ.example" }, /^SettingError: Setting SITE_URL: Invalid URL$/],
     [{ SITE_URL: "ftp://kreativ.example" }, /^SettingError: Setting SITE_URL: Invalid URL$/],
     [{ SITE_URL: "https://kreativ.example/pfad" }, /SITE_URL: must be an origin without a path$/],
@@ -64,6 +74,13 @@ describe("the settings", () => {
     [{ DATABASE_URL: "mysql://db" }, /^SettingError: Setting DATABASE_URL: /],
     [{ SECRET: "kurz" }, /Setting SECRET: must have at least 32 characters$/],
     [{ SMTP_URL: "http://mail" }, /^SettingError: Setting SMTP_URL: /],
+    [{ SMTP_URL: "smtp://" }, /^SettingError: Setting SMTP_URL: /],
+    [
+      { STORAGE_URL: "s3://key:secret@store" },
+      /^SettingError: Setting STORAGE_URL: must be s3:\/\/KEY:SECRET@host\/bucket$/,
+    ],
+    [{ STORAGE_URL: "s3://key:secret@store/a/b" }, /^SettingError: Setting STORAGE_URL: /],
+    [{ STORAGE_URL: "s3://store/bucket" }, /^SettingError: Setting STORAGE_URL: /],
     [{ TRUST_PROXY: "proxy" }, /Setting TRUST_PROXY: must be addresses or networks, separated by commas$/],
     [{ TRUST_PROXY: "10.0.0.0/33" }, /Setting TRUST_PROXY: /],
     [{ PASSWORD_MIN_LENGTH: "5" }, /^SettingError: Setting PASSWORD_MIN_LENGTH: /],

@@ -14,6 +14,20 @@ const network = z.string().refine((value) => {
   return family > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 }, "must be addresses or networks, separated by commas");
 
+/** `name@host`, or with a name before it, in quotes or not: `Verein <name@host>`. */
+const sender = z
+  .string()
+  .transform((value) => {
+    const [, name = "", address = value] = /^(.*?)\s*<([^<>]*)>$/.exec(value.trim()) ?? [];
+    return { name: name.replace(/^"(.*)"$/, "$1"), address: address.trim() };
+  })
+  .refine(({ address }) => z.email().safeParse(address).success, "must be an address, or a name and <an address>");
+
+const store = z.url({ protocol: /^s3$/ }).refine((value) => {
+  const { username, password, hostname, pathname } = new URL(value);
+  return username && password && hostname && /^\/[^/]+\/?$/.test(pathname);
+}, "must be s3://KEY:SECRET@host/bucket");
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -22,9 +36,9 @@ const environment = z.object({
   DEMO_PICTURES: flag.default(true),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  MAIL_FROM: sender.optional(),
+  STORAGE_URL: store.optional(),
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUST_PROXY: z
     .string()
@@ -82,7 +96,7 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.CONTACT_EMAIL}>`,
+    mailFrom: env.MAIL_FROM ?? { name: env.PRODUCT_NAME, address: env.CONTACT_EMAIL },
     storageUrl: env.STORAGE_URL,
     secret: env.SECRET,
     trustedProxies: env.TRUST_PROXY,

@@ -29,6 +29,21 @@ describe("a mail", () => {
     expect(byTag(html, "img", "script", "link", "iframe")).toEqual([]);
   });
 
+  it("comes from the product, whatever signs its name has", async () => {
+    const mailSink = await startMailSink();
+    const PRODUCT_NAME = 'Länd, "Söhne" & <Töchter>';
+    const { site, stop } = await startFreshSite({ SMTP_URL: mailSink.url, PRODUCT_NAME });
+    try {
+      const values = registration();
+      await register(new Browserless(site.url), values);
+      const mail = await mailSink.waitForMail(values.email);
+      expect(mail.from).toEqual({ name: PRODUCT_NAME, address: "kontakt@kreativlaendle.example" });
+    } finally {
+      await stop();
+      await mailSink.stop();
+    }
+  });
+
   it("goes to one person only, whatever stands in a name", async ({ browser, mailSink }) => {
     const name = unique("Anna Fink\r\nBcc: opfer@example.com");
     const values = registration({ name });
