@@ -77,7 +77,10 @@ export async function deliverMail(mail: Mail, jobId: string, isLastTry = false):
     senderRefused = commandRefused(error) === "MAIL FROM";
     const isForGood = commandRefused(error) === "RCPT TO";
     if (isForGood || isLastTry) await noteDelivery(mail.messageId, "failed");
-    if (!isForGood) throw error;
+    if (!isForGood) {
+      log.warn({ job: jobId, ...describeFailure(error) }, "mail not sent");
+      throw error;
+    }
     log.warn({ job: jobId }, "mail refused by its recipient's server");
     await enqueue(db, "mail-failed", mail);
   }
@@ -96,6 +99,12 @@ function commandRefused(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { responseCode = 0, command = null } = error as Error & { responseCode?: number; command?: string };
   return responseCode >= 550 && responseCode !== 552 ? command : null;
+}
+
+/** What a mail server says may name the recipient, who does not belong into a log. */
+function describeFailure(error: unknown) {
+  const { command, responseCode, message } = error as Error & { command?: string; responseCode?: number };
+  return responseCode ? { command, responseCode } : { command, reason: message };
 }
 
 export async function closeMail(): Promise<void> {

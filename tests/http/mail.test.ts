@@ -102,6 +102,25 @@ describe("a mail server that is not there", () => {
     }
   });
 
+  it("is in the log with its reason, without whom the mail is for", async () => {
+    const mailSink = await startMailSink();
+    const { site, stop } = await startFreshSite({ SMTP_URL: mailSink.url });
+    const values = registration();
+    const logged = () => site.lines.filter((line) => line.includes("mail not sent")).join("\n");
+    try {
+      mailSink.refuse(451, `not now, ${values.email}`);
+      await register(new Browserless(site.url), values);
+      await expect.poll(logged, { timeout: 10_000 }).toContain('"command":"RCPT TO","responseCode":451');
+      expect(logged()).not.toContain(values.email);
+      await mailSink.down();
+      await register(new Browserless(site.url), registration());
+      await expect.poll(logged, { timeout: 10_000 }).toMatch(/"reason":"[^"]*ECONNREFUSED/);
+    } finally {
+      await stop();
+      await mailSink.stop();
+    }
+  });
+
   it("that says 'later' is asked again", { timeout: 60_000 }, async ({ browser, mailSink, db }) => {
     const values = registration();
     mailSink.refuse(451);
