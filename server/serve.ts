@@ -12,6 +12,7 @@ import { settings } from "~/settings.server";
 import { createApp } from "./app";
 import { startDatabase } from "./database";
 import { type Front, listen } from "./listen";
+import { Refusal } from "./refusal";
 
 const exitWithinMs = 9_500;
 
@@ -28,7 +29,10 @@ export async function serve(front?: Front): Promise<void> {
   await scheduleDaily("orphaned-files", "41 3 * * *");
 
   const build = () => import("virtual:react-router/server-build");
-  const server = await listen(createApp(build, settings).fetch, settings.port, settings.host, front);
+  const { fetch } = createApp(build, settings);
+  const server = await listen(fetch, settings.port, settings.host, front).catch((error: Error) => {
+    throw new Refusal(`Settings HOST and PORT: ${error.message}`);
+  });
   const address = settings.port === 0 ? `http://localhost:${server.port}` : settings.siteUrl;
   process.stdout.write(`${settings.productName} is ready: ${address}\n`);
   for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { derivedKey } from "~/secret.server";
 import type { Settings } from "~/settings.server";
-import { startDatabase } from "./database";
+import { startDatabase, startPostgresOf } from "./database";
 import { findRunningPostgres } from "./postgres";
 
 /** Where the database of these settings answers already, if it does. */
@@ -13,7 +13,7 @@ export function findRunning({ databaseUrl, dataDir }: Settings): string | null {
 
 /** Runs a command on the database of the settings: beside a running server, or alone, with the database started for it. */
 export async function withDatabase(settings: Settings, use: (url: string) => Promise<void>): Promise<void> {
-  const running = findRunning(settings);
+  const running = settings.databaseUrl ? (await startPostgresOf(settings)).url : findRunning(settings);
   if (running) return use(running);
   const database = await startDatabase(settings);
   try {

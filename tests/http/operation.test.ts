@@ -4,6 +4,7 @@ import { Client } from "pg";
 import PostalMime from "postal-mime";
 import { describe, expect } from "vitest";
 import { Browserless } from "../support/browserless";
+import { command, settingsOf } from "../support/command";
 import { it, startFreshSite } from "../support/http";
 import { register, registration } from "../support/registration";
 import { startSite } from "../support/site";
@@ -144,6 +145,20 @@ describe("starting and stopping", () => {
     const refused = startFreshSite({ DEMO: "1", HOST: "0.0.0.0" });
     await expect(refused).rejects.toThrow(
       /ended with 1: Setting DEMO: demo mode is only for a loopback address, and HOST is 0\.0\.0\.0$/,
+    );
+  });
+
+  it("says in one line that the database is not there, or that the port is taken", async ({ site }) => {
+    const elsewhere = new URL(site.databaseUrl);
+    elsewhere.pathname = "/nowhere";
+    const DATABASE_URL = elsewhere.href;
+    await expect(startFreshSite({ DATABASE_URL })).rejects.toThrow(
+      /ended with 1: Setting DATABASE_URL: database "nowhere" does not exist$/,
+    );
+    const { code, said } = await command(["superadmin", "a@example.com"], { ...settingsOf(site), DATABASE_URL });
+    expect([code, said]).toEqual([1, 'Setting DATABASE_URL: database "nowhere" does not exist\n']);
+    await expect(startFreshSite({ PORT: `${site.port}` })).rejects.toThrow(
+      /Settings HOST and PORT: listen EADDRINUSE: address already in use 127\.0\.0\.1:\d+$/,
     );
   });
 });
