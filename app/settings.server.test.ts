@@ -45,6 +45,7 @@ describe("the settings", () => {
 
   it.each([
     ["post@a.example", "", "post@a.example"],
+    ["Verein <post@localhost>", "Verein", "post@localhost"],
     ["Kunst, Design & Co <post@a.example>", "Kunst, Design & Co", "post@a.example"],
     ['"Kunst, Design" <post@a.example>', "Kunst, Design", "post@a.example"],
   ])("know whom %s is from", (MAIL_FROM, name, address) => {

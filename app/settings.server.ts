@@ -21,7 +21,7 @@ const sender = z
     const [, name = "", address = value] = /^(.*?)\s*<([^<>]*)>$/.exec(value.trim()) ?? [];
     return { name: name.replace(/^"(.*)"$/, "$1"), address: address.trim() };
   })
-  .refine(({ address }) => z.email().safeParse(address).success, "must be an address, or a name and <an address>");
+  .refine(({ address }) => /^[^\s@<>]+@[^\s@<>]+$/.test(address), "must be an address, or a name and <an address>");
 
 const store = z.url({ protocol: /^s3$/ }).refine((value) => {
   const { username, password, hostname, pathname } = new URL(value);
