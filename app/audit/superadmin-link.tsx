@@ -4,15 +4,16 @@ import { ButtonLink } from "~/ui/button";
 
 interface SuperadminLinkProps {
   to: string;
+  className?: string;
   children: string;
 }
 
 /** A way into the operator's area, which only superadmins see. */
-export function SuperadminLink({ to, children }: SuperadminLinkProps) {
+export function SuperadminLink({ to, className, children }: SuperadminLinkProps) {
   const root = useRouteLoaderData<{ viewer: Viewer | null }>("root");
   if (!root?.viewer?.isSuperadmin) return null;
   return (
-    <ButtonLink to={to} variant="secondary" size="sm">
+    <ButtonLink to={to} variant="secondary" size="sm" className={className}>
       {children}
     </ButtonLink>
   );

@@ -113,14 +113,17 @@ test("edits in place, and cancelling brings the text back [POST-23, POST-25, POS
   await signIn(anna);
   await openStarted(page, "/profil");
   const card = page.getByRole("article").first();
+  const menu = card.getByRole("button", { name: "Post bearbeiten oder löschen" });
   const edit = async () => {
-    await card.getByRole("button", { name: "Post bearbeiten oder löschen" }).click();
+    await menu.click();
     await card.getByRole("link", { name: "Bearbeiten" }).click();
+    await expect(card.getByRole("textbox", { name: "Text" })).toBeFocused();
   };
   await edit();
   await card.getByRole("textbox", { name: "Text" }).fill("Etwas anderes");
   await card.getByRole("button", { name: "Abbrechen" }).click();
   await expect(card.getByText("Vorher")).toBeVisible();
+  await expect(menu).toBeFocused();
   await edit();
   await expect(card.getByRole("textbox", { name: "Text" })).toHaveValue("Vorher");
   await card.getByRole("textbox", { name: "Text" }).fill("Nachher");
@@ -128,6 +131,7 @@ test("edits in place, and cancelling brings the text back [POST-23, POST-25, POS
   await expect(page.getByText("Post erfolgreich bearbeitet!")).toBeVisible();
   await expect(card.getByText("Nachher")).toBeVisible();
   await expect(card.getByRole("textbox")).toHaveCount(0);
+  await expect(menu).toBeFocused();
 });
 
 test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32, POST-33, POST-34]", {

@@ -1,5 +1,5 @@
 import { Pin } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { formatAgo, formatMoment } from "~/text/dates";
@@ -23,15 +23,23 @@ interface PostCardProps {
 
 export function PostCard({ post, now, withMenu = false, eager, level = 2 }: PostCardProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
   const { author, createdAt } = post;
   const Heading = level === 2 ? "h2" : "h3";
   const moment = formatMoment(createdAt);
 
+  // What had the focus is gone: it goes on in the text, and back to the menu.
+  useEffect(() => {
+    if (!isFirst.current) card.current?.querySelector<HTMLElement>(isEditing ? "textarea" : "header button")?.focus();
+    isFirst.current = false;
+  }, [isEditing]);
+
   return (
-    <article id={`post-${post.id}`} className="border-b border-line py-8" data-post={post.id}>
-      <header className="flex items-start gap-4">
+    <article ref={card} id={`post-${post.id}`} className="border-b border-line py-8" data-post={post.id}>
+      <header className="flex flex-wrap items-start gap-4">
         <Avatar name={author.name} seed={author.slug} src={author.avatarUrl} size="md" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-0">
           <Heading className="text-xl wrap-anywhere">
             <Link
               to={authorPath(author)}
@@ -52,7 +60,11 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
           </p>
         </div>
         {withMenu && post.isOwn && <PostMenu post={post} onEdit={() => setIsEditing(true)} />}
-        {!post.isOwn && <SuperadminLink to={`/admin/posts/${post.id}`}>Verwalten</SuperadminLink>}
+        {!post.isOwn && (
+          <SuperadminLink to={`/admin/posts/${post.id}`} className="max-sm:basis-full">
+            Verwalten
+          </SuperadminLink>
+        )}
       </header>
       {(post.pinned || post.category) && (
         <p className="mt-4 flex flex-wrap gap-2">
