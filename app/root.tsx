@@ -124,6 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       status={isRouteErrorResponse(error) ? error.status : 500}
       interrupted={answer?.interrupted ?? null}
       reason={answer?.reason}
+      offersSignIn={answer?.offersSignIn}
     />
   );
   if (!frame) return page;

@@ -9,15 +9,17 @@ export interface GuardAnswer {
   interrupted: Interrupted | null;
   /** What a sign-in is needed for. */
   reason?: string;
+  /** Whether a sign-in would open what is refused. */
+  offersSignIn?: boolean;
 }
 
 function refuse(
   context: Readonly<RouterContextProvider>,
   status: 401 | 403 | 404,
   interrupted: Interrupted | null,
-  reason?: string,
+  { reason, offersSignIn = status === 401 }: Pick<GuardAnswer, "reason" | "offersSignIn"> = {},
 ): never {
-  throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted, reason }, { status });
+  throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted, reason, offersSignIn }, { status });
 }
 
 /** For every address: one with a NUL in it leads nowhere, since the database could not even compare it with anything. */
@@ -28,7 +30,7 @@ export const nothingAtNul: MiddlewareFunction<Response> = ({ request, context },
 export const signedInFor =
   (reason?: string): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
-    if (!context.get(viewerContext)) refuse(context, 401, await keepTyped(request), reason);
+    if (!context.get(viewerContext)) refuse(context, 401, await keepTyped(request), { reason });
     return next();
   };
 
@@ -52,4 +54,9 @@ export function getViewer(context: Readonly<RouterContextProvider>): Viewer {
 /** Ends a request that this viewer may not make. */
 export function forbid(context: Readonly<RouterContextProvider>): never {
   return refuse(context, 403, null);
+}
+
+/** Ends a request that a visitor may not make, and says where to sign in. */
+export function forbidUntilSignedIn(context: Readonly<RouterContextProvider>): never {
+  return refuse(context, 403, null, { offersSignIn: true });
 }

@@ -38,9 +38,11 @@ interface ErrorPageProps {
   /** The form that could not be taken because the session had ended. */
   interrupted: Interrupted | null;
   reason?: string;
+  /** Whether a sign-in would open the page. */
+  offersSignIn?: boolean;
 }
 
-export function ErrorPage({ status, interrupted, reason }: ErrorPageProps) {
+export function ErrorPage({ status, interrupted, reason, offersSignIn = false }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
   const { title, text } = texts[status] ?? (status === unreachable ? outOfReach : unexpected);
@@ -62,7 +64,8 @@ export function ErrorPage({ status, interrupted, reason }: ErrorPageProps) {
       </div>
       <Container width="text" className="py-14">
         <p className="font-display text-lg font-semibold text-signal">{status}</p>
-        <h1 className="mt-2">{title}</h1>
+        {/* No line begins with the dash of a title. */}
+        <h1 className="mt-2">{title.replace(" - ", "\u00a0- ")}</h1>
         <p className="mt-5 text-lg text-soft">{text}</p>
         {requestId && status >= 500 && status !== unreachable && (
           <p className="mt-3 text-note text-soft">
@@ -75,8 +78,8 @@ export function ErrorPage({ status, interrupted, reason }: ErrorPageProps) {
               Noch einmal laden
             </ButtonLink>
           )}
-          {status === 401 && <ButtonLink to={authPath("anmelden", `${pathname}${search}`)}>Jetzt anmelden</ButtonLink>}
-          <ButtonLink to="/" variant={status === unreachable || status === 401 ? "secondary" : "primary"}>
+          {offersSignIn && <ButtonLink to={authPath("anmelden", `${pathname}${search}`)}>Jetzt anmelden</ButtonLink>}
+          <ButtonLink to="/" variant={status === unreachable || offersSignIn ? "secondary" : "primary"}>
             Zur Startseite
           </ButtonLink>
         </div>

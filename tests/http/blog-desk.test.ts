@@ -22,6 +22,8 @@ describe("the blog's desk", () => {
     const page = await browser.get(desk);
     expect(page.status).toBe(403);
     expect(page.heading).toContain("Zugriff verweigert");
+    const ways = byTag(page.document, "a").map((link) => [textOf(link), attribute(link, "href")]);
+    expect(ways).toContainEqual(["Jetzt anmelden", "/auth?modus=anmelden&weiter=%2Fblog%2Fadmin"]);
     const title = unique("Von niemandem");
     const saved = await browser.post(`${desk}/neu`, article(title));
     expect(saved.status).toBe(401);
@@ -160,7 +162,9 @@ describe("the blog's desk", () => {
     const [anna, boss] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
     await close();
     const member = await signIn(new Browserless(site.url), anna);
-    expect((await member.get(desk)).status).toBe(403);
+    const refused = await member.get(desk);
+    expect(refused.status).toBe(403);
+    expect(refused.text).not.toContain("Jetzt anmelden");
     expect((await member.post(`${desk}/neu`, article("Nein"))).status).toBe(403);
     expect((await member.get("/blog")).text).not.toContain("Blog verwalten");
     const superadmin = await signIn(new Browserless(site.url), boss);

@@ -202,6 +202,7 @@ it("shows others the same closed door, on the pages, their data and their action
       const page = await browser.get(path);
       expect([page.status, page.heading]).toEqual([403, denied]);
       expect(page.text).toContain("Zur Startseite");
+      expect(page.text).not.toContain("Jetzt anmelden");
     }
     for (const path of ["/admin/dashboard.data", "/admin/dashboard.data?_routes=routes%2Fsuperadmin%2Fdashboard"]) {
       const answer = await browser.get(path);

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { forbid, signedInOnly } from "~/auth/guards.server";
+import { forbid, forbidUntilSignedIn, signedInOnly } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
 import { settings } from "~/settings.server";
 import { canEditBlog } from "./policy";
@@ -8,6 +8,7 @@ import { canEditBlog } from "./policy";
 export const blogEditorsOnly: MiddlewareFunction<Response> = async (args, next) => {
   const viewer = args.context.get(viewerContext);
   if (canEditBlog(viewer, settings.blogEditors)) return next();
-  if (viewer || args.request.method === "GET") forbid(args.context);
+  if (viewer) forbid(args.context);
+  if (args.request.method === "GET") forbidUntilSignedIn(args.context);
   return signedInOnly(args, next);
 };
