@@ -67,6 +67,19 @@
     }
   });
 
+  // A form that asks before it is left with something typed asks from the first key on.
+  document.addEventListener("input", (event) => {
+    const form = event.target instanceof Element && event.target.closest("form[data-asks-before-leaving]");
+    if (!form || window.onbeforeunload) return;
+    /** @param {BeforeUnloadEvent} leaving */
+    const ask = (leaving) => leaving.preventDefault();
+    window.onbeforeunload = ask;
+    const send = () => {
+      if (window.onbeforeunload === ask) window.onbeforeunload = null;
+    };
+    form.addEventListener("submit", send, { once: true });
+  });
+
   // Browsers that do not know command buttons yet still open and close dialogs.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     document.addEventListener("click", (event) => {

@@ -30,6 +30,26 @@ test("checks the name while one types, and warns before changes are lost [OWN-06
   await expect(page.getByRole("paragraph").filter({ hasText: /^Illustration$/ })).toBeVisible();
 });
 
+test("warns before changes are lost, also while its program is still on its way [OWN-09]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.route(/\.js$/, () => {});
+  await page.goto("/profil/bearbeiten", { waitUntil: "commit" });
+  const title = page.getByLabel("Titel");
+  await title.fill("Illustration");
+  const question = page.waitForEvent("dialog");
+  const left = page.getByRole("link", { name: "Abbrechen" }).click({ noWaitAfter: true });
+  expect((await question).type()).toBe("beforeunload");
+  await (await question).dismiss();
+  await left;
+  await expect(title).toHaveValue("Illustration");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page).toHaveURL(/\/profil$/);
+});
+
 test("shows the own profile, in view and in edit [OWN-01, OWN-06]", { tag: "@phone" }, async ({
   page,
   newPerson,

@@ -39,6 +39,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate
+      data-asks-before-leaving
     >
       <UnsavedChanges form={element} isSending={isBusy} />
       <Problem problem={problem} />

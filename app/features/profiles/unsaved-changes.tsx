@@ -31,8 +31,11 @@ export function UnsavedChanges({ form, isSending }: UnsavedChangesProps) {
     const warn = (event: BeforeUnloadEvent) => {
       if (!isSending && isChanged(form.current)) event.preventDefault();
     };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
+    // Takes the place of the question that `boot.js` keeps ready until this runs.
+    window.onbeforeunload = warn;
+    return () => {
+      window.onbeforeunload = null;
+    };
   }, [form, isSending]);
 
   useEffect(() => {
