@@ -50,6 +50,19 @@ test("warns before changes are lost, also while its program is still on its way 
   await expect(page).toHaveURL(/\/profil$/);
 });
 
+test("keeps its buttons clear of the cookie banner", { tag: "@phone" }, async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson());
+  await page.goto("/profil/bearbeiten");
+  await touch(page);
+  const save = page.getByRole("button", { name: "Speichern" });
+  await save.focus();
+  const [button, banner] = [
+    await save.boundingBox(),
+    await page.getByRole("region", { name: "Cookie-Hinweis" }).boundingBox(),
+  ];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+});
+
 test("shows the own profile, in view and in edit [OWN-01, OWN-06]", { tag: "@phone" }, async ({
   page,
   newPerson,

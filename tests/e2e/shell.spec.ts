@@ -170,6 +170,16 @@ test.describe("the cookie banner", () => {
     });
   }
 
+  test("leaves the end of the page in sight", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/impressum");
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [banner, last] = [
+      await page.getByRole("region", { name: "Cookie-Hinweis" }).boundingBox(),
+      await page.getByRole("contentinfo").boundingBox(),
+    ];
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+  });
+
   test("what is decided in one tab holds in the others", async ({ page, context }) => {
     await page.goto("/");
     const other = await context.newPage();
