@@ -35,6 +35,26 @@ test("opens a call as a dialog over the list, under its own address [CALL-54, CA
   await expectAccessible(page);
 });
 
+test("prints the call that is open over the list, and not the list", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const call = await createCallOf(db, await newCompany(), { title: unique("Birne"), requirements: ["Geduld"] });
+  await signIn(await newPerson());
+  await page.goto(`/ausschreibungen?q=${call.title.replace(" ", "+")}`);
+  await touch(page);
+  await page.getByRole("link", { name: "Details ansehen" }).click();
+  await expect(page.getByText("Geduld")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Geduld")).toBeVisible();
+  await expect(page.getByText("Alle Ausschreibungen")).toBeHidden();
+  const dialog = page.getByRole("dialog", { name: call.title });
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test("opens again when it is asked for before the list has come back [CALL-54]", async ({
   page,
   db,
