@@ -60,7 +60,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>Blog</h1>
           <p className="mt-4 text-lg text-soft">
-            Aus der Praxis, für die Praxis. {total === 1 ? "1 Artikel" : `${total} Artikel`} verfügbar
+            Aus der Praxis, für die Praxis.{" "}
+            <span className="inline-block">{total === 1 ? "1 Artikel" : `${total} Artikel`} verfügbar</span>
           </p>
         </div>
         {mayEdit && (
