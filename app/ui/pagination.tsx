@@ -12,6 +12,7 @@ type PaginationProps = {
 
 /** The way through a list that begins with the newest. */
 export function Pagination({ label, path, search = {}, isFirst, next }: PaginationProps) {
+  if (isFirst && next === null) return null;
   const addressOf = (parameters: Record<string, string>) => `${path}?${new URLSearchParams(parameters)}`;
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap gap-3">
