@@ -98,9 +98,18 @@ test("filters the list as soon as a category is chosen [CALL-08, CALL-10]", asyn
   await signIn(await newPerson());
   await page.goto(`/ausschreibungen?q=${word}`);
   await touch(page);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("2 Ausschreibungen werden angezeigt");
+  await page.getByLabel("Kategorie").focus();
   await page.getByLabel("Kategorie").selectOption("Print Design");
   await expect(page.getByRole("heading", { name: logo.title })).toBeHidden();
   await expect(page.getByRole("heading", { name: flyer.title })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 Ausschreibung wird angezeigt");
+  await expect(page.getByLabel("Kategorie")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: logo.title })).toBeVisible();
+  await expect(page.getByLabel("Kategorie")).toHaveValue("");
+  await page.goForward();
+  await expect(page.getByLabel("Kategorie")).toHaveValue("Print Design");
   await page.getByRole("link", { name: "Filter zurücksetzen" }).click();
   await expect(page.getByLabel("Kategorie")).toHaveValue("");
   await expect(page.getByLabel("Suche")).toHaveValue("");

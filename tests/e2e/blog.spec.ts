@@ -3,6 +3,7 @@ import { blogPosts } from "../../app/db/schema";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
+import { touch } from "../support/touch";
 
 test("finds and reads an article [BLOG-04, BLOG-05, BLOG-16, NAV-03, NAV-04]", { tag: "@phone" }, async ({
   page,
@@ -21,6 +22,23 @@ test("finds and reads an article [BLOG-04, BLOG-05, BLOG-16, NAV-03, NAV-04]", {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test("says how many articles it has found, and keeps the focus where one searches", async ({ page, db }) => {
+  const word = unique("Kartonage").replace(" ", "");
+  await createArticle(db, { title: `${word} falten` });
+  await page.goto("/blog");
+  await touch(page);
+  const search = page.getByRole("searchbox", { name: "Artikel suchen" });
+  await search.fill(word);
+  await search.press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 Artikel wird angezeigt");
+  await expect(search).toBeFocused();
+  await search.fill(`${word} nie`);
+  await search.press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("0 Artikel werden angezeigt");
+  await page.goBack();
+  await expect(search).toHaveValue(word);
 });
 
 test("writes an article in the editor, which loads only here [BADM-07, BADM-08, BADM-12, BADM-17, BLOG-19]", async ({

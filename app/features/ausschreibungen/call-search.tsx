@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
@@ -11,10 +12,21 @@ type CallSearchProps = { query: string; category: string | null };
 export function CallSearch({ query, category }: CallSearchProps) {
   const { location } = useNavigation();
   const isSearching = location !== undefined && isCallList(location);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef({ query, category });
+
+  // The fields follow the address where they stand: whoever chose something in one of them is still in it.
+  useEffect(() => {
+    if (shown.current.query === query && shown.current.category === category) return;
+    shown.current = { query, category };
+    const fields = form.current?.elements;
+    (fields?.namedItem("q") as HTMLInputElement).value = query;
+    (fields?.namedItem("kategorie") as HTMLSelectElement).value = category ?? "";
+  }, [query, category]);
 
   return (
     <Form
-      key={`${query}|${category}`}
+      ref={form}
       role="search"
       action="/ausschreibungen"
       className="grid items-end gap-4 border-b-2 border-ink pb-7 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_auto]"

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -15,9 +16,19 @@ const all = "Alle";
 
 /** Search and category stand in the address: what one sees can be sent to others. */
 export function ArticleSearch({ query, category, categories }: ArticleSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(query);
+
+  // The field follows the address where it stands: whoever searches from it is still in it.
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    (form.current?.elements.namedItem("q") as HTMLInputElement).value = query;
+  }, [query]);
+
   return (
     <div className="grid gap-5 border-b border-line pb-7">
-      <Form key={query} method="get" action="/blog" role="search" className="flex max-w-text items-end gap-3">
+      <Form ref={form} method="get" action="/blog" role="search" className="flex max-w-text items-end gap-3">
         <TextField
           field={plainField("q", query, "suche")}
           label="Artikel suchen"

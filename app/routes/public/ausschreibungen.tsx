@@ -65,6 +65,13 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         <LoadFailure>Die Ausschreibungen konnten nicht geladen werden. Ihre Suche ist noch da.</LoadFailure>
       )}
       {calls && (
+        <p role="status" className="sr-only">
+          {calls.calls.length === 1
+            ? "1 Ausschreibung wird angezeigt"
+            : `${calls.calls.length} Ausschreibungen werden angezeigt`}
+        </p>
+      )}
+      {calls && (
         <CallList
           page={calls}
           isFirstPage={!filter.after}

@@ -71,6 +71,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <ArticleSearch query={query} category={category} categories={categories} />
+      <p role="status" className="sr-only">
+        {articles.length === 1 ? "1 Artikel wird angezeigt" : `${articles.length} Artikel werden angezeigt`}
+      </p>
       <ArticleSection title="Empfohlen" articles={featured} isFirst />
       <ArticleSection title="Weitere Artikel" articles={others} isFirst={featured.length === 0} />
       {articles.length === 0 && (
