@@ -64,8 +64,7 @@ export function ErrorPage({ status, interrupted, reason, offersSignIn = false }:
       </div>
       <Container width="text" className="py-14">
         <p className="font-display text-lg font-semibold text-signal">{status}</p>
-        {/* No line begins with the dash of a title. */}
-        <h1 className="mt-2">{title.replace(" - ", "\u00a0- ")}</h1>
+        <h1 className="mt-2">{title}</h1>
         <p className="mt-5 text-lg text-soft">{text}</p>
         {requestId && status >= 500 && status !== unreachable && (
           <p className="mt-3 text-note text-soft">
