@@ -1,7 +1,13 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { finishPage, scriptMark } from "./http/finish-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
@@ -52,7 +58,7 @@ function render(element: React.ReactNode): Promise<string> {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context.get(requestContext);
   log.error({ requestId, err: error instanceof Error ? error : new Error("thrown response") }, "request failed");
 };

@@ -12,6 +12,7 @@ import { isAnonymous } from "~/http/page-caching.server";
 import { type RequestFacts, requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
+import { sayInGerman } from "./bare-answer";
 import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
 import { countRequest, metrics } from "./metrics";
@@ -112,7 +113,7 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
       isRendered = true;
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
-      return withTimeout(render(request, context));
+      return sayInGerman(await withTimeout(render(request, context)), facts.requestId);
     };
     if (import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming)) {
       const page = await cache.render(incoming.url ?? "", async () => ({

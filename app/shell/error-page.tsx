@@ -9,6 +9,10 @@ import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 
 const texts: Record<number, { title: string; text: string }> = {
+  400: {
+    title: "Das ist nicht vollständig angekommen",
+    text: "Gespeichert wurde davon nichts. Bitte gehen Sie zurück und senden Sie es noch einmal.",
+  },
   401: {
     title: "Bitte melden Sie sich an",
     text: "Diese Seite ist für angemeldete Personen. Nach der Anmeldung geht es hier weiter.",
@@ -20,6 +24,10 @@ const texts: Record<number, { title: string; text: string }> = {
   404: {
     title: "Oops! Page not found",
     text: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder in der Adresse fehlt ein Zeichen.",
+  },
+  405: {
+    title: "Das geht hier nicht",
+    text: "Unter dieser Adresse lässt sich nichts absenden. Gespeichert wurde nichts.",
   },
 };
 

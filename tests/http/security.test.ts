@@ -122,6 +122,27 @@ describe("what no page of ours asks", () => {
   );
 });
 
+describe("a form for an address that takes none", () => {
+  it.for(["/robots.txt", "/sitemap.xml", "/sitemap/1.xml", "/feed.atom", "/fassade/anna.svg", "/storage/x.jpg"])(
+    "is refused in German where there is no page: %s",
+    async (path, { browser }) => {
+      const page = await browser.post(path, { name: "x" });
+      expect([page.status, page.html, page.headers.get("allow")]).toEqual([405, "Das geht hier nicht.", "GET, HEAD"]);
+      expect(page.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    },
+  );
+
+  it("is refused in German where its sender is not signed in any more", async ({ browser }) => {
+    const page = await browser.post("/posts/1/loeschen", {});
+    expect([page.status, page.html]).toEqual([401, "Bitte melden Sie sich an, und versuchen Sie es dann noch einmal."]);
+  });
+
+  it("is refused by a page that says so", async ({ browser }) => {
+    const page = await browser.post("/agb", { name: "x" });
+    expect([page.status, page.heading]).toEqual([405, "Das geht hier nicht"]);
+  });
+});
+
 describe("the headers", () => {
   it.for(["/", "/gibt-es-nicht", "/healthz", "/icon.svg", "/assets/gibt-es-nicht.js", "/auth.data"])(
     "of %s keep the browser on its guard",
