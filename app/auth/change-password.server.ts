@@ -3,6 +3,7 @@ import { APIError } from "better-auth/api";
 import { db } from "~/db/client.server";
 import { refused } from "~/http/answer";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
@@ -19,7 +20,7 @@ const problem = (text: string) => ({ title: `Fehler beim Ändern des Passworts: 
 
 /** Ends every other session of the account, and tells its owner by mail. */
 export async function changePassword(viewer: Viewer, request: Request, goTo: string) {
-  const submission = parseWithZod(await request.formData(), {
+  const submission = parseWithZod(await readForm(request), {
     schema: changePasswordSchema(settings.passwordMinLength),
   });
   if (submission.status !== "success") return refused(submission.reply(hidden));

@@ -9,9 +9,16 @@ const lost: Problem = {
   title: "Keine Verbindung",
   text: "Die Verbindung ist abgebrochen. Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
 };
-const tooLarge: Problem = {
-  title: "Das ist zu groß",
-  text: "Bitte wählen Sie weniger oder kleinere Dateien. Was Sie eingegeben haben, ist noch da.",
+/** Refused before any page looked at it, or because there was no form to look at. */
+const untaken: Record<number, Problem> = {
+  400: {
+    title: "Das ist nicht vollständig angekommen",
+    text: "Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
+  },
+  413: {
+    title: "Das ist zu groß",
+    text: "Bitte wählen Sie weniger oder kleinere Dateien. Was Sie eingegeben haben, ist noch da.",
+  },
 };
 const failed: Problem = {
   title: "Da ist etwas schiefgegangen",
@@ -33,9 +40,10 @@ export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrate
     if (answer.type !== "error" || answer.result instanceof Response) continue;
     const error = unwrap(answer.result);
     const isLost = isUnreachable(error);
-    if (sent && isTooLarge(error)) {
+    const problem = isRouteErrorResponse(error) && untaken[error.status];
+    if (sent && problem) {
       answer.type = "data";
-      answer.result = data(await keepTyped(sent, tooLarge), { status: 413 });
+      answer.result = data(await keepTyped(sent, problem), { status: error.status });
     } else if (sent && (isLost || !isRefusal(error))) {
       answer.type = "data";
       answer.result = data(await keepTyped(sent, isLost ? lost : failed), { status: unreachable });
@@ -56,11 +64,6 @@ function unwrap(result: unknown): unknown {
 function isUnreachable(error: unknown) {
   if (error instanceof TypeError) return true;
   return isRouteErrorResponse(error) && fromProxies.includes(error.status) && typeof error.data === "string";
-}
-
-/** Refused before any page looked at it. */
-function isTooLarge(error: unknown) {
-  return isRouteErrorResponse(error) && error.status === 413;
 }
 
 /** Pages of their own say these. */

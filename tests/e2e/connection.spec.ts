@@ -37,6 +37,32 @@ test("a sign-in that does not reach the server keeps what was typed and can be s
   await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
 });
 
+test("a form that breaks off on its way keeps what was typed and can be sent again", async ({
+  page,
+  newPerson,
+  expectTrouble,
+}) => {
+  const anna = await newPerson();
+  await page.goto("/auth");
+  await touch(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("E-Mail").fill(anna.email);
+  await main.getByLabel("Passwort", { exact: true }).fill(anna.password);
+  expectTrouble(/^400 POST \/auth/);
+  const breakOff = (route: Route) => {
+    const headers = { ...route.request().headers(), "content-type": "multipart/form-data; boundary=grenze" };
+    return route.continue({ headers, postData: "--grenze" });
+  };
+  await page.route("**/auth.data*", breakOff, { times: 1 });
+  await main.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(main.getByRole("alert")).toHaveText(
+    "Das ist nicht vollständig angekommenWas Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
+  );
+  await expect(main.getByLabel("E-Mail")).toHaveValue(anna.email);
+  await main.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+});
+
 test("a page is loading, then error, not found, empty or there [GEN-14]", async ({
   page,
   newPerson,

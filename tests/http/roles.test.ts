@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { type Actors, actorNames, answerFor, createPeople, type People, signInActors } from "../support/actors";
 import { it } from "../support/http";
-import { tryRow } from "../support/role-row";
+import { pathFor, tryRow } from "../support/role-row";
 import { builtRoutes } from "../support/route-table";
 import { rows } from "./role-rows";
 
@@ -30,6 +30,29 @@ describe("who gets which answer", () => {
       const companies = [answerFor(row, "company"), answerFor(row, "otherCompany")];
       expect(companies, `a company's superadmin at ${route}`).toContainEqual(answerFor(row, "superadminCompany"));
     }
+  });
+
+  it("takes a form that did not arrive whole for no failure of its own, whoever sends it wherever", async ({
+    db,
+    site,
+  }) => {
+    const headers = { "content-type": "multipart/form-data; boundary=grenze" };
+    const broken = ["", '--grenze\r\ncontent-disposition: form-data; name="reason"\r\n\r\nWeil'];
+    const takesText = "POST /statistik";
+    const writes = Object.entries(rows).filter(([route]) => route.startsWith("POST ") && route !== takesText);
+    const readBy = new Set<string>();
+    for (const [route, row] of writes) {
+      const browsers = row.endsSession ? await signInActors(db, site.url, people) : actors;
+      for (const actor of ["visitor", "creative", "company", "superadmin", "superadminCompany"] as const) {
+        for (const body of broken) {
+          const path = await pathFor(route, row, { db, people }, actor);
+          const page = await browsers[actor].post(path, Buffer.from(body), { headers, follow: false });
+          expect(page.status, `${actor} at ${route}`).toBeLessThan(500);
+          if (page.text.includes("Das ist nicht vollständig angekommen")) readBy.add(route);
+        }
+      }
+    }
+    expect(readBy.size).toBeGreaterThan(30);
   });
 
   for (const [route, row] of Object.entries(rows)) {

@@ -21,12 +21,12 @@ export interface Row extends Answers<Answer> {
 }
 
 export async function tryRow(route: string, row: Row, world: World & { browsers: Actors }) {
-  const [method, address = "/"] = route.split(" ");
+  const [method] = route.split(" ");
   const actual: Partial<Record<ActorName, unknown>> = {};
   const wanted: Partial<Record<ActorName, unknown>> = {};
   for (const actor of actorNames) {
     const answer = answerFor(row, actor);
-    const path = typeof row.path === "function" ? await row.path(world, actor) : (row.path ?? address);
+    const path = await pathFor(route, row, world, actor);
     const form = typeof row.form === "function" ? row.form(world, actor) : (row.form ?? {});
     const browser = world.browsers[actor];
     const page =
@@ -38,6 +38,11 @@ export async function tryRow(route: string, row: Row, world: World & { browsers:
     if (method === "GET" && page.status >= 400) actual[actor] = await alsoAsData(browser, path, page, actual[actor]);
   }
   return { actual, wanted };
+}
+
+export async function pathFor(route: string, row: Row, world: World, actor: ActorName): Promise<string> {
+  const [, address = "/"] = route.split(" ");
+  return typeof row.path === "function" ? row.path(world, actor) : (row.path ?? address);
 }
 
 function describeAnswer(page: Page, wanted: Answer): unknown {

@@ -8,6 +8,7 @@ import { db } from "~/db/client.server";
 import { profiles, reservedProfiles, verifications } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { clearDropped, dropFiles, listFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
@@ -17,7 +18,7 @@ const wrong = "Das Passwort stimmt nicht";
 const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: ${text}` });
 
 export async function deleteOwnAccount(viewer: Viewer, request: Request) {
-  const submission = parseWithZod(await request.formData(), { schema: ownPasswordSchema });
+  const submission = parseWithZod(await readForm(request), { schema: ownPasswordSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const wait = await countTry("own-password", viewer.id);
   if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);

@@ -8,6 +8,7 @@ import { RequestResetForm } from "~/auth/request-reset-form";
 import { signIn } from "~/auth/sign-in.server";
 import { SignInForm } from "~/auth/sign-in-form";
 import { viewerContext } from "~/auth/viewer";
+import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { settings } from "~/settings.server";
@@ -35,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { mode, goTo } = readQuery(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   const { clientAddress } = context.get(requestContext);
   switch (mode) {
     case "anmelden":

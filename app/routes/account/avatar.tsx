@@ -1,6 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { AvatarForm } from "~/features/profiles/avatar-form";
 import { saveAvatar } from "~/features/profiles/save-avatar.server";
+import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/avatar";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return saveAvatar(getViewer(context).id, await request.formData(), "/profil", "Profilbild erfolgreich hochgeladen!");
+  return saveAvatar(getViewer(context).id, await readForm(request), "/profil", "Profilbild erfolgreich hochgeladen!");
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,6 +7,7 @@ import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
 import type { BlogPostFields } from "~/features/blog-posts/blog-post";
 import { RevisionList } from "~/features/blog-posts/revision-list";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-edit";
 
 /** The dialog and its editor are there from the start, not from the first touch. */
@@ -22,7 +23,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  return answerSave(await request.formData(), idOf(params.id) ?? 0, getViewer(context).id);
+  return answerSave(await readForm(request), idOf(params.id) ?? 0, getViewer(context).id);
 }
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { answerSave } from "~/features/blog-posts/answer-save.server";
 import { ArticleForm } from "~/features/blog-posts/article-form";
 import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
 import { usualReadTime } from "~/features/blog-posts/blog-post";
+import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-new";
 
 /** The dialog and its editor are there from the start, not from the first touch. */
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerSave(await request.formData(), null, getViewer(context).id);
+  return answerSave(await readForm(request), null, getViewer(context).id);
 }
 
 export default function NewArticle({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { storeArticlePicture } from "~/features/blog-posts/article-pictures.server";
 import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
+import { readForm } from "~/http/read-form.server";
 import { PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/blog-desk-picture";
@@ -12,7 +13,7 @@ export function loader() {
 
 /** For the editor, which asks in the background. */
 export async function action({ request }: Route.ActionArgs) {
-  const file = (await request.formData()).get("picture");
+  const file = (await readForm(request)).get("picture");
   if (!(file instanceof File)) return Response.json({ error: "Bitte wählen Sie eine Bilddatei aus" }, { status: 400 });
   try {
     return Response.json(await storeArticlePicture(file));

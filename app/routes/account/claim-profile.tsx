@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { claimProfile } from "~/features/reserved-profiles/claim.server";
 import { ClaimForm } from "~/features/reserved-profiles/claim-form";
 import { findClaim, leaveRefused } from "~/features/reserved-profiles/find-claim.server";
+import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -33,7 +34,7 @@ export async function loader({ params: { token } }: Route.LoaderArgs) {
 }
 
 export async function action({ params: { token = "" }, request, context }: Route.ActionArgs) {
-  return claimProfile(token, await request.formData(), context.get(requestContext).clientAddress);
+  return claimProfile(token, await readForm(request), context.get(requestContext).clientAddress);
 }
 
 export const headers: Route.HeadersFunction = () => secret;

@@ -7,6 +7,7 @@ import { ownCallsPath } from "~/features/ausschreibungen/own-call-path";
 import { findOwnCall } from "~/features/ausschreibungen/own-calls.server";
 import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const call = await getOwnCall({ params, context });
-  const submission = parseCall(await request.formData(), call.deadline);
+  const submission = parseCall(await readForm(request), call.deadline);
   if (submission.status !== "success") return refused(submission.reply());
   try {
     await updateCall(getViewer(context).id, call.id, submission.value);

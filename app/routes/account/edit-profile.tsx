@@ -3,6 +3,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { EditProfileForm } from "~/features/profiles/edit-profile-form";
 import { getOwnProfile } from "~/features/profiles/own-profile.server";
 import { saveProfile } from "~/features/profiles/save-profile.server";
+import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/edit-profile";
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return saveProfile(getViewer(context), await request.formData());
+  return saveProfile(getViewer(context), await readForm(request));
 }
 
 /** After a refusal for being stale, the form learns which version it would replace now. */

@@ -2,6 +2,7 @@ import { forbid, getViewer, signedInOnly } from "~/auth/guards.server";
 import { HighlightsForm } from "~/features/profiles/highlights-form";
 import { getOwnProfile } from "~/features/profiles/own-profile.server";
 import { saveHighlights } from "~/features/profiles/save-highlights.server";
+import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return saveHighlights(getViewer(context).id, await request.formData());
+  return saveHighlights(getViewer(context).id, await readForm(request));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

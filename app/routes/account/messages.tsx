@@ -8,6 +8,7 @@ import { findRecipient } from "~/features/messages/recipients.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import type { FormAnswer } from "~/http/answer";
 import { keepTyped } from "~/http/interrupted.server";
+import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   const interrupted = viewer ? null : await keepTyped(request.clone());
-  return sendMessage(viewer, new URL(request.url).searchParams, await request.formData(), interrupted);
+  return sendMessage(viewer, new URL(request.url).searchParams, await readForm(request), interrupted);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

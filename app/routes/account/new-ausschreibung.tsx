@@ -9,6 +9,7 @@ import { findNewCallFacts } from "~/features/ausschreibungen/own-calls.server";
 import { canCreateCall } from "~/features/ausschreibungen/policy";
 import { CompaniesOnly, SignInToCreate } from "~/features/ausschreibungen/who-may-create";
 import { refused } from "~/http/answer";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseCall(await request.formData());
+  const submission = parseCall(await readForm(request));
   if (submission.status !== "success") return refused(submission.reply());
   try {
     await createCall(getViewer(context).id, submission.value);

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { setNewPassword } from "~/auth/new-password.server";
 import { NewPasswordForm } from "~/auth/new-password-form";
+import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
@@ -15,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return setNewPassword(await request.formData(), context.get(requestContext).clientAddress);
+  return setNewPassword(await readForm(request), context.get(requestContext).clientAddress);
 }
 
 export const meta: Route.MetaFunction = () => [

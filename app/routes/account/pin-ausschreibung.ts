@@ -4,6 +4,7 @@ import { pinCall } from "~/features/ausschreibungen/call-commands.server";
 import { companiesOnly } from "~/features/ausschreibungen/companies-only.server";
 import { ownCallsPath } from "~/features/ausschreibungen/own-call-path";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/pin-ausschreibung";
@@ -13,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 export const loader = () => redirect(ownCallsPath);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const pinned = (await request.formData()).get("pinned") === "ja";
+  const pinned = (await readForm(request)).get("pinned") === "ja";
   const viewer = getViewer(context);
   try {
     if (!(await pinCall(viewer.id, idOf(params.id) ?? 0, pinned))) throw data(null, { status: 404 });

@@ -4,6 +4,7 @@ import { editPost } from "~/features/posts/edit-post.server";
 import { PostEditForm } from "~/features/posts/post-edit-form";
 import { findOwnPost } from "~/features/posts/posts.server";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -21,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
   return editPost(idOf(params.id) ?? 0, form, viewer.id, goTo);
 }

@@ -2,6 +2,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
 import { readPostCount } from "~/features/posts/posts.server";
+import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   return createPost(form, viewer.id, sameOriginPath(form.get("weiter")?.toString(), afterwards));
 }
 

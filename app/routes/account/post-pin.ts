@@ -1,6 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { answerPin } from "~/features/posts/small-post-actions.server";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import type { Route } from "./+types/post-pin";
 
@@ -11,7 +12,7 @@ export function loader() {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const back = sameOriginPath(form.get("weiter")?.toString(), "/feed");
   return answerPin(request, idOf(params.id) ?? 0, getViewer(context).id, form.get("pinned") === "1", back);
 }

@@ -1,6 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { removeFavorite } from "~/features/favorites/favorites.server";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
@@ -16,7 +17,7 @@ export function loader() {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
-  const back = sameOriginPath((await request.formData()).get("weiter")?.toString(), "/profil");
+  const back = sameOriginPath((await readForm(request)).get("weiter")?.toString(), "/profil");
   const id = idOf(params.id) ?? 0;
   try {
     if (!(await removeFavorite(viewer.id, id))) return answerSmall(request, back, { toast: failed }, 404);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { answerLike } from "~/features/favorites/like-answer.server";
+import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import type { Route } from "./+types/like";
 
@@ -9,7 +10,7 @@ export function loader() {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const wanted = form.get("like");
   if (wanted !== "1" && wanted !== "0") throw data(null, { status: 400 });
   const back = sameOriginPath(form.get("weiter")?.toString(), `/kreative/${params.slug}`);

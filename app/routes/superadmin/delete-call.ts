@@ -3,11 +3,12 @@ import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
 import { deleteCallForReason } from "~/features/ausschreibungen/moderate-call.server";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/delete-call";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const reason = readReason(await request.formData());
+  const reason = readReason(await readForm(request));
   if (!reason)
     return redirectWithToast(`/admin/ausschreibungen/${idOf(params.id)}`, { title: missingReason, kind: "error" });
   const ownerId = await deleteCallForReason(getViewer(context), idOf(params.id), reason);

@@ -3,11 +3,12 @@ import { readFeaturedUntil } from "~/audit/featured-until";
 import { getViewer } from "~/auth/guards.server";
 import { featureCall } from "~/features/ausschreibungen/moderate-call.server";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/feature-call";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const until = readFeaturedUntil(await request.formData());
+  const until = readFeaturedUntil(await readForm(request));
   const back = `/admin/ausschreibungen/${idOf(params.id)}`;
   if (!until.isValid) return redirectWithToast(back, { title: "Bitte wählen Sie einen Tag ab heute.", kind: "error" });
   await featureCall(getViewer(context), idOf(params.id), until.day);

@@ -3,12 +3,13 @@ import { readFeaturedUntil } from "~/audit/featured-until";
 import { getViewer } from "~/auth/guards.server";
 import { featureProfile } from "~/features/profiles/moderate-profile.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin-profiles.server";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/feature-profile";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  const until = readFeaturedUntil(await request.formData());
+  const until = readFeaturedUntil(await readForm(request));
   const back = `/admin/profile/${id}`;
   if (!until.isValid) return redirectWithToast(back, { title: "Bitte wählen Sie einen Tag ab heute.", kind: "error" });
   await featureProfile(getViewer(context), id, until.day);

@@ -3,11 +3,12 @@ import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
 import { setCallHidden } from "~/features/ausschreibungen/moderate-call.server";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/hide-call";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const reason = readReason(await request.formData());
+  const reason = readReason(await readForm(request));
   const back = `/admin/ausschreibungen/${idOf(params.id)}`;
   if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
   const isDone = await setCallHidden(getViewer(context), idOf(params.id), true, reason);

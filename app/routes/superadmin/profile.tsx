@@ -9,6 +9,7 @@ import { profilePath } from "~/features/profiles/profile";
 import { editProfile } from "~/features/profiles/superadmin-edit.server";
 import { SuperadminEditForm } from "~/features/profiles/superadmin-edit-form";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin-profiles.server";
+import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Avatar } from "~/ui/avatar";
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  return editProfile(getViewer(context), id, await request.formData());
+  return editProfile(getViewer(context), id, await readForm(request));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -5,6 +5,7 @@ import { ReserveForm } from "~/features/reserved-profiles/reserve-form";
 import { claimDays } from "~/features/reserved-profiles/reserved-profile";
 import { findReservation } from "~/features/reserved-profiles/reserved-profiles.server";
 import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/reserve-profile";
 
@@ -17,7 +18,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return reserveProfile(await request.formData(), getViewer(context));
+  return reserveProfile(await readForm(request), getViewer(context));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
