@@ -24,3 +24,8 @@ export function pageOf<Row extends { cursor: string }>(rows: Row[], size: number
   const shown = rows.slice(0, size);
   return { rows: shown, next: rows.length > size ? (shown.at(-1)?.cursor ?? null) : null };
 }
+
+/** The same of a list that belongs to one owner and has an order of its own: its pages are counted. */
+export function pageAt<Row>(rows: Row[], skip: number, size: number) {
+  return { rows: rows.slice(0, size), next: rows.length > size ? skip + size : null };
+}

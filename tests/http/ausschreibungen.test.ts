@@ -235,6 +235,31 @@ describe("the page of a call", () => {
   );
 });
 
+describe("a company with many calls", () => {
+  it("has them all on its page and before a superadmin, page after page", async ({ browser, db }) => {
+    const berg = await createCompany(db);
+    const titles = Array.from({ length: 51 }, (_, index) => `Ruf ${index}`);
+    for (const [index, title] of titles.entries())
+      await createCallOf(db, berg, { title, pinned: index === 0, createdAt: new Date(Date.now() - index * 60_000) });
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const walk = async (path: string, pages: number) => {
+      const found: string[] = [];
+      let next: string | undefined = path;
+      for (let page = 1; page <= pages; page += 1) {
+        expect(next).toBeDefined();
+        const { html, text } = await browser.get(next ?? path);
+        found.push(...titles.filter((title) => new RegExp(`>${title}<`).test(html)));
+        next = new RegExp(`href="(${path}\\?ab=\\d+)#ausschreibungen"`).exec(html)?.[1];
+        expect(text.includes("Ältere Ausschreibungen")).toBe(next !== undefined);
+      }
+      expect(next).toBeUndefined();
+      return found;
+    };
+    expect(await walk(`/unternehmen/${berg.slug}`, 3)).toEqual(titles);
+    expect(await walk(`/admin/profile/${berg.id}`, 2)).toEqual(titles);
+  });
+});
+
 describe("a company", () => {
   it("creates a call without script, and finds it on top of the list [CALL-19, CALL-40, CALL-42, ROLE-38]", async ({
     browser,

@@ -196,7 +196,7 @@ describe("the calls of one company", () => {
       { title: "Offen", pinned: true },
       { title: "Versteckt", hidden: true },
     );
-    expect(titles(await listCompanyCalls(id, reader))).toEqual(["Offen", "Heute"]);
+    expect(titles((await listCompanyCalls(id, reader)).calls)).toEqual(["Offen", "Heute"]);
   });
 
   it("are all there for itself, expired and hidden ones marked [COMP-07, CALL-82]", async () => {

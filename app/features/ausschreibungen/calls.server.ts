@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { cursorOf, newestFirst, pageOf } from "~/db/newest-first";
+import { cursorOf, newestFirst, pageAt, pageOf } from "~/db/newest-first";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { dayInVienna } from "~/text/dates";
@@ -99,8 +99,15 @@ export async function findCall(id: number | null, viewerId: string): Promise<Cal
   return row ? { ...withCompany(row, viewerId), createdAt: row.createdAt.toISOString() } : null;
 }
 
-/** The active calls on a company's page. */
-export async function listCompanyCalls(companyId: string, viewerId: string): Promise<CallSummary[]> {
+const companyCallsPerPage = 20;
+
+export interface CompanyCallPage {
+  calls: CallSummary[];
+  next: number | null;
+}
+
+/** The active calls on a company's page, the pinned one first. */
+export async function listCompanyCalls(companyId: string, viewerId: string, skip = 0): Promise<CompanyCallPage> {
   const rows = await db
     .select(listed)
     .from(ausschreibungen)
@@ -113,6 +120,8 @@ export async function listCompanyCalls(companyId: string, viewerId: string): Pro
       ),
     )
     .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
-    .limit(50);
-  return rows.map((row) => withCompany(row, viewerId));
+    .offset(skip)
+    .limit(companyCallsPerPage + 1);
+  const page = pageAt(rows, skip, companyCallsPerPage);
+  return { calls: page.rows.map((row) => withCompany(row, viewerId)), next: page.next };
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import type { CallSummary } from "./call";
 import { CallRow } from "./call-row";
+import type { CompanyCallPage } from "./calls.server";
 
 type CompanyCallsProps = {
-  calls: CallSummary[];
+  page: CompanyCallPage;
+  path: string;
   /** 'Angebot senden' for one of them. */
   renderAction: (call: CallSummary) => ReactNode;
 };
@@ -12,7 +15,7 @@ type CompanyCallsProps = {
 const descriptionLength = 300;
 
 /** On a company's page, for signed-in people. */
-export function CompanyCalls({ calls, renderAction }: CompanyCallsProps) {
+export function CompanyCalls({ page: { calls, next }, path, renderAction }: CompanyCallsProps) {
   return (
     <Section id="ausschreibungen" title="Aktive Ausschreibungen" flush className="pt-0! md:pt-0!">
       {calls.length > 0 ? (
@@ -29,6 +32,11 @@ export function CompanyCalls({ calls, renderAction }: CompanyCallsProps) {
         </ul>
       ) : (
         <p className="border-b border-line py-6 text-soft">Zurzeit gibt es hier keine aktiven Ausschreibungen.</p>
+      )}
+      {next !== null && (
+        <ButtonLink to={`${path}?ab=${next}#ausschreibungen`} variant="secondary" className="mt-8">
+          Ältere Ausschreibungen
+        </ButtonLink>
       )}
     </Section>
   );

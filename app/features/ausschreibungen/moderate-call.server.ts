@@ -5,6 +5,7 @@ import { recordAct } from "~/audit/audit.server";
 import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
+import { pageAt } from "~/db/newest-first";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
@@ -38,13 +39,17 @@ export async function getCallForSuperadmin(id: number | null) {
   return call;
 }
 
-export function listCallsOf(ownerId: string) {
-  return db
+const callsPerPage = 50;
+
+export async function listCallsOf(ownerId: string, skip = 0) {
+  const rows = await db
     .select({ id: ausschreibungen.id, title: ausschreibungen.title, hidden: ausschreibungen.hidden })
     .from(ausschreibungen)
     .where(eq(ausschreibungen.userId, ownerId))
     .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
-    .limit(50);
+    .offset(skip)
+    .limit(callsPerPage + 1);
+  return pageAt(rows, skip, callsPerPage);
 }
 
 async function lockCall(tx: Transaction, id: number | null) {

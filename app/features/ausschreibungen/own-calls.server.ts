@@ -1,5 +1,6 @@
 import { and, desc, eq, max, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { pageAt } from "~/db/newest-first";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { log } from "~/log.server";
 import { dayInVienna } from "~/text/dates";
@@ -47,11 +48,8 @@ export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCall
       .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
       .offset(skip)
       .limit(ownCallsPerPage + 1);
-    return {
-      calls: rows.slice(0, ownCallsPerPage).map(toOwnCall),
-      next: rows.length > ownCallsPerPage ? skip + ownCallsPerPage : null,
-      today: dayInVienna(),
-    };
+    const page = pageAt(rows, skip, ownCallsPerPage);
+    return { calls: page.rows.map(toOwnCall), next: page.next, today: dayInVienna() };
   } catch (error) {
     log.error({ err: error }, "could not load own calls");
     return null;

@@ -16,6 +16,7 @@ import { ProfileHeader } from "~/features/profiles/profile-header";
 import { ProfileMissing } from "~/features/profiles/profile-missing";
 import { toPublicPage } from "~/features/profiles/public-page";
 import { getPublicProfile } from "~/features/profiles/public-profile.server";
+import { idOf } from "~/http/id-of";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/seo/site.server";
@@ -25,11 +26,11 @@ import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/company";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const profile = await getPublicProfile("unternehmen", params.slug, viewer);
   const [calls, posts, offers] = await Promise.all([
-    viewer && listCompanyCalls(profile.id, viewer.id),
+    viewer && listCompanyCalls(profile.id, viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0),
     readPostsOf(profile.id, null),
     listFeaturedCallsOf(profile.id),
   ]);
@@ -80,7 +81,8 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           )}
           {calls && (
             <CompanyCalls
-              calls={calls}
+              page={calls}
+              path={`/unternehmen/${slug}`}
               renderAction={(call) => <MessageButton {...offerFor(call)} viewer={viewer} variant="quiet" size="sm" />}
             />
           )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { FeatureForm } from "~/audit/feature-form";
 import { ReasonForm } from "~/audit/reason-form";
@@ -9,21 +10,23 @@ import { profilePath } from "~/features/profiles/profile";
 import { editProfile } from "~/features/profiles/superadmin-edit.server";
 import { SuperadminEditForm } from "~/features/profiles/superadmin-edit-form";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin-profiles.server";
+import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/profile";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const profile = await getProfileForSuperadmin(params.id);
-  const [calls, posts] = await Promise.all([listCallsOf(profile.id), listPostsOf(profile.id)]);
+  const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
+  const [calls, posts] = await Promise.all([listCallsOf(profile.id, skip), listPostsOf(profile.id)]);
   const { updatedAt, memberSince, searchText: _, ...shown } = profile;
   return {
     profile: { ...shown, version: updatedAt.toISOString(), since: formatDay(memberSince) },
@@ -114,7 +117,19 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       )}
 
       {userType === "unternehmen" && (
-        <Entries title="Ausschreibungen" path="/admin/ausschreibungen" entries={calls} empty="Noch keine." />
+        <Entries
+          id="ausschreibungen"
+          title="Ausschreibungen"
+          path="/admin/ausschreibungen"
+          entries={calls.rows}
+          empty="Noch keine."
+        >
+          {calls.next !== null && (
+            <ButtonLink to={`${path}?ab=${calls.next}#ausschreibungen`} variant="secondary" className="mt-8">
+              Ältere Ausschreibungen
+            </ButtonLink>
+          )}
+        </Entries>
       )}
       <Entries title="Beiträge" path="/admin/posts" entries={posts} empty="Noch keine." />
 
@@ -139,15 +154,18 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 }
 
 interface EntriesProps {
+  id?: string;
   title: string;
   path: string;
   entries: { id: number; title: string; hidden: boolean }[];
   empty: string;
+  /** The way to more of them. */
+  children?: ReactNode;
 }
 
-function Entries({ title, path, entries, empty }: EntriesProps) {
+function Entries({ id, title, path, entries, empty, children }: EntriesProps) {
   return (
-    <Section title={title} flush>
+    <Section id={id} title={title} flush>
       {entries.length === 0 && <p className="border-b border-line py-4 text-soft">{empty}</p>}
       <ul>
         {entries.map((entry) => (
@@ -159,6 +177,7 @@ function Entries({ title, path, entries, empty }: EntriesProps) {
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   );
 }
