@@ -74,8 +74,10 @@ export async function deliverMail(mail: Mail, jobId: string, isLastTry = false):
     senderRefused = false;
     await noteDelivery(mail.messageId, "sent");
   } catch (error) {
-    senderRefused = commandRefused(error) === "MAIL FROM";
-    const isForGood = commandRefused(error) === "RCPT TO";
+    const refused = commandRefused(error);
+    const isForGood = refused === "RCPT TO";
+    // Whatever else went wrong says nothing about our address.
+    if (refused === "MAIL FROM" || isForGood) senderRefused = !isForGood;
     if (isForGood || isLastTry) await noteDelivery(mail.messageId, "failed");
     if (!isForGood) {
       log.warn({ job: jobId, ...describeFailure(error) }, "mail not sent");

@@ -43,6 +43,10 @@ async function start() {
     async passTime() {
       await pool.query("update pgboss.job set start_after = now() where state = 'retry'");
     },
+    async failures() {
+      const { rows } = await pool.query("select output::text as failure from pgboss.job where name = 'mail'");
+      return rows.map(({ failure }) => `${failure}`);
+    },
     async states() {
       const { rows } = await pool.query("select delivery_state as state, count(*)::int from messages group by 1");
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
@@ -117,7 +121,7 @@ it("notes a message that its recipient's server refuses for good [MSG-18]", asyn
 }, 30_000);
 
 it("says so while the mail server does not take our address [MSG-21]", async () => {
-  const { sink, db, site, passTime } = await start();
+  const { sink, db, site, passTime, failures } = await start();
   sink.refuseSender(550, "domain not verified");
   const berg = await createCompany(db);
   const browser = await signIn(new Browserless(site().url), await createPerson(db, { memberSince: monthAgo }));
@@ -128,6 +132,15 @@ it("says so while the mail server does not take our address [MSG-21]", async () 
   while (refused.status !== 503) refused = await send();
   expect(refused.texts("alert").join()).toContain("Domain-Verifizierung erforderlich");
   expect(refused.text).toContain("Hallo");
+
+  // That it can't be reached for a while does not say that it takes our address again.
+  await sink.down();
+  while (!(await failures()).some((failure) => failure.includes("ECONNREFUSED"))) {
+    await passTime();
+    await delay(200);
+  }
+  expect((await send()).status).toBe(503);
+  await sink.up();
 
   sink.refuseSender(null);
   while ((await send()).status !== 200) {
