@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { createDatabase } from "../../tests/support/postgres";
 import { migrateDatabase, schemaVersion } from "./migrate.server";
 
@@ -35,6 +38,19 @@ describe("the schema", () => {
     await expect(migrateDatabase(url)).rejects.toThrow(
       "The data was written by a newer version (1 unknown schema changes). Install that version, or restore an older backup.",
     );
+  });
+
+  it("of an earlier state leaves no copy of its migrations behind, also when one fails", async () => {
+    const url = await fresh("template1");
+    const folder = mkdtempSync(path.join(tmpdir(), "kreativlaendle-test-"));
+    vi.stubEnv("TMPDIR", folder);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+    });
+    await query(url, "create table profiles ()");
+    await expect(migrateDatabase(url, 2)).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("has a name", async () => {

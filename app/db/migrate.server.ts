@@ -28,13 +28,14 @@ export async function schemaVersion(): Promise<string> {
 export async function migrateDatabase(url: string, upTo?: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  let folder = migrationsFolder;
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await refuseNewerSchema(client);
-    const folder = upTo === undefined ? migrationsFolder : await firstMigrations(upTo);
+    folder = upTo === undefined ? migrationsFolder : await firstMigrations(upTo);
     await migrate(drizzle(client), { migrationsFolder: folder, migrationsSchema: "drizzle" });
-    if (folder !== migrationsFolder) await rm(folder, { recursive: true });
   } finally {
+    if (folder !== migrationsFolder) await rm(folder, { recursive: true, force: true });
     await client.end();
   }
 }
