@@ -35,8 +35,10 @@ function refuseExisting(file: string): void {
 export async function writeArchive(url: string, file: string): Promise<End> {
   const part = `${file}.${randomBytes(4).toString("hex")}.part`;
   const client = new Client({ connectionString: url, application_name: "kreativlaendle backup" });
-  await client.connect();
   const tar = pack();
+  // Without the connection the lock is gone too, and files may go that are still to be copied.
+  client.on("error", (error) => tar.destroy(error));
+  await client.connect();
   try {
     const written = pipeline(tar, createGzip({ level: 3 }), createWriteStream(part, { mode: 0o600 }));
     const filled = fillArchive(client, tar).catch((error: Error) => {
@@ -77,6 +79,7 @@ async function fillArchive(client: Client, tar: Pack): Promise<End> {
   await client.query("commit");
 
   const end: End = { rows, sequences, jobs: jobs.length, files: await addFiles(tar) };
+  await client.query("select pg_advisory_unlock($1)", [backupLock]);
   await add(tar, "end.json", toJson(end));
   tar.finalize();
   return end;
