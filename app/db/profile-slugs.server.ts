@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from "drizzle-orm";
-import { firstFreeSlug, slugify } from "~/text/slug";
+import { and, eq } from "drizzle-orm";
+import { slugify } from "~/text/slug";
 import type { Connection } from "./client.server";
+import { findFreeSlug } from "./free-slug.server";
 import { profileSlugs, type profiles, type UserType } from "./schema";
 
 type Named = Pick<typeof profiles.$inferSelect, "id" | "userType" | "name" | "slug">;
@@ -17,20 +18,11 @@ export async function findSlugAfterRename(on: Connection, profile: Named, name: 
   return earlier?.slug ?? findFreeProfileSlug(on, userType, name);
 }
 
-/** Two people may ask at the same moment: the unique constraint decides, and the second asks again. */
-export async function findFreeProfileSlug(on: Connection, userType: UserType, name: string): Promise<string> {
-  const wanted = slugify(name);
-  const taken = await on
-    .select({ slug: profileSlugs.slug })
-    .from(profileSlugs)
-    .where(
-      and(
-        eq(profileSlugs.userType, userType),
-        or(eq(profileSlugs.slug, wanted), sql`${profileSlugs.slug} ~ ${`^${wanted}-[0-9]+$`}`),
-      ),
-    );
-  return firstFreeSlug(
-    wanted,
-    taken.map((row) => row.slug),
+export function findFreeProfileSlug(on: Connection, userType: UserType, name: string): Promise<string> {
+  return findFreeSlug(on, userType, slugify(name), (isInTheWay) =>
+    on
+      .select({ slug: profileSlugs.slug })
+      .from(profileSlugs)
+      .where(and(eq(profileSlugs.userType, userType), isInTheWay(profileSlugs.slug))),
   );
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNull, like, sql } from "drizzle-orm";
-import { db, type Transaction, violatedConstraint } from "~/db/client.server";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { findFreeSlug } from "~/db/free-slug.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { keepFiles } from "~/images/pictures.server";
-import { firstFreeSlug, slugify } from "~/text/slug";
+import { slugify } from "~/text/slug";
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
 import { type BlogPostFields, readTimeOf } from "./blog-post";
 import { safeHtml } from "./safe-html.server";
@@ -86,32 +87,23 @@ async function keep<Result extends Saved | undefined>(
   return saved;
 }
 
-const slugTaken = "blog_posts_slug_unique";
-const tries = 4;
-
-/** Two articles with one title may be saved at the same moment: the second gets the next address. */
-async function withFreeSlug<Result>(
+function withFreeSlug<Result>(
   title: string | null,
   own: { id: number; slug: string } | null,
   save: (tx: Transaction, slug: string) => Promise<Result>,
 ): Promise<Result> {
-  for (let left = tries; ; left -= 1) {
-    try {
-      return await db.transaction(async (tx) => save(tx, title ? await freeSlug(tx, title, own) : (own?.slug ?? "")));
-    } catch (error) {
-      if (left === 1 || violatedConstraint(error) !== slugTaken) throw error;
-    }
-  }
+  return db.transaction(async (tx) => save(tx, title ? await freeSlug(tx, title, own) : (own?.slug ?? "")));
 }
 
-async function freeSlug(tx: Transaction, title: string, own: { id: number } | null): Promise<string> {
-  const wanted = slugify(title);
-  const rows = await tx
-    .select({ id: blogPosts.id, slug: blogPosts.slug })
-    .from(blogPosts)
-    .where(like(blogPosts.slug, `${wanted}%`));
-  const taken = rows.filter(({ id }) => id !== own?.id).map(({ slug }) => slug);
-  return firstFreeSlug(wanted, ["admin", ...taken]);
+function freeSlug(tx: Transaction, title: string, own: { id: number } | null): Promise<string> {
+  return findFreeSlug(tx, "blog", slugify(title), async (isInTheWay) => {
+    const others = own ? ne(blogPosts.id, own.id) : undefined;
+    const taken = await tx
+      .select({ slug: blogPosts.slug })
+      .from(blogPosts)
+      .where(and(isInTheWay(blogPosts.slug), others));
+    return [{ slug: "admin" }, ...taken];
+  });
 }
 
 /** Brings a revision back as a new version: what stood until now stays a revision too. */

@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
 import { db, violatedConstraint } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { refused } from "~/http/answer";
@@ -49,7 +50,10 @@ export async function createPost(form: FormData, authorId: string, goTo: string)
     });
   } catch (error) {
     await discardFiles(stored.keys);
-    if (violatedConstraint(error) === "posts_limit") return failure(postLimitText, 409);
+    const violated = violatedConstraint(error);
+    if (violated === "posts_limit") return failure(postLimitText, 409);
+    // The account was deleted meanwhile.
+    if (violated === "posts_user_id_profiles_id_fk") throw data(null, { status: 401 });
     log.error({ err: error }, "could not create a post");
     return failure("Fehler beim Erstellen des Posts", 500);
   }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { SubjectType } from "~/audit/acts";
@@ -19,6 +19,7 @@ import {
 } from "~/db/schema";
 import { keepFiles, listFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
+import { untilBlocked } from "../../../tests/support/locks";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
 import { deleteAccount } from "./delete-account.server";
 
@@ -132,4 +133,19 @@ it("deletes an account that never had a picture [OWN-50]", async () => {
   const anna = await createPerson(db);
   await deleteAccount(anna.id);
   expect(await rowsWith(anna.id)).toEqual([]);
+});
+
+it("takes the files of a post along that was being stored at the same moment", async () => {
+  const anna = await createPerson(db);
+  const deletion = await db.transaction(async (tx) => {
+    await tx.select().from(profiles).where(eq(profiles.id, anna.id)).for("key share");
+    const deleted = deleteAccount(anna.id);
+    await untilBlocked(db);
+    await storeFiles(anna);
+    await tx.insert(posts).values({ userId: anna.id, content: "Gerade noch" });
+    return { deleted };
+  });
+  await deletion.deleted;
+  expect(await listFiles(anna.id)).toEqual([]);
+  expect(await db.$count(posts, eq(posts.userId, anna.id))).toBe(0);
 });

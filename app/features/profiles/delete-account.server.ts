@@ -42,9 +42,10 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request) {
  * and what the log of the superadmins' acts says about the person. Blog articles stay, under the name that stands in them.
  */
 export async function deleteAccount(id: string): Promise<void> {
-  const files = await listFiles(id);
   await db.transaction(async (tx) => {
-    await dropFiles(tx, files);
+    // What they are uploading at this moment waits for the lock, and then belongs to nobody.
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");
+    await dropFiles(tx, await listFiles(id));
     await tx.delete(verifications).where(eq(verifications.value, id));
     const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });
     // The reservation they claimed went with them. One that still waits for them would keep their name and address.

@@ -50,8 +50,9 @@ export async function saveAvatar(profileId: string, form: FormData, goTo: string
   try {
     await exchangeAvatar(profileId, stored, `${stored.url}?t=${timestamp}`);
   } catch (error) {
-    log.error({ err: error }, "could not save the address of a portrait");
     await discardFiles(stored.keys);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not save the address of a portrait");
     return refuse({ problem: notSaved }, 500);
   }
   await clearDropped();
@@ -66,7 +67,7 @@ async function exchangeAvatar(profileId: string, { keys }: StoredPicture, avatar
       .from(profiles)
       .where(eq(profiles.id, profileId))
       .for("update");
-    if (!old) throw new Error("the profile is gone");
+    if (!old) throw data(null, { status: 404 });
     await tx.update(profiles).set({ avatarUrl, updatedAt: new Date() }).where(eq(profiles.id, profileId));
     await keepFiles(tx, keys);
     await dropFiles(tx, keysOf(old.avatarUrl ?? ""));

@@ -1,0 +1,25 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { firstFreeSlug } from "~/text/slug";
+import type { Connection } from "./client.server";
+
+type Row = { slug: string };
+
+/**
+ * The first of 'name', 'name-2', 'name-3' … that is free among those of a kind. Two may want one at the same moment: the
+ * second waits here until the transaction of the first has ended.
+ */
+export async function findFreeSlug(
+  on: Connection,
+  kind: string,
+  wanted: string,
+  listTaken: (isInTheWay: (slug: SQLWrapper) => SQL) => PromiseLike<Row[]>,
+): Promise<string> {
+  // 'name-2' may be someone's name too.
+  const stem = wanted.replace(/(-\d+)+$/, "");
+  await on.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${kind} ${stem}`}, 0))`);
+  const taken = await listTaken((slug) => sql`(${slug} = ${wanted} or ${slug} ~ ${`^${wanted}-[0-9]+$`})`);
+  return firstFreeSlug(
+    wanted,
+    taken.map(({ slug }) => slug),
+  );
+}
