@@ -47,6 +47,8 @@ const damaged = (file: string) => `${file} is no backup, or a damaged one.`;
 async function restoreInto(url: string, file: string): Promise<End> {
   const written: string[] = [];
   const client = new Client({ connectionString: url, application_name: "kreativlaendle restore" });
+  // Whoever asks it next is told; without a listener the same news would end the process.
+  client.on("error", () => {});
   await client.connect();
   openDatabase(url, { max: 2 });
   try {
