@@ -16,7 +16,7 @@ type ChoiceFieldProps = FieldText & {
 
 const chip =
   "flex min-h-11 cursor-pointer items-center justify-center border-[1.5px] px-4 py-1.5 text-center leading-tight hyphens-auto " +
-  "has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper hover:border-ink " +
+  "has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper hover:border-ink forced-colors:has-checked:border-4 " +
   "has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-soft has-focus-visible:z-10";
 
 export function ChoiceField({

@@ -53,7 +53,9 @@ export function ArticleSearch({ query, category, categories }: ArticleSearchProp
                   preventScrollReset
                   className={classNames(
                     "flex min-h-11 items-center rounded-sm border-[1.5px] px-4 text-note",
-                    isChosen ? "border-ink bg-ink font-semibold text-paper" : "border-edge hover:border-ink",
+                    isChosen
+                      ? "border-ink bg-ink font-semibold text-paper forced-colors:border-4"
+                      : "border-edge hover:border-ink",
                   )}
                 >
                   {name}
