@@ -74,7 +74,7 @@ type Created = { headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>
  * Account, profile, password and confirmation mail in one transaction. Two people may want one name or one slug at the
  * same moment: the constraints let one through, and the other learns what is taken, or gets the next slug.
  */
-async function createAccount(registration: Registration, triesLeft = 10): Promise<Created> {
+async function createAccount(registration: Registration, triesLeft = 3): Promise<Created> {
   const { agbAccepted: _, ...body } = registration;
   try {
     return await db.transaction(async (tx) => {
