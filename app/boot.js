@@ -42,7 +42,8 @@
   };
   const touches = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input"];
   for (const event of touches) addEventListener(event, start, { capture: true, passive: true });
-  if (root.dataset.start === "now") start();
+  // Who was in a field before this could listen has touched it already.
+  if (root.dataset.start === "now" || document.activeElement !== document.body) start();
 
   document.addEventListener("click", (event) => {
     const target =

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type InputEvent, type ReactNode, useState } from "react";
+import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { classNames } from "./class-names";
 
 /** What a control needs to know: Conform's field metadata fits, and so does `plainField`. */
@@ -94,6 +94,12 @@ const countCharacters = (text: string) => [...text].length;
 
 export function FieldFrame({ field, label, hint, optional, hideLabel, counter, className, children }: FieldFrameProps) {
   const [length, setLength] = useState(() => countCharacters(initialText(field)));
+
+  // What was typed before this ran counts too.
+  useEffect(() => {
+    const element = counter ? document.getElementById(field.id) : null;
+    if (element && "value" in element) setLength(countCharacters(String(element.value)));
+  }, [counter, field.id]);
 
   function countTyped({ target }: InputEvent<HTMLDivElement>) {
     if ("value" in target) setLength(countCharacters(String(target.value)));

@@ -53,6 +53,26 @@ test("keeps what was typed and chosen before its program has come, and joins it 
   await expect(page.getByLabel("Beschreibung")).toHaveValue("Noch vor dem Entwurf, und danach");
 });
 
+test("starts its program also for who was in a field before anything could listen", async ({
+  page,
+  newCompany,
+  signIn,
+}) => {
+  await signIn(await newCompany());
+  const styles = Promise.withResolvers<void>();
+  // A page's own script waits for the styles before it.
+  await page.route(/\.css$/, async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  await page.goto("/ausschreibungen/neu", { waitUntil: "commit" });
+  await page.getByLabel("Titel").fill("Ganz früh begonnen");
+  styles.resolve();
+  await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
+  await expect(page.getByText("18/120 Zeichen")).toBeVisible();
+  await expect(page.getByLabel("Titel")).toHaveValue("Ganz früh begonnen");
+});
+
 test("clears the subcategory with every change of the category, also back to the first one [CALL-26]", async ({
   page,
   newCompany,
