@@ -37,7 +37,8 @@ test("warns before changes are lost, also while its program is still on its way 
 }) => {
   await signIn(await newPerson());
   await page.route(/\.js$/, () => {});
-  await page.goto("/profil/bearbeiten", { waitUntil: "commit" });
+  // The small script in the page has run by then, what it would start has not.
+  await page.goto("/profil/bearbeiten", { waitUntil: "domcontentloaded" });
   const title = page.getByLabel("Titel");
   await title.fill("Illustration");
   const question = page.waitForEvent("dialog");
