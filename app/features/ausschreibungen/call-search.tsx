@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { isCallList } from "./call-query";
 import { categories } from "./categories";
 
@@ -13,16 +14,7 @@ export function CallSearch({ query, category }: CallSearchProps) {
   const { location } = useNavigation();
   const isSearching = location !== undefined && isCallList(location);
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef({ query, category });
-
-  // The fields follow the address where they stand: whoever chose something in one of them is still in it.
-  useEffect(() => {
-    if (shown.current.query === query && shown.current.category === category) return;
-    shown.current = { query, category };
-    const fields = form.current?.elements;
-    (fields?.namedItem("q") as HTMLInputElement).value = query;
-    (fields?.namedItem("kategorie") as HTMLSelectElement).value = category ?? "";
-  }, [query, category]);
+  useFieldsOfAddress(form, { q: query, kategorie: category ?? "" });
 
   return (
     <Form

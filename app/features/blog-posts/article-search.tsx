@@ -1,10 +1,11 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 
 interface ArticleSearchProps {
   query: string;
@@ -17,14 +18,7 @@ const all = "Alle";
 /** Search and category stand in the address: what one sees can be sent to others. */
 export function ArticleSearch({ query, category, categories }: ArticleSearchProps) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(query);
-
-  // The field follows the address where it stands: whoever searches from it is still in it.
-  useEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
-    (form.current?.elements.namedItem("q") as HTMLInputElement).value = query;
-  }, [query]);
+  useFieldsOfAddress(form, { q: query });
 
   return (
     <div className="grid gap-5 border-b border-line pb-7">

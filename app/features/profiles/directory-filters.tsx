@@ -4,6 +4,7 @@ import { Form, useNavigate } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { directoryPath } from "./directory";
 import { skillCatalogue } from "./skills";
 
@@ -20,15 +21,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
   const asked = useRef({ q, skill });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-
-  // A way back, or the reset, changes the address: the fields follow it, but never what is being typed.
-  useEffect(() => {
-    if (asked.current.q === q && asked.current.skill === skill) return;
-    asked.current = { q, skill };
-    const fields = form.current?.elements;
-    (fields?.namedItem("q") as HTMLInputElement).value = q;
-    (fields?.namedItem("skill") as HTMLSelectElement).value = skill;
-  }, [q, skill]);
+  useFieldsOfAddress(form, { q, skill }, asked);
 
   // What was typed before the script had come counts too.
   useEffect(() => {
