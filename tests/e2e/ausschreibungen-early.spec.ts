@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { ausschreibungen } from "../../app/db/schema";
-import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
@@ -115,32 +114,23 @@ test("creates one call with a double click, before its program has come and afte
 
 test("closes a call with the way back, and has the list only once in the history [CALL-54]", async ({
   page,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
+  lookForCall,
 }) => {
-  const call = await createCallOf(db, await newCompany(), { title: unique("Zwetschke") });
-  await signIn(await newPerson());
-  const list = `/ausschreibungen?q=${call.title.replace(" ", "+")}`;
   await page.goto("/impressum");
-  await page.goto(list);
-  await touch(page);
-  const link = page.getByRole("link", { name: "Details ansehen" });
-  const dialog = page.getByRole("dialog", { name: call.title });
-  await link.click();
+  const { list, details, dialog } = await lookForCall();
+  await details.click();
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(list);
-  await expect(link).toBeFocused();
+  await expect(details).toBeFocused();
 
-  await link.press("Enter");
+  await details.press("Enter");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(list);
-  await expect(link).toBeFocused();
+  await expect(details).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/impressum");
 });

@@ -7,20 +7,12 @@ import { touch } from "../support/touch";
 
 test("opens a call as a dialog over the list, under its own address [CALL-54, CALL-60]", { tag: "@phone" }, async ({
   page,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
+  lookForCall,
 }) => {
-  const call = await createCallOf(db, await newCompany(), { title: unique("Birne"), requirements: ["Geduld"] });
-  await signIn(await newPerson());
-  const list = `/ausschreibungen?q=${call.title.replace(" ", "+")}`;
-  await page.goto(list);
+  const { call, list, details, dialog } = await lookForCall({ requirements: ["Geduld"] });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await touch(page);
-  await page.getByRole("link", { name: "Details ansehen" }).click();
-  const dialog = page.getByRole("dialog", { name: call.title });
+  await details.click();
   await expect(dialog.getByText("Geduld")).toBeVisible();
   await expect(page).toHaveURL(call.path);
   await expectAccessible(page, { within: "#ausschreibung" });
@@ -28,47 +20,26 @@ test("opens a call as a dialog over the list, under its own address [CALL-54, CA
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(list);
-  await page.getByRole("link", { name: "Details ansehen" }).click();
+  await details.click();
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: call.title })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("prints the call that is open over the list, and not the list", async ({
-  page,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
-}) => {
-  const call = await createCallOf(db, await newCompany(), { title: unique("Birne"), requirements: ["Geduld"] });
-  await signIn(await newPerson());
-  await page.goto(`/ausschreibungen?q=${call.title.replace(" ", "+")}`);
-  await touch(page);
-  await page.getByRole("link", { name: "Details ansehen" }).click();
-  await expect(page.getByText("Geduld")).toBeVisible();
+test("prints the call that is open over the list, and not the list", async ({ page, lookForCall }) => {
+  const { details, dialog } = await lookForCall({ requirements: ["Geduld"] });
+  await details.click();
+  await expect(dialog.getByText("Geduld")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Geduld")).toBeVisible();
+  await expect(dialog.getByText("Geduld")).toBeVisible();
   await expect(page.getByText("Alle Ausschreibungen")).toBeHidden();
-  const dialog = page.getByRole("dialog", { name: call.title });
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
-test("opens again when it is asked for before the list has come back [CALL-54]", async ({
-  page,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
-}) => {
-  const call = await createCallOf(db, await newCompany(), { title: unique("Birne") });
-  await signIn(await newPerson());
-  const list = `/ausschreibungen?q=${call.title.replace(" ", "+")}`;
-  await page.goto(list);
-  await touch(page);
-  await page.getByRole("link", { name: "Details ansehen" }).click();
-  const dialog = page.getByRole("dialog", { name: call.title });
+test("opens again when it is asked for before the list has come back [CALL-54]", async ({ page, lookForCall }) => {
+  const { list, details, dialog } = await lookForCall();
+  await details.click();
   await expect(dialog).toBeVisible();
 
   const held = Promise.withResolvers<void>();
@@ -79,7 +50,7 @@ test("opens again when it is asked for before the list has come back [CALL-54]",
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(list);
-  await page.getByRole("link", { name: "Details ansehen" }).click();
+  await details.click();
   held.resolve();
   await expect(dialog).toBeVisible();
 });

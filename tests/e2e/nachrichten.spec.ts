@@ -46,23 +46,10 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
   await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
 });
 
-test("leads back to the call in the list once it is answered [CALL-65, MSG-19]", async ({
-  page,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
-}) => {
-  const call = await createCallOf(db, await newCompany(), { title: unique("Kriecherl") });
-  await signIn(await newPerson({ memberSince: monthAgo }));
-  await page.goto(`/ausschreibungen?q=${encodeURIComponent(call.title)}`);
-  await touch(page);
-  const details = page.getByRole("link", { name: "Details ansehen" });
+test("leads back to the call in the list once it is answered [CALL-65, MSG-19]", async ({ page, lookForCall }) => {
+  const { details, dialog: opened } = await lookForCall();
   await details.press("Enter");
-  await page
-    .getByRole("dialog", { name: call.title })
-    .getByRole("link", { name: /^Angebot senden/ })
-    .press("Enter");
+  await opened.getByRole("link", { name: /^Angebot senden/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: /^Nachricht an/ });
   await dialog.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
   await dialog.getByRole("button", { name: "Nachricht senden" }).press("Enter");

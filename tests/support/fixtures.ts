@@ -1,19 +1,29 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator } from "@playwright/test";
 import { closeDatabase, type Database, openDatabase } from "../../app/db/client.server";
 import { Browserless } from "./browserless";
+import { createCallOf } from "./calls";
 import { type MailSink, startMailSink } from "./mail-sink";
-import { createCompany, createPerson, type Person } from "./people";
+import { createCompany, createPerson, type Person, unique } from "./people";
 import { createDatabase } from "./postgres";
 import { type Site, startSite } from "./site";
+import { touch } from "./touch";
 import { judgeTrouble, watchForTrouble } from "./trouble";
 
 export { expectAccessible, expectNoSidewaysScroll } from "./accessible";
 export { expect };
 
 type Values = Parameters<typeof createPerson>[1];
+
+interface CallInList {
+  call: Awaited<ReturnType<typeof createCallOf>>;
+  /** The address of a list that shows this call only. */
+  list: string;
+  details: Locator;
+  dialog: Locator;
+}
 
 interface TestFixtures {
   /** Announces a line of trouble that this test causes on purpose, such as /^404 GET \/nichts$/. */
@@ -22,6 +32,8 @@ interface TestFixtures {
   newCompany: (values?: Values) => Promise<Person>;
   /** Signs the browser in, without leading it through the form. */
   signIn: (person: Person, into?: BrowserContext) => Promise<void>;
+  /** Someone long known looks at a list that shows one new call. */
+  lookForCall: (values?: Parameters<typeof createCallOf>[2]) => Promise<CallInList>;
 }
 
 interface WorkerFixtures {
@@ -90,5 +102,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await into.addCookies(
         cookies.map(([name, value]) => ({ name, value, url: site.url, httpOnly: true, sameSite: "Lax" })),
       );
+    }),
+
+  lookForCall: async ({ page, db, newPerson, newCompany, signIn }, use) =>
+    use(async (values = {}) => {
+      const call = await createCallOf(db, await newCompany(), { title: unique("Birne"), ...values });
+      await signIn(await newPerson({ memberSince: new Date(Date.now() - 30 * 86_400_000) }));
+      const list = `/ausschreibungen?q=${call.title.replaceAll(" ", "+")}`;
+      await page.goto(list);
+      await touch(page);
+      const details = page.getByRole("link", { name: "Details ansehen" });
+      return { call, list, details, dialog: page.getByRole("dialog", { name: call.title }) };
     }),
 });
