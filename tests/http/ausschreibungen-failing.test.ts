@@ -1,17 +1,14 @@
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import { expect, it } from "vitest";
-import * as schema from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
 import { createCompany } from "../support/people";
 
 it("says in place what failed, keeps what was typed, and can be tried again [CALL-12, CALL-41, CALL-76, CALL-78, CALL-80, CALL-83]", async () => {
   const { site, stop } = await startFreshSite();
-  const pool = new pg.Pool({ connectionString: site.databaseUrl, max: 1 });
-  const own = drizzle(pool, { schema, casing: "snake_case" });
+  const { db: own, close } = openOwnDatabase(site.databaseUrl);
   try {
     const berg = await createCompany(own);
     const call = await createCallOf(own, berg);
@@ -52,7 +49,7 @@ it("says in place what failed, keeps what was typed, and can be tried again [CAL
     await own.execute(sql`drop table holds`);
     expect((await browser.get("/ausschreibungen")).texts("h2")).toContain(call.title);
   } finally {
-    await pool.end();
+    await close();
     await stop();
   }
 });

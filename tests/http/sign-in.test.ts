@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import { describe, expect } from "vitest";
 import { profiles, sessions } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn, startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
 import { createPerson, password, uniqueEmail } from "../support/people";
 import { confirm, confirmationLink } from "../support/registration";
 
@@ -186,12 +185,9 @@ describe("the session", () => {
 
   it("whose person can't be read is an error in the log, never a toast [AUTH-40]", async () => {
     const { site, stop } = await startFreshSite();
-    const pool = new pg.Pool({ connectionString: site.databaseUrl, max: 1 });
+    const { db, pool, close } = openOwnDatabase(site.databaseUrl);
     try {
-      const browser = await signIn(
-        new Browserless(site.url),
-        await createPerson(drizzle(pool, { casing: "snake_case" })),
-      );
+      const browser = await signIn(new Browserless(site.url), await createPerson(db));
       await pool.query("alter table profiles rename column name to name_away");
       const before = site.lines.length;
       const page = await browser.get("/impressum");
@@ -203,7 +199,7 @@ describe("the session", () => {
       await pool.query("alter table profiles rename column name_away to name");
       expect((await browser.get("/impressum")).text).toContain("Abmelden");
     } finally {
-      await pool.end();
+      await close();
       await stop();
     }
   });
