@@ -1,5 +1,5 @@
-import { backup } from "./backup";
-import { restore } from "./restore";
+import { backup } from "./backup/backup";
+import { restore } from "./backup/restore";
 import { serve } from "./serve";
 import { superadmin } from "./superadmin";
 import { volume } from "./volume";

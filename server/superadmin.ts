@@ -3,8 +3,8 @@ import { recordCommand } from "~/audit/audit.server";
 import { closeDatabase, db, openDatabase } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { settings } from "~/settings.server";
+import { withDatabase } from "./postgres/with-database";
 import { Refusal } from "./refusal";
-import { withDatabase } from "./with-database";
 
 const usage = "npm run superadmin -- name@example.com, or npm run superadmin -- --remove name@example.com";
 

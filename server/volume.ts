@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { insertVolume } from "~/demo/insert-volume.server";
 import { settings } from "~/settings.server";
+import { withDatabase } from "./postgres/with-database";
 import { Refusal } from "./refusal";
-import { withDatabase } from "./with-database";
 
 /** `npm run volume -- --profiles 100000 --calls 100000`: fills a demo with as much as a large site would have. */
 export async function volume(...words: string[]): Promise<void> {

@@ -37,7 +37,7 @@ export const signedInFor =
 export const signedInOnly = signedInFor();
 
 /**
- * For the operator's area. To everyone else it looks the same, signed in or not; only who sends a form from it after the
+ * For the superadmin area. To everyone else it looks the same, signed in or not; only who sends a form from it after the
  * session has ended can go on with it.
  */
 export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, it } from "vitest";
-import { categories } from "~/features/ausschreibungen/categories";
-import { targetGroups } from "~/features/ausschreibungen/target-groups";
+import { categories } from "~/features/calls/categories";
+import { targetGroups } from "~/features/calls/target-groups";
 import { branchen } from "~/features/profiles/branchen";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { articles } from "./articles";
@@ -26,7 +26,7 @@ const durations = [
   "3 bis 6 Monate",
   "Über 6 Monate",
 ];
-const blogCategories = ["Design Trends", "Business", "Karriere", "Nachhaltigkeit", "Marketing", "Technologie"];
+const articleCategories = ["Design Trends", "Business", "Karriere", "Nachhaltigkeit", "Marketing", "Technologie"];
 const plainText = (html: string) => html.replace(/<[^>]+>/g, " ");
 
 describe("catalogues", () => {
@@ -177,7 +177,7 @@ describe("articles of the demo", () => {
     expect(articles.filter(({ published }) => published)).toHaveLength(8);
     expect(articles.filter(({ published }) => !published)).toHaveLength(1);
     expect(articles.filter(({ featured }) => featured)).toHaveLength(2);
-    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(blogCategories));
+    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
     expect(unique(articles.map(({ slug }) => slug))).toBe(true);
   });
 

@@ -44,15 +44,15 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
       db.delete(pageViews).where(lt(pageViews.day, sql`current_date - ${`${analyticsMonths} months`}::interval`)),
     ),
     salts: await countOf(db.delete(visitSalts).where(lt(visitSalts.day, today))),
-    featuredProfiles: await countOf(endFeaturing(profiles)),
-    featuredCalls: await countOf(endFeaturing(ausschreibungen)),
+    endedProfileRecommendations: await countOf(endRecommendations(profiles)),
+    endedCallRecommendations: await countOf(endRecommendations(ausschreibungen)),
   };
   for (const [what, chore] of Object.entries(chores)) removed[what] = await chore();
   log.info(removed, "tidied up");
 }
 
 /** The last day still counts. */
-const endFeaturing = (table: typeof profiles | typeof ausschreibungen) =>
+const endRecommendations = (table: typeof profiles | typeof ausschreibungen) =>
   db
     .update(table)
     .set({ featured: false, featuredUntil: null })

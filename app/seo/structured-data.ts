@@ -29,7 +29,7 @@ interface ListedCreative {
   title: string | null;
 }
 
-export function featuredList({ siteUrl }: Site, creatives: ListedCreative[]): ItemList {
+export function recommendedList({ siteUrl }: Site, creatives: ListedCreative[]): ItemList {
   return {
     "@type": "ItemList",
     name: "Empfohlene Kreative",

@@ -309,7 +309,7 @@ test("lets one choose five specialisations, and cancelling brings back the saved
   await expect(page.getByRole("list", { name: "Spezialisierungen" }).getByRole("listitem")).toHaveCount(2);
 });
 
-test("takes a favourite out and leaves the dialog open [LIKE-14, LIKE-18, LIKE-20, OWN-35]", async ({
+test("takes a liked profile out and leaves the dialog open [LIKE-14, LIKE-18, LIKE-20, OWN-35]", async ({
   page,
   newPerson,
   signIn,

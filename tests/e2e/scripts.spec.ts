@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { posts } from "../../app/db/schema";
-import { safeHtml } from "../../app/features/blog-posts/safe-html.server";
+import { safeHtml } from "../../app/features/articles/safe-html.server";
 import { expect, test } from "../support/fixtures";
 import { createArticle, createPostOf, picture } from "../support/posts";
 import { scriptCorpus } from "../support/script-corpus";

@@ -134,7 +134,7 @@ it("is not restored by a program older than itself, nor into a newer database", 
   const fromTheFuture = "insert into drizzle.__drizzle_migrations (hash, created_at) values ('aus der Zukunft', 1)";
   await withClient(newer.url, (client) => client.query(fromTheFuture));
   const archive = join(folder, "neuer.tar.gz");
-  const { writeArchive } = await import("../../server/backup");
+  const { writeArchive } = await import("../../server/backup/backup");
   await writeArchive(newer.url, archive);
 
   const { url, drop } = await emptyDatabase();

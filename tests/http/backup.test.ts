@@ -232,7 +232,7 @@ it("restores a backup of an older schema and brings it forward", { timeout: 120_
     ),
   );
   // Taken beside the older program: the command itself would bring its database forward first.
-  const { writeArchive } = await import("../../server/backup");
+  const { writeArchive } = await import("../../server/backup/backup");
   await writeArchive(older.url, newer);
   const database = await emptyDatabase();
   const settings = { DATABASE_URL: database.url, DATA_DIR: join(folder, "data"), SECRET: testSecret };

@@ -273,7 +273,7 @@ describe("the portrait", () => {
   });
 });
 
-describe("favourites", () => {
+describe("liked profiles", () => {
   it("stand in a dialog and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, CONST-19, CONST-20, ROLE-66]", async ({
     browser,
     db,

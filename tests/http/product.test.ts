@@ -40,7 +40,7 @@ describe("the addresses", () => {
     expect(profile.heading).toContain(anna.name);
   });
 
-  it("of the operator's area lead superadmins to its pages [NAV-15, NAV-16]", async ({ browser, db }) => {
+  it("of the superadmin area lead superadmins to its pages [NAV-15, NAV-16]", async ({ browser, db }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const form = await browser.get("/admin/reserve-profile");
     expect([form.status, form.heading]).toEqual([200, "Profil reservieren"]);

@@ -23,7 +23,7 @@ async function start(settings = {}) {
 
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
-describe("without its favourites table, the site", () => {
+describe("without its likes table, the site", () => {
   it("says what failed, where it failed, and shows the rest [PROF-05, COMP-03, LIKE-13, LIKE-20, LIKE-21]", async () => {
     const { site, db, anna, browser } = await start();
     const [ben, berg] = [await createPerson(db), await createCompany(db)];

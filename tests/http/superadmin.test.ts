@@ -177,7 +177,7 @@ it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, 
   expect(await avatarUrl()).toBe(kept);
 });
 
-it("features a creative until a day, and no company [ADM-10]", async ({ browser, db }) => {
+it("recommends a creative until a day, and no company [ADM-10]", async ({ browser, db }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const page = await browser.get(`/admin/profile/${anna.id}`);
@@ -237,7 +237,7 @@ it("lets no superadmin block themselves or another", async ({ browser, db }) => 
   }
 });
 
-it("hides, shows, features and deletes a call, each told to its company [ROLE-60, CALL-84]", async ({
+it("hides, shows, recommends and deletes a call, each told to its company [ROLE-60, CALL-84]", async ({
   browser,
   db,
   mailSink,

@@ -1,7 +1,7 @@
 import type { Connection } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
-import { callSlug } from "../../app/features/ausschreibungen/call";
-import type { CallFormValues } from "../../app/features/ausschreibungen/call-schema";
+import { callSlug } from "../../app/features/calls/call";
+import type { CallFormValues } from "../../app/features/calls/call-schema";
 import { unique } from "./people";
 
 /** What a company has typed, checked. */

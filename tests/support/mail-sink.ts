@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { findFreePort } from "../../server/postgres-address";
+import { findFreePort } from "../../server/postgres/address";
 
 export interface ReceivedMail extends Email {
   /** The address in the envelope: where it really went. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { startPostgres } from "../../server/postgres";
+import { startPostgres } from "../../server/postgres/postgres";
 
 export interface TestDatabase {
   url: string;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { socketFile } from "../../server/postgres-address";
+import { socketFile } from "../../server/postgres/address";
 
 /** The jobs poll on connections of their own; what a page asks comes from those with this name. */
 const pages = "\0application_name\0kreativlaendle\0";

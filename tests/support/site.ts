@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { findFreePort } from "../../server/postgres-address";
+import { findFreePort } from "../../server/postgres/address";
 
 export const testSecret = "a-secret-that-only-these-tests-know";
 

@@ -1,5 +1,5 @@
-import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
-import { deleteArticle } from "~/features/blog-posts/save-article.server";
+import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
+import { deleteArticle } from "~/features/articles/save-article.server";
 import { idOf } from "~/http/id-of";
 import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
 import { log } from "~/log.server";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
-import { answerSave } from "~/features/blog-posts/answer-save.server";
-import { ArticleForm } from "~/features/blog-posts/article-form";
-import { findForDesk, listRevisions } from "~/features/blog-posts/blog-desk.server";
-import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
-import type { BlogPostFields } from "~/features/blog-posts/blog-post";
-import { RevisionList } from "~/features/blog-posts/revision-list";
+import { answerSave } from "~/features/articles/answer-save.server";
+import type { ArticleFields } from "~/features/articles/article";
+import { ArticleForm } from "~/features/articles/article-form";
+import { findForDesk, listRevisions } from "~/features/articles/blog-desk.server";
+import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
+import { RevisionList } from "~/features/articles/revision-list";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-edit";
@@ -34,7 +34,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
     <ArticleForm
       title="Beitrag bearbeiten"
       action={`/blog/admin/${id}`}
-      article={{ ...fields, category: fields.category as BlogPostFields["category"] }}
+      article={{ ...fields, category: fields.category as ArticleFields["category"] }}
       arrived={actionData}
     >
       <RevisionList id={id} current={article.version} revisions={revisions} />

@@ -1,8 +1,8 @@
 import { getViewer } from "~/auth/guards.server";
-import { answerSave } from "~/features/blog-posts/answer-save.server";
-import { ArticleForm } from "~/features/blog-posts/article-form";
-import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
-import { usualReadTime } from "~/features/blog-posts/blog-post";
+import { answerSave } from "~/features/articles/answer-save.server";
+import { usualReadTime } from "~/features/articles/article";
+import { ArticleForm } from "~/features/articles/article-form";
+import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-new";
 

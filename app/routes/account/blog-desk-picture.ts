@@ -1,5 +1,5 @@
-import { storeArticlePicture } from "~/features/blog-posts/article-pictures.server";
-import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
+import { storeArticlePicture } from "~/features/articles/article-pictures.server";
+import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { readForm } from "~/http/read-form.server";
 import { PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";

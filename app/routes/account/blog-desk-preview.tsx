@@ -1,8 +1,8 @@
 import { data, Link } from "react-router";
-import { ArticleView } from "~/features/blog-posts/article-view";
-import { findForDesk } from "~/features/blog-posts/blog-desk.server";
-import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
-import { safeHtml } from "~/features/blog-posts/safe-html.server";
+import { ArticleView } from "~/features/articles/article-view";
+import { findForDesk } from "~/features/articles/blog-desk.server";
+import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
+import { safeHtml } from "~/features/articles/safe-html.server";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";

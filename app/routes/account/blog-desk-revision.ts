@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
-import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
-import { restoreRevision } from "~/features/blog-posts/save-article.server";
+import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
+import { restoreRevision } from "~/features/articles/save-article.server";
 import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/blog-desk-revision";

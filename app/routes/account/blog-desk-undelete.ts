@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { getViewer, superadminOnly } from "~/auth/guards.server";
-import { undoDeletion } from "~/features/blog-posts/undo-deletion.server";
+import { undoDeletion } from "~/features/articles/undo-deletion.server";
 import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/blog-desk-undelete";

@@ -1,9 +1,9 @@
 import { Form, Outlet } from "react-router";
 import { viewerContext } from "~/auth/viewer";
-import { listDeleted, listForDesk } from "~/features/blog-posts/blog-desk.server";
-import { blogEditorsOnly } from "~/features/blog-posts/blog-editors.server";
-import { DeskGrid } from "~/features/blog-posts/desk-grid";
-import { canUndoDeletion } from "~/features/blog-posts/policy";
+import { listDeleted, listForDesk } from "~/features/articles/blog-desk.server";
+import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
+import { DeskGrid } from "~/features/articles/desk-grid";
+import { canUndoDeletion } from "~/features/articles/policy";
 import { orEmpty } from "~/http/or-empty.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";

@@ -1,5 +1,5 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { isNameFree } from "~/features/profiles/own-profile.server";
+import { isNameFree } from "~/features/profiles/own/own-profile.server";
 import type { Route } from "./+types/name-free";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];

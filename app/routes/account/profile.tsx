@@ -1,16 +1,16 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { OwnCalls } from "~/features/ausschreibungen/own-calls";
-import { listOwnCalls } from "~/features/ausschreibungen/own-calls.server";
-import { findFavorites } from "~/features/favorites/favorites.server";
-import { FavoritesButton, FavoritesDialog } from "~/features/favorites/favorites-dialog";
+import { OwnCalls } from "~/features/calls/own/own-calls";
+import { listOwnCalls } from "~/features/calls/own/own-calls.server";
+import { LikedProfilesButton, LikedProfilesDialog } from "~/features/likes/liked-profiles-dialog";
+import { findLikedProfiles } from "~/features/likes/likes.server";
 import { readPostsOf } from "~/features/posts/posts.server";
 import { OwnPosts } from "~/features/posts/profile-posts";
-import { getOwnProfile } from "~/features/profiles/own-profile.server";
-import { OwnProfileDialogs } from "~/features/profiles/own-profile-dialogs";
-import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own-profile-parts";
-import { ProfileFacts } from "~/features/profiles/profile-facts";
-import { ProfileMissing } from "~/features/profiles/profile-missing";
+import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
+import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
+import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own/own-profile-parts";
+import { ProfileFacts } from "~/features/profiles/public/profile-facts";
+import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -23,26 +23,26 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const isCompany = viewer.userType === "unternehmen";
-  const [profile, favorites, calls, posts] = await Promise.all([
+  const [profile, likedProfiles, calls, posts] = await Promise.all([
     getOwnProfile(viewer.id),
-    findFavorites(viewer.id),
+    findLikedProfiles(viewer.id),
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readPostsOf(viewer.id, viewer.id),
   ]);
-  return { profile, favorites, calls, posts, passwordMinLength: settings.passwordMinLength };
+  return { profile, likedProfiles, calls, posts, passwordMinLength: settings.passwordMinLength };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, favorites, calls, posts, passwordMinLength } = loaderData;
+  const { profile, likedProfiles, calls, posts, passwordMinLength } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
 
   return (
     <>
-      <OwnHeader profile={profile} favorites={<FavoritesButton />} />
+      <OwnHeader profile={profile} likedProfiles={<LikedProfilesButton />} />
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           <HiddenNotice profile={profile} />
@@ -62,7 +62,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           passwordMinLength={passwordMinLength}
           highlights={isCreative ? profile.portfolioHighlights : null}
         />
-        <FavoritesDialog favorites={favorites?.favorites ?? null} hasMore={Boolean(favorites?.next)} />
+        <LikedProfilesDialog profiles={likedProfiles?.profiles ?? null} hasMore={Boolean(likedProfiles?.next)} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { listNewestWithText } from "~/features/blog-posts/articles.server";
+import { listNewestWithText } from "~/features/articles/articles.server";
 import { renderAtom } from "~/seo/atom";
 import { settings } from "~/settings.server";
 

@@ -1,9 +1,9 @@
 import { viewerContext } from "~/auth/viewer";
-import { ArticleCard } from "~/features/blog-posts/article-card";
-import { ArticleSearch, blogPath } from "~/features/blog-posts/article-search";
-import { countArticles, listArticles } from "~/features/blog-posts/articles.server";
-import { type ArticleSummary, blogCategories } from "~/features/blog-posts/blog-post";
-import { canEditBlog } from "~/features/blog-posts/policy";
+import { type ArticleSummary, articleCategories } from "~/features/articles/article";
+import { ArticleCard } from "~/features/articles/article-card";
+import { ArticleSearch, blogPath } from "~/features/articles/article-search";
+import { countArticles, listArticles } from "~/features/articles/articles.server";
+import { canEditBlog } from "~/features/articles/policy";
 import { orEmpty } from "~/http/or-empty.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -20,7 +20,7 @@ const longestQuery = 100;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = (search.get("q") ?? "").trim().slice(0, longestQuery);
-  const category = blogCategories.find((known) => known === search.get("kategorie")) ?? null;
+  const category = articleCategories.find((known) => known === search.get("kategorie")) ?? null;
   const [page, counts] = await Promise.all([
     listArticles({ query, category, before: search.get("vor") }).catch((error) => {
       log.error({ err: error }, "could not load the blog");
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     articles: page.rows,
     next: page.next,
     total: counts.reduce((sum, { count }) => sum + count, 0),
-    categories: blogCategories.filter((name) => counts.some((counted) => counted.category === name)),
+    categories: articleCategories.filter((name) => counts.some((counted) => counted.category === name)),
     query,
     category,
     mayEdit: canEditBlog(context.get(viewerContext), settings.blogEditors),

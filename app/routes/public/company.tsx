@@ -1,21 +1,21 @@
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
-import { listCompanyCalls } from "~/features/ausschreibungen/calls.server";
-import { CompanyCalls } from "~/features/ausschreibungen/company-calls";
-import { listFeaturedCallsOf } from "~/features/ausschreibungen/featured-calls.server";
-import { offerFor } from "~/features/ausschreibungen/policy";
+import { listCompanyCalls } from "~/features/calls/list/calls.server";
+import { listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.server";
+import { CompanyCalls } from "~/features/calls/own/company-calls";
+import { offerFor } from "~/features/calls/policy";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
 import { readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
-import { About } from "~/features/profiles/about";
 import { branchenLabel } from "~/features/profiles/branchen-label";
-import { Contact } from "~/features/profiles/contact";
-import { ProfileFacts } from "~/features/profiles/profile-facts";
-import { ProfileHeader } from "~/features/profiles/profile-header";
-import { ProfileMissing } from "~/features/profiles/profile-missing";
-import { toPublicPage } from "~/features/profiles/public-page";
-import { getPublicProfile } from "~/features/profiles/public-profile.server";
+import { About } from "~/features/profiles/public/about";
+import { Contact } from "~/features/profiles/public/contact";
+import { ProfileFacts } from "~/features/profiles/public/profile-facts";
+import { ProfileHeader } from "~/features/profiles/public/profile-header";
+import { ProfileMissing } from "~/features/profiles/public/profile-missing";
+import { toPublicPage } from "~/features/profiles/public/public-page";
+import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { idOf } from "~/http/id-of";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [calls, posts, offers] = await Promise.all([
     viewer && listCompanyCalls(profile.id, viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0),
     readPostsOf(profile.id, null),
-    listFeaturedCallsOf(profile.id),
+    listRecommendedCallsOf(profile.id),
   ]);
   return { ...toPublicPage(profile, viewer), viewer, calls, posts, offers, site };
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { viewerContext } from "~/auth/viewer";
-import { listLatestArticles } from "~/features/blog-posts/articles.server";
-import { LatestArticles } from "~/features/blog-posts/latest-articles";
+import { listLatestArticles } from "~/features/articles/articles.server";
+import { LatestArticles } from "~/features/articles/latest-articles";
 import { PostCard } from "~/features/posts/post-card";
 import { PostComposer } from "~/features/posts/post-composer";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";

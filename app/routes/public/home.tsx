@@ -1,17 +1,17 @@
 import { viewerContext } from "~/auth/viewer";
-import { FeaturedCallRow } from "~/features/ausschreibungen/featured-call-row";
-import { listFeaturedCalls } from "~/features/ausschreibungen/featured-calls.server";
+import { RecommendedCallRow } from "~/features/calls/list/recommended-call-row";
+import { listRecommendedCalls } from "~/features/calls/list/recommended-calls.server";
 import { Hero } from "~/features/home/hero";
 import { Questions } from "~/features/home/questions";
 import { Steps } from "~/features/home/steps";
-import { FeaturedCreativeCard } from "~/features/profiles/featured-creative-card";
-import { listFeaturedCreatives } from "~/features/profiles/featured-creatives.server";
+import { RecommendedCreativeCard } from "~/features/profiles/directory/recommended-creative-card";
+import { listRecommendedCreatives } from "~/features/profiles/directory/recommended-creatives.server";
 import { Later, whole } from "~/http/later";
 import { orEmpty } from "~/http/or-empty.server";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/seo/site.server";
-import { featuredList, website } from "~/seo/structured-data";
+import { recommendedList, website } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -23,8 +23,8 @@ import type { Route } from "./+types/home";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const [creatives, calls] = await Promise.all([
-    whole(request, orEmpty(listFeaturedCreatives, "featured creatives")),
-    whole(request, orEmpty(listFeaturedCalls, "featured calls")),
+    whole(request, orEmpty(listRecommendedCreatives, "featured creatives")),
+    whole(request, orEmpty(listRecommendedCalls, "featured calls")),
   ]);
   return {
     creatives,
@@ -54,15 +54,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {(found) =>
               found.length > 0 ? (
                 <>
-                  <JsonLd data={featuredList(site, found)} />
+                  <JsonLd data={recommendedList(site, found)} />
                   <CardGrid>
                     {found.map((creative) => (
-                      <FeaturedCreativeCard key={creative.slug} creative={creative} />
+                      <RecommendedCreativeCard key={creative.slug} creative={creative} />
                     ))}
                   </CardGrid>
                 </>
               ) : (
-                <NoFeaturedCreatives />
+                <NoRecommendedCreatives />
               )
             }
           </Later>
@@ -77,11 +77,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               found.length > 0 ? (
                 <ul>
                   {found.map((call) => (
-                    <FeaturedCallRow key={call.id} call={call} isVisitor={isVisitor} />
+                    <RecommendedCallRow key={call.id} call={call} isVisitor={isVisitor} />
                   ))}
                 </ul>
               ) : (
-                <NoFeaturedCalls />
+                <NoRecommendedCalls />
               )
             }
           </Later>
@@ -92,7 +92,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoFeaturedCreatives() {
+function NoRecommendedCreatives() {
   return (
     <EmptyState
       title="Zurzeit ist niemand hervorgehoben"
@@ -108,7 +108,7 @@ function NoFeaturedCreatives() {
   );
 }
 
-function NoFeaturedCalls() {
+function NoRecommendedCalls() {
   return (
     <div className="pt-8">
       <EmptyState

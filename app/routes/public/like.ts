@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { viewerContext } from "~/auth/viewer";
-import { answerLike } from "~/features/favorites/like-answer.server";
+import { answerLike } from "~/features/likes/like-answer.server";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import type { Route } from "./+types/like";

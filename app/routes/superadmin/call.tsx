@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { FeatureForm } from "~/audit/feature-form";
 import { ReasonForm } from "~/audit/reason-form";
-import { callPath } from "~/features/ausschreibungen/call";
-import { getCallForSuperadmin } from "~/features/ausschreibungen/moderate-call.server";
+import { RecommendForm } from "~/audit/recommend-form";
+import { callPath } from "~/features/calls/call";
+import { getCallForSuperadmin } from "~/features/calls/superadmin/moderate-call.server";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
@@ -40,9 +40,9 @@ export default function CallPage({ loaderData: { call, today } }: Route.Componen
       <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{call.description}</p>
 
       <Section title="Empfehlung">
-        <FeatureForm
+        <RecommendForm
           action={`${path}/empfehlen`}
-          isFeatured={call.featured}
+          isRecommended={call.featured}
           featuredUntil={call.featuredUntil}
           today={today}
         />

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
-import { changeAvatar } from "~/features/profiles/superadmin-avatar.server";
-import { getProfileForSuperadmin } from "~/features/profiles/superadmin-profiles.server";
+import { changeAvatar } from "~/features/profiles/superadmin/superadmin-avatar.server";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/profile-avatar";
 

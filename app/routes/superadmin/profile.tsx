@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { FeatureForm } from "~/audit/feature-form";
 import { ReasonForm } from "~/audit/reason-form";
+import { RecommendForm } from "~/audit/recommend-form";
 import { getViewer } from "~/auth/guards.server";
-import { listCallsOf } from "~/features/ausschreibungen/moderate-call.server";
+import { listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { listPostsOf } from "~/features/posts/moderate-post.server";
-import { canBlock, canFeature, canUnblock } from "~/features/profiles/moderation";
 import { profilePath } from "~/features/profiles/profile";
-import { editProfile } from "~/features/profiles/superadmin-edit.server";
-import { SuperadminEditForm } from "~/features/profiles/superadmin-edit-form";
-import { getProfileForSuperadmin } from "~/features/profiles/superadmin-profiles.server";
+import { canBlock, canRecommend, canUnblock } from "~/features/profiles/superadmin/moderation";
+import { editProfile } from "~/features/profiles/superadmin/superadmin-edit.server";
+import { SuperadminEditForm } from "~/features/profiles/superadmin/superadmin-edit-form";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     may: {
       block: canBlock(viewer, profile),
       unblock: canUnblock(viewer, profile),
-      feature: canFeature(viewer, profile),
+      recommend: canRecommend(viewer, profile),
     },
   };
 }
@@ -105,11 +105,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </Form>
       </Section>
 
-      {may.feature && (
+      {may.recommend && (
         <Section title="Empfehlung">
-          <FeatureForm
+          <RecommendForm
             action={`${path}/empfehlen`}
-            isFeatured={profile.featured}
+            isRecommended={profile.featured}
             featuredUntil={profile.featuredUntil}
             today={today}
           />

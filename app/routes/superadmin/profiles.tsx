@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { listAllProfiles } from "~/features/profiles/superadmin-profiles.server";
+import { listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { Badge } from "~/ui/badge";

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { dayInVienna } from "~/text/dates";
+
+const day = z.iso.date();
+
+export type RecommendedUntil = { isValid: true; day: string | null } | { isValid: false };
+
+/** The last day from the form; empty ends it. A day that has passed would end it at once, which nobody means. */
+export function readRecommendedUntil(form: FormData, today = dayInVienna()): RecommendedUntil {
+  const value = form.get("featuredUntil");
+  if (value === "") return { isValid: true, day: null };
+  const parsed = day.safeParse(value);
+  return parsed.success && parsed.data >= today ? { isValid: true, day: parsed.data } : { isValid: false };
+}

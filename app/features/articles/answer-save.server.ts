@@ -1,0 +1,40 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { type FormAnswer, refused } from "~/http/answer";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { articleSchema } from "./article";
+import { createArticle, type Update, updateArticle } from "./save-article.server";
+
+export interface SaveAnswer extends FormAnswer {
+  /** Someone else saved this version while the form was open. */
+  conflict?: number;
+}
+
+/** Saves a new article, or the next version of one. */
+export async function answerSave(form: FormData, id: number | null, editorId: string) {
+  const submission = parseWithZod(form, { schema: articleSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { version = 0, ...fields } = submission.value;
+  const overwrite = idOf(form.get("overwrite")?.toString());
+  let update: Update;
+  try {
+    update =
+      id === null
+        ? { saved: await createArticle(fields, editorId) }
+        : await updateArticle(id, fields, overwrite ?? version, editorId);
+  } catch (error) {
+    log.error({ err: error }, "could not save an article");
+    return refused(submission.reply(), { title: "Fehler beim Speichern" }, 500);
+  }
+  if ("gone" in update) throw data(null, { status: 404 });
+  if ("conflict" in update) {
+    const problem = {
+      title: "Jemand hat diesen Beitrag inzwischen geändert",
+      text: "Ihre Fassung ist noch da und noch nicht gespeichert. Sehen Sie sich den aktuellen Stand an, oder speichern Sie Ihre Fassung darüber: Die andere bleibt unter den früheren Fassungen erhalten.",
+    };
+    return data<SaveAnswer>({ result: submission.reply(), problem, conflict: update.conflict }, { status: 409 });
+  }
+  return redirectWithToast("/blog/admin", { title: id === null ? "Beitrag erstellt" : "Beitrag aktualisiert" });
+}

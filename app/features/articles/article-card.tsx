@@ -1,0 +1,29 @@
+import { Card } from "~/ui/card";
+import type { ArticleSummary } from "./article";
+import { ArticleCover, cardSizes } from "./article-cover";
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  level?: 2 | 3;
+  eager?: boolean;
+}
+
+export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
+  const { slug, title, excerpt, category, author, readTime } = article;
+  return (
+    <Card
+      to={`/blog/${slug}`}
+      title={title}
+      level={level}
+      cover={<ArticleCover article={article} sizes={cardSizes} eager={eager} />}
+      meta={
+        <>
+          <span className="font-semibold text-ink">{category}</span> · {author} · {readTime}
+        </>
+      }
+      transitionName={`artikel-${slug}`}
+    >
+      <p className="line-clamp-3">{excerpt}</p>
+    </Card>
+  );
+}

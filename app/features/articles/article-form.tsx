@@ -1,0 +1,95 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import type { SaveAnswer } from "./answer-save.server";
+import { type ArticleFields, articleCategories, articleSchema, longestExcerpt, longestTitle } from "./article";
+import { ArticleField } from "./article-field";
+import { CoverField } from "./cover-field";
+import { DeskDialog } from "./desk-dialog";
+
+interface ArticleFormProps {
+  title: string;
+  action: string;
+  article: Partial<Omit<ArticleFields, "imageUrl">> & { imageUrl?: string | null };
+  arrived?: SaveAnswer;
+  children?: React.ReactNode;
+}
+
+const desk = "/blog/admin";
+
+export function ArticleForm({ title, action, article, arrived, children }: ArticleFormProps) {
+  const { version, ...typed } = article;
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: "beitrag",
+    schema: articleSchema,
+    defaultValue: typed,
+    arrived,
+    failure: "Fehler beim Speichern",
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const conflict = isBusy ? undefined : ((fetcher.data ?? arrived) as SaveAnswer | undefined)?.conflict;
+
+  return (
+    <DeskDialog title={title} closeTo={desk} isDirty={() => form.dirty}>
+      <fetcher.Form
+        ref={element}
+        method="post"
+        action={action}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate
+        className="grid gap-6"
+      >
+        <Problem problem={problem} />
+        {conflict !== undefined && (
+          <div className="-mt-4 flex flex-wrap gap-3">
+            <Button name="overwrite" value={conflict} variant="secondary" size="sm">
+              Meine Fassung darüber speichern
+            </Button>
+            <Link to={action} target="_blank" className="link flex min-h-11 items-center font-semibold">
+              Aktuellen Stand ansehen (neues Fenster)
+            </Link>
+          </div>
+        )}
+        {version !== undefined && <input type="hidden" name="version" value={version} />}
+        <TextField field={fields.title} label="Titel" counter={longestTitle} />
+        <TextAreaField field={fields.excerpt} label="Kurzfassung" counter={longestExcerpt} rows={3} />
+        <ArticleField field={fields.content} />
+        <div className="grid gap-6 sm:grid-cols-3">
+          <SelectField
+            field={fields.category}
+            label="Kategorie"
+            placeholder="Bitte wählen"
+            options={articleCategories.map((name) => ({ value: name, label: name }))}
+          />
+          <TextField field={fields.author} label="Autor/in" autoComplete="off" />
+          <TextField
+            field={fields.readTime}
+            label="Lesezeit"
+            optional
+            placeholder="z.B. 5 min"
+            hint="z.B. 5 min. Leer gelassen wird sie berechnet."
+          />
+        </div>
+        <CoverField field={fields.imageUrl} />
+        <div className="grid gap-2">
+          <CheckboxField field={fields.featured} label="Empfohlen: steht in der Liste oben" />
+          <CheckboxField field={fields.published} label="Veröffentlicht: für alle zu lesen" />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={isBusy} busyLabel="Speichere...">
+            Speichern
+          </Button>
+          <Link to={desk} preventScrollReset className="flex min-h-12 items-center px-4 font-semibold">
+            Abbrechen
+          </Link>
+        </div>
+      </fetcher.Form>
+      {children}
+    </DeskDialog>
+  );
+}

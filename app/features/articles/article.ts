@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { oneLine, paragraphs } from "~/text/typed";
+
+export const articleCategories = [
+  "Design Trends",
+  "Business",
+  "Karriere",
+  "Nachhaltigkeit",
+  "Marketing",
+  "Technologie",
+] as const;
+
+export const longestTitle = 160;
+export const longestExcerpt = 500;
+const longestArticle = 100_000;
+export const usualReadTime = "5 min";
+
+const line = (missing: string, longest: number) =>
+  z
+    .string({ error: missing })
+    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(longest, `Bitte höchstens ${longest} Zeichen`));
+
+const imageUrl = z.string().check(
+  z.trim(),
+  z.maxLength(2000, "Diese Adresse ist zu lang"),
+  z.refine(
+    (text) => /^\/storage\/post-images\/[\w./-]+$/.test(text) || URL.parse(text)?.protocol === "https:",
+    "Bitte geben Sie eine gültige Bild-URL ein, die mit https:// beginnt",
+  ),
+);
+
+export const articleSchema = z.object({
+  title: line("Bitte geben Sie einen Titel ein", longestTitle),
+  excerpt: line("Bitte geben Sie eine Kurzfassung ein", longestExcerpt),
+  content: z
+    .string({ error: "Bitte schreiben Sie den Artikel" })
+    .check(
+      z.overwrite(paragraphs),
+      z.minLength(1, "Bitte schreiben Sie den Artikel"),
+      z.maxLength(longestArticle, "Der Artikel ist zu lang"),
+    ),
+  category: z.enum(articleCategories, "Bitte wählen Sie eine Kategorie"),
+  author: line("Bitte geben Sie den Namen der Autorin oder des Autors ein", 120),
+  readTime: z.optional(z.string().check(z.trim(), z.maxLength(40, "Bitte höchstens 40 Zeichen"))),
+  imageUrl: z.optional(imageUrl),
+  featured: z._default(z.boolean(), false),
+  published: z._default(z.boolean(), false),
+  /** The version that the editor had before them. */
+  version: z.optional(z.pipe(z.coerce.number(), z.int32())),
+});
+
+export type ArticleFields = z.infer<typeof articleSchema>;
+
+const wordsPerMinute = 200;
+
+/** For a field left empty: 'z.B. 5 min' by the number of words. */
+export function readTimeOf(html: string): string {
+  const words = html.replace(/<[^>]*>/g, " ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return `${Math.max(1, Math.round(words / wordsPerMinute))} min`;
+}
+
+export interface ArticleSummary {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  readTime: string;
+  author: string;
+  imageUrl: string | null;
+  featured: boolean;
+  createdAt: Date;
+}

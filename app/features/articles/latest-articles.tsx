@@ -1,0 +1,20 @@
+import { Section } from "~/ui/section";
+import type { ArticleSummary } from "./article";
+import { ArticleRow } from "./article-row";
+
+/** The block of articles inside the feed. */
+export function LatestArticles({ articles }: { articles: ArticleSummary[] }) {
+  return (
+    <Section title="Aus dem Blog" more={{ to: "/blog" }} flush className="pt-10 pb-4 md:pt-10">
+      {articles.length > 0 ? (
+        <ul>
+          {articles.map((article) => (
+            <ArticleRow key={article.slug} article={article} />
+          ))}
+        </ul>
+      ) : (
+        <p className="border-b border-line py-6 text-soft">Noch keine Artikel verfügbar</p>
+      )}
+    </Section>
+  );
+}

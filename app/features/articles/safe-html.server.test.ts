@@ -1,0 +1,73 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { describe, expect, it } from "vitest";
+import { scriptCorpus } from "../../../tests/support/script-corpus";
+import { readTimeOf } from "./article";
+import { safeHtml } from "./safe-html.server";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const allowed = new Set(
+  "h2 h3 h4 p br hr ul ol li blockquote pre code strong em u s a img figure figcaption".split(" "),
+);
+const attributes = new Set("href title rel src alt width height loading decoding referrerpolicy".split(" "));
+
+/** Everything in the parsed result that an article may not hold. */
+function forbidden(html: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node) => {
+    if (node.nodeName === "#comment") found.push("comment");
+    if ("tagName" in node) {
+      if (!allowed.has(node.tagName) || node.namespaceURI !== "http://www.w3.org/1999/xhtml") found.push(node.tagName);
+      for (const { name, value } of node.attrs) {
+        if (!attributes.has(name)) found.push(`${node.tagName} ${name}`);
+        if (name === "href" && !/^(https?:|mailto:|\/(?!\/)|#)/.test(value)) found.push(`href ${value}`);
+        if (name === "src" && !/^(https:\/\/|\/storage\/)/.test(value)) found.push(`src ${value}`);
+      }
+    }
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(parseFragment(html));
+  return found;
+}
+
+describe("the HTML of an article", () => {
+  it.each(scriptCorpus)("keeps nothing that runs of %s [BLOG-19]", (attack) => {
+    const once = safeHtml(`<p>Vorher</p>${attack}<p>Nachher</p>`);
+    expect(forbidden(once)).toEqual([]);
+    expect(forbidden(safeHtml(attack))).toEqual([]);
+  });
+
+  it("is the same when it is cleaned again", () => {
+    for (const attack of scriptCorpus) {
+      const once = safeHtml(`<p>Vorher</p>${attack}`);
+      expect(safeHtml(once)).toBe(once);
+    }
+  });
+
+  it("keeps what an article is made of [BLOG-18, BLOG-19]", () => {
+    const html =
+      "<h2>Titel</h2><p>Text mit <strong>Gewicht</strong>, <em>Neigung</em> und <code>Code</code>.</p><ul><li>Eins</li></ul>" +
+      '<blockquote><p>Gesagt</p></blockquote><p><a href="/kreative">Hier</a></p><hr />';
+    expect(safeHtml(html)).toBe(html);
+  });
+
+  it("keeps line breaks [BLOG-18]", () => {
+    expect(safeHtml("Erste Zeile\nzweite\n\nNeuer Absatz")).toBe("<p>Erste Zeile<br />zweite</p><p>Neuer Absatz</p>");
+    expect(safeHtml("<p>Erste\nzweite</p>")).toBe("<p>Erste<br />zweite</p>");
+    expect(safeHtml("<pre><code>a\n  b</code></pre>")).toBe("<pre><code>a\n  b</code></pre>");
+  });
+
+  it("gives pictures their size and links out a mark", () => {
+    expect(safeHtml('<p><img src="/storage/post-images/blog/a.jpg" alt="Ein Berg" width="800" height="600"></p>')).toBe(
+      '<p><img src="/storage/post-images/blog/a.jpg" alt="Ein Berg" width="800" height="600" loading="lazy" decoding="async" /></p>',
+    );
+    expect(safeHtml('<p><a href="https://example.com">x</a></p>')).toContain('rel="noopener nofollow ugc"');
+  });
+});
+
+describe("the reading time", () => {
+  it("follows the number of words when nobody wrote one [BADM-11]", () => {
+    expect(readTimeOf("<p>kurz</p>")).toBe("1 min");
+    expect(readTimeOf(`<p>${"Wort ".repeat(1000)}</p>`)).toBe("5 min");
+  });
+});

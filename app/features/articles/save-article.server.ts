@@ -1,0 +1,128 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { findFreeSlug } from "~/db/free-slug.server";
+import { blogPostRevisions, blogPosts } from "~/db/schema";
+import { keepFiles } from "~/images/pictures.server";
+import { slugify } from "~/text/slug";
+import { type ArticleFields, readTimeOf } from "./article";
+import { keysOfPictures, picturesOf } from "./article-pictures.server";
+import { safeHtml } from "./safe-html.server";
+
+type Fields = Omit<ArticleFields, "version">;
+type Saved = { id: number; slug: string; version: number };
+const columns = { id: blogPosts.id, slug: blogPosts.slug, version: blogPosts.version };
+
+/** What a row keeps of a form: clean HTML, and a reading time in any case. */
+function rowOf(fields: Fields) {
+  const content = safeHtml(fields.content);
+  return {
+    title: fields.title,
+    excerpt: fields.excerpt,
+    content,
+    category: fields.category,
+    author: fields.author,
+    readTime: fields.readTime || readTimeOf(content),
+    imageUrl: fields.imageUrl ?? null,
+    featured: fields.featured,
+    published: fields.published,
+  };
+}
+
+export function createArticle(fields: Fields, editorId: string): Promise<Saved> {
+  return withFreeSlug(fields.title, null, async (tx, slug) => {
+    const row = rowOf(fields);
+    const [saved] = await tx
+      .insert(blogPosts)
+      .values({ ...row, slug, createdBy: editorId, publishedAt: row.published ? sql`now()` : null })
+      .returning(columns);
+    if (!saved) throw new Error("The article was not stored");
+    return keep(tx, saved, row, editorId);
+  });
+}
+
+export type Update = { saved: Saved } | { conflict: number } | { gone: true };
+
+/**
+ * Saves over the version that the editor had before them, and over no other. A draft's address follows its title; once
+ * readers have it, it stays.
+ */
+export async function updateArticle(id: number, fields: Fields, version: number, editorId: string): Promise<Update> {
+  const [known] = await db
+    .select({ ...columns, publishedAt: blogPosts.publishedAt })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)));
+  if (!known) return { gone: true };
+  const saved = await withFreeSlug(known.publishedAt ? null : fields.title, known, (tx, slug) => {
+    const row = rowOf(fields);
+    return tx
+      .update(blogPosts)
+      .set({
+        ...row,
+        slug,
+        version: version + 1,
+        updatedAt: sql`now()`,
+        publishedAt: row.published ? sql`coalesce(${blogPosts.publishedAt}, now())` : blogPosts.publishedAt,
+      })
+      .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version), isNull(blogPosts.deletedAt)))
+      .returning(columns)
+      .then((rows) => keep(tx, rows[0], row, editorId));
+  });
+  if (saved) return { saved };
+  const [current] = await db.select({ version: blogPosts.version }).from(blogPosts).where(eq(blogPosts.id, id));
+  return current ? { conflict: current.version } : { gone: true };
+}
+
+/** Every save stays readable as a revision, and its pictures are in use from now on. */
+async function keep<Result extends Saved | undefined>(
+  tx: Transaction,
+  saved: Result,
+  row: ReturnType<typeof rowOf>,
+  editorId: string,
+): Promise<Result> {
+  if (!saved) return saved;
+  await tx
+    .insert(blogPostRevisions)
+    .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editorId });
+  await keepFiles(tx, keysOfPictures(picturesOf(row)));
+  return saved;
+}
+
+function withFreeSlug<Result>(
+  title: string | null,
+  own: { id: number; slug: string } | null,
+  save: (tx: Transaction, slug: string) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => save(tx, title ? await freeSlug(tx, title, own) : (own?.slug ?? "")));
+}
+
+function freeSlug(tx: Transaction, title: string, own: { id: number } | null): Promise<string> {
+  return findFreeSlug(tx, "blog", slugify(title), async (isInTheWay) => {
+    const others = own ? ne(blogPosts.id, own.id) : undefined;
+    const taken = await tx
+      .select({ slug: blogPosts.slug })
+      .from(blogPosts)
+      .where(and(isInTheWay(blogPosts.slug), others));
+    return [{ slug: "admin" }, ...taken];
+  });
+}
+
+/** Brings a revision back as a new version: what stood until now stays a revision too. */
+export async function restoreRevision(id: number, revision: number, editorId: string): Promise<Saved | null> {
+  const [found] = await db
+    .select({ snapshot: blogPostRevisions.snapshot, version: blogPosts.version })
+    .from(blogPostRevisions)
+    .innerJoin(blogPosts, eq(blogPosts.id, blogPostRevisions.blogPostId))
+    .where(and(eq(blogPostRevisions.blogPostId, id), eq(blogPostRevisions.version, revision)));
+  if (!found) return null;
+  const update = await updateArticle(id, found.snapshot as Fields, found.version, editorId);
+  return "saved" in update ? update.saved : null;
+}
+
+/** Gone for readers and editors at once; a superadmin can bring it back for thirty days. */
+export async function deleteArticle(id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(blogPosts)
+    .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)));
+  return rowCount === 1;
+}

@@ -1,0 +1,133 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { moved } from "~/features/calls/form/entry-list-editor";
+import { dayInVienna } from "~/text/dates";
+import { durations } from "./call-options";
+import { callSchema, entriesOf } from "./call-schema";
+import { categories } from "./categories";
+import { targetGroups } from "./target-groups";
+
+const today = "2026-11-20";
+const complete = { title: "Etiketten", description: "Fünf Sorten", category: "Packaging" };
+
+function parse(fields: Record<string, string | string[]>, stored?: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const text of [value].flat()) form.append(name, text);
+  }
+  const submission = parseWithZod(form, { schema: callSchema({ today, stored }) });
+  const errors: Record<string, string[] | null> = submission.reply().error ?? {};
+  return { errors, value: submission.status === "success" ? submission.value : null };
+}
+
+describe("the form of a call", () => {
+  it.each(["title", "description", "category"])("can't do without %s [CALL-22]", (name) => {
+    expect(parse({ ...complete, [name]: "" }).errors[name]).toEqual(["Bitte füllen Sie alle Pflichtfelder aus"]);
+  });
+
+  it.each(["title", "description"])("does not take blanks for a %s [CALL-22]", (name) => {
+    expect(parse({ ...complete, [name]: " \n " }).errors[name]).toEqual(["Bitte füllen Sie alle Pflichtfelder aus"]);
+  });
+
+  it("needs nothing else [CALL-25]", () => {
+    expect(parse(complete).value).toEqual({
+      ...complete,
+      requirements: [],
+      deliverables: [],
+      targetGroup: [],
+      pinned: false,
+    });
+  });
+
+  it("takes today as deadline and no earlier day [CALL-24]", () => {
+    expect(parse({ ...complete, deadline: today }).value?.deadline).toBe(today);
+    expect(parse({ ...complete, deadline: "2026-11-19" }).errors.deadline).toEqual([
+      "Die Deadline darf nicht in der Vergangenheit liegen",
+    ]);
+  });
+
+  it("keeps a deadline that has passed as long as it stays as it is [CALL-75]", () => {
+    expect(parse({ ...complete, deadline: "2026-05-01" }, "2026-05-01").value?.deadline).toBe("2026-05-01");
+    expect(parse({ ...complete, deadline: "2026-05-02" }, "2026-05-01").errors.deadline).toBeDefined();
+  });
+
+  it.each(["morgen", "2026-02-30", "20.12.2026", "9999-01-01"])("does not take '%s' for a day", (deadline) => {
+    expect(parse({ ...complete, deadline }).errors.deadline).toBeDefined();
+  });
+
+  it.each([
+    ["2026-03-28T22:59:59Z", "2026-03-28"],
+    ["2026-03-28T23:00:00Z", "2026-03-29"],
+    ["2026-03-29T21:59:59Z", "2026-03-29"],
+    ["2026-03-29T22:00:00Z", "2026-03-30"],
+    ["2026-10-24T22:00:00Z", "2026-10-25"],
+    ["2026-10-25T22:59:59Z", "2026-10-25"],
+    ["2026-10-25T23:00:00Z", "2026-10-26"],
+  ])("knows at %s that it is %s in Vorarlberg, also when the clock changes [CALL-24]", (moment, day) => {
+    expect(dayInVienna(moment)).toBe(day);
+  });
+
+  it("refuses a subcategory of another category [CALL-26]", () => {
+    expect(parse({ ...complete, subcategory: "Etikett" }).value?.subcategory).toBe("Etikett");
+    expect(parse({ ...complete, subcategory: "Flyer" }).errors.subcategory).toBeDefined();
+  });
+
+  it.each(["budget", "category", "projectDuration", "workLocation", "experienceLevel", "targetGroup"])(
+    "takes only what is offered as %s",
+    (name) => expect(parse({ ...complete, [name]: "erfunden" }).value).toBeNull(),
+  );
+
+  it("reads one entry from each line, and each only once [CALL-31, CALL-32]", () => {
+    const { value } = parse({ ...complete, requirements: [" Adobe \r\n\n Adobe", "Termintreue", "  "] });
+    expect(value?.requirements).toEqual(["Adobe", "Termintreue"]);
+    expect(parse({ ...complete, requirements: ["Adobe", ""] }).value?.requirements).toEqual(["Adobe"]);
+    expect(entriesOf([])).toEqual([]);
+  });
+
+  it("keeps lists within bounds", () => {
+    const many = Array.from({ length: 21 }, (_, index) => `Punkt ${index}`);
+    expect(parse({ ...complete, deliverables: many }).errors.deliverables).toEqual(["Bitte höchstens 20 Einträge"]);
+    expect(parse({ ...complete, deliverables: "x".repeat(201) }).errors.deliverables).toBeDefined();
+  });
+});
+
+describe("what the form offers", () => {
+  it("has the 15 categories in their order, each with 3 to 7 subcategories [CONST-01, CONST-03, CALL-27]", () => {
+    expect(categories.map(({ name }) => name).join(", ")).toBe(
+      "Logo Design, Webdesign, Print Design, Fotografie, Video Production, Social Media, Branding, Illustration, Packaging, Marketing, SEO & Online Marketing, PR & Influencer, Beratung, Messe & Events, Audio & Podcast",
+    );
+    expect(categories[0]?.subcategories).toEqual(["Business Logo", "App Icon", "Maskottchen Logo", "Text Logo"]);
+    for (const { subcategories } of categories) {
+      expect(subcategories.length).toBeGreaterThanOrEqual(3);
+      expect(subcategories.length).toBeLessThanOrEqual(7);
+    }
+  });
+
+  it("knows the prices of the specification [CONST-13, CALL-37]", () => {
+    const prices = Object.assign({}, ...categories.map(({ priceHints }) => priceHints));
+    expect(prices).toMatchObject({ Flyer: 350, Stundensatz: 120 });
+  });
+
+  it("has six durations and 28 target groups [CALL-30, CONST-07, CONST-10]", () => {
+    expect(durations).toEqual([
+      "1 bis 2 Wochen",
+      "2 bis 4 Wochen",
+      "1 bis 2 Monate",
+      "2 bis 3 Monate",
+      "3 bis 6 Monate",
+      "Über 6 Monate",
+    ]);
+    expect(targetGroups.map(({ key }) => key).join(", ")).toBe(
+      "familien, singles, senioren, jugendliche, studenten, berufstaetig, selbststaendig, rentner, b2b, b2c, startup, kmu, konzern, nonprofit, einzelhandel, dienstleistung, technologie, gesundheitswesen, bildung, immobilien, gastronomie, mode, sport, kultur, landwirtschaft, handwerk, finanzwesen, sonstige",
+    );
+  });
+});
+
+describe("the order of entries", () => {
+  it("moves an entry to another place and nowhere else", () => {
+    expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+    expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+    expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
+    expect(moved(["a", "b"], 1, 2)).toEqual(["a", "b"]);
+  });
+});

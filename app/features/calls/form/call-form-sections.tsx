@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useState } from "react";
+import {
+  budgets,
+  choicesOf,
+  durations,
+  experienceLevels,
+  noAnswer,
+  workLocations,
+} from "~/features/calls/call-options";
+import { type CallFormValues, longestTitle } from "~/features/calls/call-schema";
+import { categories } from "~/features/calls/categories";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ChoiceField } from "~/ui/choice-field";
+import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { type Field, initialText } from "~/ui/field-frame";
+import { useHydrated } from "~/ui/use-hydrated";
+import { changedField } from "./changed-field";
+import { EntryListField } from "./entry-list-field";
+import { PriceHint } from "./price-hint";
+import { TargetGroupField } from "./target-group-field";
+
+type SectionsProps = { fields: Record<keyof CallFormValues, Field>; today: string; level: 2 | 3 };
+
+export function CallFormSections({ fields, today, level }: SectionsProps) {
+  const [category, setCategory] = useState(initialText(fields.category));
+  // What was chosen before this program had started: its place is taken by a list that does not hold it yet.
+  const [subcategory, setSubcategory] = useState(
+    () => valueInPage(fields.subcategory.id) || initialText(fields.subcategory),
+  );
+  const categoryId = fields.category.id;
+
+  useEffect(() => setCategory(valueInPage(categoryId)), [categoryId]);
+
+  return (
+    <>
+      <FormPart title="Worum geht es?" level={level}>
+        <TextField
+          field={fields.title}
+          label="Titel"
+          counter={longestTitle}
+          placeholder="z. B. Etiketten für fünf Bergkäse"
+        />
+        <TextAreaField
+          field={fields.description}
+          label="Beschreibung"
+          rows={7}
+          hint="Was wird gebraucht, wofür, und was gibt es schon?"
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            field={fields.category}
+            label="Kategorie"
+            placeholder="Bitte wählen"
+            options={categories.map(({ name }) => ({ value: name, label: name }))}
+            onChange={(event) => {
+              setCategory(event.currentTarget.value);
+              setSubcategory("");
+            }}
+          />
+          <SubcategoryField
+            key={category}
+            field={fields.subcategory}
+            category={category}
+            subcategory={subcategory}
+            onChoose={setSubcategory}
+          />
+        </div>
+        <TextField field={fields.location} label="Ort" optional placeholder="z. B. Dornbirn" />
+        <ChoiceField
+          field={fields.workLocation}
+          label="Arbeitsort"
+          optional
+          look="chips"
+          options={[...choicesOf(workLocations), noAnswer]}
+        />
+      </FormPart>
+      <FormPart title="Budget und Zeitplan" level={level}>
+        <SelectField
+          field={fields.budget}
+          label="Budget"
+          optional
+          placeholder="Auf Anfrage"
+          options={choicesOf(budgets)}
+        />
+        <PriceHint category={category} subcategory={subcategory} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField field={fields.deadline} label="Deadline" optional type="date" min={today} />
+          <SelectField
+            field={fields.projectDuration}
+            label="Projektdauer"
+            optional
+            placeholder="Nach Absprache"
+            options={durations.map((duration) => ({ value: duration, label: duration }))}
+          />
+        </div>
+      </FormPart>
+      <FormPart title="Anforderungen und Lieferumfang" level={level}>
+        <EntryListField
+          field={fields.requirements}
+          label="Anforderungen"
+          hint="Was Kreative mitbringen sollen."
+          placeholder="z. B. Erfahrung mit Lebensmitteln"
+        />
+        <EntryListField
+          field={fields.deliverables}
+          label="Lieferumfang"
+          hint="Was am Ende vorliegen soll."
+          placeholder="z. B. Druckdaten für fünf Sorten"
+        />
+        <ChoiceField
+          field={fields.experienceLevel}
+          label="Erfahrung"
+          optional
+          look="chips"
+          options={[...choicesOf(experienceLevels), noAnswer]}
+        />
+      </FormPart>
+      <FormPart title="Sichtbarkeit" level={level}>
+        <TargetGroupField field={fields.targetGroup} />
+        <CheckboxField
+          field={fields.pinned}
+          label="Diese Ausschreibung anheften"
+          hint="Sie steht dann auf Ihrer Seite zuoberst. Es kann immer nur eine Ausschreibung angeheftet sein: Eine andere wird dabei gelöst."
+        />
+      </FormPart>
+    </>
+  );
+}
+
+function FormPart({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section className="grid gap-5">
+      <Heading className="mt-6 border-b-2 border-ink pb-2.5 text-2xl">{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+function valueInPage(id: string): string {
+  if (typeof document === "undefined") return "";
+  const select = document.getElementById(id);
+  return select instanceof HTMLSelectElement ? select.value : "";
+}
+
+type SubcategoryFieldProps = {
+  field: Field;
+  category: string;
+  subcategory: string;
+  onChoose: (subcategory: string) => void;
+};
+
+/** Follows the category; without script all of them stand here, and the server checks that they fit. */
+function SubcategoryField({ field, category, subcategory, onChoose }: SubcategoryFieldProps) {
+  const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+  const chosen = categories.find(({ name }) => name === category);
+
+  if (!useHydrated()) {
+    const groups = categories.map(({ name, subcategories }) => ({ label: name, options: options(subcategories) }));
+    return <SelectField field={field} label="Unterkategorie" optional placeholder="Keine" options={groups} />;
+  }
+  const isOffered = chosen?.subcategories.includes(subcategory);
+  return (
+    <SelectField
+      field={changedField(field, { initialValue: isOffered ? subcategory : undefined })}
+      label="Unterkategorie"
+      optional
+      placeholder={chosen ? "Keine" : "Zuerst eine Kategorie wählen"}
+      options={options(chosen?.subcategories ?? [])}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
+  );
+}

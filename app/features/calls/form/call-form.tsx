@@ -1,0 +1,85 @@
+import type { DefaultValue } from "@conform-to/react";
+import type { ReactNode } from "react";
+import type { CallCompany } from "~/features/calls/call";
+import { type CallFormValues, callSchema, requiredText } from "~/features/calls/call-schema";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { FormError } from "~/ui/form-error";
+import { Problem } from "~/ui/problem";
+import { CallFormSections } from "./call-form-sections";
+import { CallPreview } from "./call-preview";
+
+export interface CallFormProps {
+  id: string;
+  /** Where it is sent. */
+  action: string;
+  today: string;
+  /** The deadline as it is stored: it may have passed. */
+  storedDeadline?: string | null;
+  company: CallCompany;
+  defaultValue?: DefaultValue<CallFormValues>;
+  arrived?: FormAnswer;
+  submitLabel: string;
+  busyLabel: string;
+  /** Heading level of the sections. */
+  level?: 2 | 3;
+  onInput?: (form: HTMLFormElement) => void;
+  /** Beside the button that sends. */
+  children?: ReactNode;
+}
+
+const labels = {
+  title: "Titel",
+  description: "Beschreibung",
+  category: "Kategorie",
+  subcategory: "Unterkategorie",
+  location: "Ort",
+  deadline: "Deadline",
+  requirements: "Anforderungen",
+  deliverables: "Lieferumfang",
+} as const;
+
+export function CallForm({
+  id,
+  action,
+  today,
+  storedDeadline,
+  company,
+  defaultValue,
+  arrived,
+  submitLabel,
+  busyLabel,
+  level = 2,
+  onInput,
+  children,
+}: CallFormProps) {
+  const schema = callSchema({ today, stored: storedDeadline });
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({ id, schema, defaultValue, arrived });
+  const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
+  const isMissing = wrong.some(({ field }) => field.errors?.includes(requiredText));
+
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      onInput={(event) => onInput?.(event.currentTarget)}
+      noValidate
+    >
+      <Problem problem={problem} />
+      <FormError form={form} fields={wrong} title={isMissing ? requiredText : undefined} />
+      <div className="grid gap-8">
+        <CallFormSections fields={fields} today={today} level={level} />
+      </div>
+      <div className="mt-9 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button busy={isBusy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        <CallPreview formId={form.id} company={company} today={today} />
+        {children}
+      </div>
+    </fetcher.Form>
+  );
+}

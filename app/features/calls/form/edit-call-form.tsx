@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { OwnCall } from "~/features/calls/own/own-calls.server";
+import { ownCallPath } from "~/features/calls/own-call-path";
+import type { FormAnswer } from "~/http/answer";
+import { CallForm } from "./call-form";
+
+type EditCallFormProps = {
+  call: OwnCall;
+  today: string;
+  arrived?: FormAnswer;
+  level?: 2 | 3;
+  /** The way out without saving. */
+  children: ReactNode;
+};
+
+export function EditCallForm({ call, today, arrived, level, children }: EditCallFormProps) {
+  if (!call.company) return null;
+  return (
+    <CallForm
+      id={`ausschreibung-${call.id}-bearbeiten`}
+      action={ownCallPath(call.id, "bearbeiten")}
+      today={today}
+      storedDeadline={call.deadline}
+      company={call.company}
+      defaultValue={valuesOf(call)}
+      arrived={arrived}
+      submitLabel="Änderungen speichern"
+      busyLabel="Speichern..."
+      level={level}
+    >
+      {children}
+    </CallForm>
+  );
+}
+
+function valuesOf(call: OwnCall) {
+  const [category, subcategory] = call.category.split("/");
+  return {
+    title: call.title,
+    description: call.description,
+    category,
+    subcategory,
+    location: call.location,
+    workLocation: call.workLocation,
+    experienceLevel: call.experienceLevel,
+    budget: call.budget,
+    deadline: call.deadline,
+    projectDuration: call.projectDuration,
+    requirements: call.requirements,
+    deliverables: call.deliverables,
+    targetGroup: call.targetGroup?.split(",") ?? [],
+    pinned: call.pinned,
+  };
+}

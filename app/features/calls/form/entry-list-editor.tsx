@@ -1,0 +1,158 @@
+import { ArrowDown, ArrowUp, GripVertical, Plus, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { longestEntry } from "~/features/calls/call-schema";
+import { oneLine } from "~/text/typed";
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { controlClass, controlProps, FieldErrors, Label } from "~/ui/field-frame";
+import type { EntryListFieldProps } from "./entry-list-field";
+
+type EntryListEditorProps = EntryListFieldProps & { entries: string[]; onChange: (entries: string[]) => void };
+
+export function moved(entries: string[], from: number, to: number): string[] {
+  const rest = entries.toSpliced(from, 1);
+  return to < 0 || to > rest.length ? entries : rest.toSpliced(to, 0, ...entries.slice(from, from + 1));
+}
+
+/** Enter adds, Backspace in an empty field takes the last entry back for editing; arrows or the mouse put in order. */
+export function EntryListEditor({ field, label, hint, placeholder, entries, onChange }: EntryListEditorProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [news, setNews] = useState("");
+  const isFirst = useRef(true);
+
+  // What listens to the form, such as the draft, hears of a change that no one typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the entries that is told.
+  useEffect(() => {
+    if (!isFirst.current) box.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    isFirst.current = false;
+  }, [entries]);
+
+  function change(next: string[], message: string) {
+    onChange(next);
+    setNews(message);
+  }
+
+  function add() {
+    const text = oneLine(input.current?.value ?? "");
+    if (!input.current || !text) return;
+    if (entries.includes(text)) return setNews(`„${text}“ steht schon in der Liste.`);
+    input.current.value = "";
+    change([...entries, text], `„${text}“ hinzugefügt.`);
+  }
+
+  function takeLastBack() {
+    const last = entries.at(-1);
+    if (!input.current || last === undefined) return;
+    input.current.value = last;
+    change(entries.slice(0, -1), `„${last}“ zum Bearbeiten zurückgeholt.`);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      add();
+    } else if (event.key === "Backspace" && event.currentTarget.value === "") {
+      event.preventDefault();
+      takeLastBack();
+    }
+  }
+
+  function drop(onto: number) {
+    if (dragged === null || dragged === onto) return;
+    change(moved(entries, dragged, onto), `„${entries[dragged]}“ verschoben.`);
+    setDragged(null);
+  }
+
+  return (
+    <fieldset ref={box} className="grid min-w-0 content-start gap-1.5">
+      <legend className="mb-1.5 font-semibold">
+        <Label label={label} optional />
+      </legend>
+      {entries.length > 0 && (
+        <ol className="mb-1 border-t border-line">
+          {entries.map((entry, index) => (
+            <li
+              key={entry}
+              draggable
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => drop(index)}
+              className={classNames("flex items-center gap-1 border-b border-line", dragged === index && "opacity-50")}
+            >
+              <input type="hidden" name={field.name} value={entry} form={field.formId} />
+              <GripVertical aria-hidden size={20} className="shrink-0 cursor-grab text-soft" />
+              <span className="min-w-0 grow py-2 wrap-anywhere hyphens-auto">{entry}</span>
+              <EntryButton
+                label={`${entry} nach oben`}
+                icon={ArrowUp}
+                isOff={index === 0}
+                onClick={() => change(moved(entries, index, index - 1), `„${entry}“ ist jetzt an Stelle ${index}.`)}
+              />
+              <EntryButton
+                label={`${entry} nach unten`}
+                icon={ArrowDown}
+                isOff={index === entries.length - 1}
+                onClick={() => change(moved(entries, index, index + 1), `„${entry}“ ist jetzt an Stelle ${index + 2}.`)}
+              />
+              <EntryButton
+                label={`${entry} entfernen`}
+                icon={X}
+                onClick={() => {
+                  change(entries.toSpliced(index, 1), `„${entry}“ entfernt.`);
+                  input.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="flex gap-2">
+        <input
+          ref={input}
+          {...controlProps(field, true)}
+          type="text"
+          aria-label={`${label}: neuer Eintrag`}
+          placeholder={placeholder}
+          maxLength={longestEntry}
+          enterKeyHint="done"
+          onKeyDown={handleKey}
+          className={classNames(controlClass, "h-12")}
+        />
+        <Button type="button" variant="secondary" size="icon" onClick={add}>
+          <Plus aria-hidden size={22} />
+          <span className="sr-only">{label}: Eintrag hinzufügen</span>
+        </Button>
+      </div>
+      <FieldErrors field={field} />
+      <p id={field.descriptionId} className="text-sm text-soft">
+        {hint} Mit Eingabe hinzufügen.
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {news}
+      </p>
+    </fieldset>
+  );
+}
+
+type EntryButtonProps = { label: string; icon: typeof X; isOff?: boolean; onClick: () => void };
+
+function EntryButton({ label, icon: Icon, isOff = false, onClick }: EntryButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      className={classNames(
+        "grid size-11 shrink-0 place-items-center rounded-sm",
+        isOff ? "cursor-not-allowed text-line" : "cursor-pointer hover:bg-wash",
+      )}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+import { entriesOf } from "~/features/calls/call-schema";
+import { TextAreaField } from "~/ui/field";
+import { type Field, initialList } from "~/ui/field-frame";
+import { changedField } from "./changed-field";
+import { EntryListEditor } from "./entry-list-editor";
+
+export type EntryListFieldProps = { field: Field; label: string; hint: string; placeholder: string };
+
+/** A list of short texts: one a line where no script runs, otherwise an editor for the keyboard and the mouse. */
+export function EntryListField({ field, label, hint, placeholder }: EntryListFieldProps) {
+  const [entries, setEntries] = useState<string[] | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => setEntries(entriesOf([area.current?.value ?? ""])), []);
+
+  if (entries) {
+    return <EntryListEditor {...{ field, label, hint, placeholder, entries }} onChange={setEntries} />;
+  }
+  return (
+    <TextAreaField
+      ref={area}
+      field={changedField(field, { initialValue: initialList(field).join("\n") })}
+      label={label}
+      hint={`${hint} Eine Zeile für jeden Eintrag.`}
+      optional
+      rows={4}
+    />
+  );
+}

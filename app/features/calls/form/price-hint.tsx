@@ -1,0 +1,27 @@
+import { type Category, categories } from "~/features/calls/categories";
+
+const euro = new Intl.NumberFormat("de-DE");
+const priceText = (name: string, price: number) =>
+  `${name} ${euro.format(price)} €${name === "Stundensatz" ? " pro Stunde" : ""}`;
+
+type PriceHintProps = { category: string; subcategory: string };
+
+/** What such work usually costs around here: to start from, not to hold anyone to. */
+export function PriceHint({ category: name, subcategory }: PriceHintProps) {
+  const category = categories.find((one) => one.name === name);
+  if (!category) return null;
+  return (
+    <p role="status" className="border-l-2 border-signal pl-4 text-note">
+      <span className="font-semibold">Richtpreise in Vorarlberg: </span>
+      {pricesOf(category, subcategory)}
+      <span className="block text-sm text-soft">Mittlere Erfahrungswerte, netto und unverbindlich.</span>
+    </p>
+  );
+}
+
+function pricesOf({ name, priceHint, priceHints }: Category, subcategory: string): string {
+  const price = priceHints[subcategory];
+  if (price !== undefined) return priceText(subcategory, price);
+  const each = Object.entries(priceHints).map(([kind, amount]) => priceText(kind, amount));
+  return [`${priceText(name, priceHint)} im Mittel`, ...each].join(", ");
+}

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { db, pool } from "~/db/client.server";
+import { findNewCallFacts, listOwnCalls } from "~/features/calls/own/own-calls.server";
+import { createPerson } from "../../../../tests/support/people";
+import { recordQueries, type SentQuery } from "../../../../tests/support/queries";
+import { findCall, listCalls, listCompanyCalls } from "./calls.server";
+import { listRecommendedCalls } from "./recommended-calls.server";
+
+const few = 2000;
+const many = 12_000;
+let reader = "";
+let company = "";
+
+const search = (query: string, category: string | null = null, after: string | null = null) =>
+  listCalls({ query, category, after }, reader);
+
+const pages: [string, () => Promise<unknown>][] = [
+  ["the first page", () => search("")],
+  ["a deep page", () => search("", null, `${Date.UTC(2026, 0, 1) * 1000 - 1000 * 60_000_000}-1`)],
+  ["a category", () => search("", "Branding")],
+  ["one letter", () => search("e")],
+  ["a rare letter", () => search("q")],
+  ["two letters", () => search("pl")],
+  ["two letters that stand nowhere", () => search("qx")],
+  ["signs without letters", () => search("-·-")],
+  ["a word", () => search("Plakat")],
+  ["a word that stands in one call", () => search("einmalig")],
+  ["a word that stands nowhere", () => search("nirgends")],
+  ["two words that go together", () => search("Plakat Konzert")],
+  ["two words that never meet", () => search("Plakat Wirtshaus")],
+  ["a word and a category", () => search("Plakat", "Branding")],
+  ["a word of another category", () => search("Plakat", "Fotografie")],
+  ["the name of a company", () => search("Betrieb 77x")],
+  ["a deep page of a search", () => search("Plakat", null, `${Date.UTC(2026, 0, 1) * 1000 - 1000 * 60_000_000}-1`)],
+  ["a call", () => findCall(1, reader)],
+  ["the calls of a company", () => listCompanyCalls(company, reader)],
+  ["its own calls", () => listOwnCalls(company)],
+  ["a new call", () => findNewCallFacts(company)],
+  ["the featured calls", () => listRecommendedCalls()],
+];
+
+beforeAll(async () => {
+  reader = (await createPerson(db)).id;
+  await db.execute(sql`
+    insert into profiles (user_type, name, slug, email, email_verified)
+    select 'unternehmen', 'Betrieb ' || n || 'x', 'betrieb-' || n, 'betrieb-' || n || '@example.com', true
+    from generate_series(1, 6000) as n`);
+  const { rows } = await db.execute<{ id: string }>(sql`select id from profiles where slug = 'betrieb-77'`);
+  company = rows[0]?.id ?? "";
+}, 30_000);
+
+/** Older and older calls, of other companies each time. */
+async function addCalls(from: number, to: number) {
+  await db.execute(sql`
+    with companies as (select id, row_number() over (order by id) as n from profiles where user_type = 'unternehmen')
+    insert into ausschreibungen (user_id, title, slug, description, category, location, created_at)
+    select companies.id, (array['Plakat', 'Logo', 'Katalog', 'Fotos', 'Kurzfilm'])[1 + i % 5] || ' ' || i, 'ruf',
+      case i % 5 when 0 then 'Für ein Konzert im Herbst.' when 1 then 'Für ein Wirtshaus.' else md5(i::text) end
+        || repeat(' Mehr steht im Gespräch.', 8) || case when i = 1500 then ' einmalig' else '' end,
+      (array['Print Design/Plakat', 'Branding', 'Print Design', 'Fotografie', 'Video Production'])[1 + i % 5],
+      (array['Bregenz', 'Dornbirn', 'Feldkirch', 'Quadern'])[case when i % 900 = 0 then 4 else 1 + i % 3 end],
+      timestamptz '2026-01-01' - i * interval '1 minute'
+    from generate_series(${from}::int, ${to}::int) as i
+    join companies on companies.n = 1 + (i * 31) % 6000`);
+  await db.execute(sql`vacuum analyze`);
+}
+
+interface Node {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: Node[];
+}
+
+/** How many rows a query really read, and which tables from one end to the other. */
+async function reads({ text, values }: SentQuery) {
+  const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
+  const found = { rows: 0, scanned: [] as string[] };
+  const visit = (node: Node) => {
+    const loops = node["Actual Loops"];
+    if (node["Relation Name"] && loops > 0) {
+      const removed = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
+      found.rows += (node["Actual Rows"] + removed) * loops;
+      if (node["Node Type"] === "Seq Scan") found.scanned.push(node["Relation Name"]);
+    }
+    node.Plans?.forEach(visit);
+  };
+  visit(rows[0]["QUERY PLAN"][0].Plan);
+  return found;
+}
+
+it("reads as many rows of many calls as of few, and no table from end to end [CALL-06, CALL-13, CALL-82]", async () => {
+  await addCalls(1, few);
+  const before = new Map<string, number>();
+  for (const [what, run] of pages) before.set(what, (await readsOf(run)).rows);
+  await addCalls(few + 1, many);
+  for (const [what, run] of pages) {
+    const { rows, scanned } = await readsOf(run);
+    expect.soft(scanned, what).toEqual([]);
+    expect.soft(rows, `rows for ${what}`).toBeLessThanOrEqual(1.5 * (before.get(what) ?? 0) + 100);
+  }
+
+  async function readsOf(run: () => Promise<unknown>) {
+    const [query, ...more] = await recordQueries(run);
+    expect(more).toEqual([]);
+    return reads(query ?? expect.fail());
+  }
+}, 60_000);

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
+import type { CallSummary } from "~/features/calls/call";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { EmptyState } from "~/ui/empty-state";
+import { isCallList } from "./call-query";
+import type { CallPage } from "./calls.server";
+
+type CallListProps = {
+  page: CallPage;
+  isFirstPage: boolean;
+  /** This list with some parameters of its address changed. */
+  withQuery: (changes: Record<string, string | null>) => string;
+  renderRow: (call: CallSummary) => ReactNode;
+};
+
+export function CallList({ page, isFirstPage, withQuery, renderRow }: CallListProps) {
+  const { state, location } = useNavigation();
+  const isLoading = state === "loading" && isCallList(location);
+
+  if (page.calls.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        seed="keine-ausschreibungen"
+        title="Keine Ausschreibungen gefunden"
+        action={
+          <ButtonLink to="/ausschreibungen" variant="secondary">
+            Alle Ausschreibungen zeigen
+          </ButtonLink>
+        }
+      >
+        Versuchen Sie andere Suchbegriffe, oder setzen Sie die Filter zurück.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul
+        aria-label="Ausschreibungen"
+        aria-busy={isLoading}
+        className={classNames("motion-safe:transition-opacity", isLoading && "opacity-50")}
+      >
+        {page.calls.map(renderRow)}
+      </ul>
+      {(page.next || !isFirstPage) && (
+        <nav aria-label="Weitere Ausschreibungen" className="mt-10 flex flex-wrap gap-3">
+          {page.next && (
+            <ButtonLink to={withQuery({ nach: page.next })} variant="secondary">
+              Ältere Ausschreibungen
+            </ButtonLink>
+          )}
+          {!isFirstPage && (
+            <ButtonLink to={withQuery({ nach: null })} variant="quiet">
+              Zurück zu den neuesten
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

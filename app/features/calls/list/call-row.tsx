@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { budgetText, type CallSummary, callPath, deadlineText, experienceText, placeText } from "~/features/calls/call";
+import { CallBadges } from "~/features/calls/call-badges";
+import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
+import { overThisPage } from "~/features/calls/page/call-dialog";
+import { cutAt } from "~/text/cut";
+import { ButtonLink } from "~/ui/button";
+import { type Fact, Facts } from "~/ui/facts";
+
+type CallRowProps = {
+  call: CallSummary;
+  /** Where the details open over this page. The address shown is that of the call in any case. */
+  detailsTo?: string;
+  descriptionLength?: number;
+  level?: 2 | 3;
+  /** Beside 'Details ansehen'. */
+  action?: ReactNode;
+};
+
+/** The compact card: one entry of the programme. Put several into a `<ul>`. */
+export function CallRow({ call, detailsTo, descriptionLength = 150, level = 2, action }: CallRowProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  const path = callPath(call);
+  const details = detailsTo
+    ? { to: detailsTo, mask: path, state: overThisPage, preventScrollReset: true }
+    : { to: path };
+
+  return (
+    <li className="@container border-b border-line py-6">
+      <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
+        <div className="min-w-0">
+          <Heading className="text-2xl wrap-anywhere">
+            <Link {...details} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+              {call.title}
+            </Link>
+          </Heading>
+          <p className="mt-3 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
+            <CompanyAvatar call={call} size="sm" />
+            <CompanyName call={call} />
+          </p>
+          <p className="mt-3 max-w-text text-note wrap-anywhere">{cutAt(call.description, descriptionLength)}</p>
+          <div className="mt-3.5 flex flex-wrap gap-2">
+            <CallBadges call={call} />
+          </div>
+        </div>
+        <Facts items={factsOf(call)} className="content-start @4xl:grid @4xl:grid-cols-[auto_1fr] @4xl:pt-0.5" />
+        <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
+          <ButtonLink {...details} variant="secondary" size="sm">
+            Details ansehen<span className="sr-only">: {call.title}</span>
+          </ButtonLink>
+          {action}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function factsOf(call: CallSummary): Fact[] {
+  const place = placeText(call);
+  const experience = experienceText(call.experienceLevel);
+  return [
+    { label: "Budget", value: budgetText(call.budget) },
+    ...(place ? [{ label: "Ort", value: place }] : []),
+    ...(experience ? [{ label: "Erfahrung", value: experience }] : []),
+    { label: "Frist", value: call.deadline ? `bis ${deadlineText(call.deadline)}` : deadlineText(null) },
+  ];
+}

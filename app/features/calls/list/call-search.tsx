@@ -1,0 +1,52 @@
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { categories } from "~/features/calls/categories";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
+import { isCallList } from "./call-query";
+
+type CallSearchProps = { query: string; category: string | null };
+
+export function CallSearch({ query, category }: CallSearchProps) {
+  const { location } = useNavigation();
+  const isSearching = location !== undefined && isCallList(location);
+  const form = useRef<HTMLFormElement>(null);
+  useFieldsOfAddress(form, { q: query, kategorie: category ?? "" });
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      action="/ausschreibungen"
+      className="grid items-end gap-4 border-b-2 border-ink pb-7 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_auto]"
+    >
+      <TextField
+        field={plainField("q", query, "suche")}
+        label="Suche"
+        type="search"
+        placeholder="Titel, Unternehmen, Ort ..."
+        enterKeyHint="search"
+        maxLength={120}
+        icon={<Search aria-hidden size={20} />}
+      />
+      <SelectField
+        field={plainField("kategorie", category, "kategorie")}
+        label="Kategorie"
+        placeholder="Alle Kategorien"
+        options={categories.map(({ name }) => ({ value: name, label: name }))}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:col-span-2">
+        <Button busy={isSearching}>Suchen</Button>
+        {(query || category) && (
+          <ButtonLink to="/ausschreibungen" variant="quiet">
+            Filter zurücksetzen
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,220 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { ausschreibungen, profiles } from "~/db/schema";
+import { createCall } from "~/features/calls/own/call-commands.server";
+import { listOwnCalls } from "~/features/calls/own/own-calls.server";
+import { findRecipient } from "~/features/messages/recipients.server";
+import { dayInVienna } from "~/text/dates";
+import { callForm as form } from "../../../../tests/support/calls";
+import { untilBlocked } from "../../../../tests/support/locks";
+import { createCompany, createPerson } from "../../../../tests/support/people";
+import { recordQueries } from "../../../../tests/support/queries";
+import { callsPerPage, findCall, listCalls, listCompanyCalls } from "./calls.server";
+
+const everything = { query: "", category: null, after: null };
+const day = (offset: number) => dayInVienna(new Date(Date.now() + offset * 86_400_000));
+type Row = typeof ausschreibungen.$inferInsert;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+async function addCalls(userId: string, ...rows: Partial<Row>[]) {
+  const values = rows.map((row, index) => ({
+    ...form,
+    targetGroup: null,
+    userId,
+    slug: "titel",
+    createdAt: minutesAgo(index),
+    ...row,
+  }));
+  return db.insert(ausschreibungen).values(values).returning();
+}
+
+const titles = (calls: { title: string }[]) => calls.map(({ title }) => title);
+
+let reader: string;
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  reader = (await createPerson(db)).id;
+});
+
+describe("the list of all calls", () => {
+  it("shows the newest first, pinned or not [CALL-13, CALL-15]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, { title: "Neu" }, { title: "Mittel" }, { title: "Alt", pinned: true });
+    expect(titles((await listCalls(everything, reader)).calls)).toEqual(["Neu", "Mittel", "Alt"]);
+  });
+
+  it.each([
+    "bergkase",
+    "SENNEREI",
+    "Bezau",
+    "packaging",
+    "sorten",
+    "bergkäse bezau",
+    "sorten hinterwald",
+    "z",
+    "hi",
+    "e-h",
+  ])("finds '%s' in title, company, place, category or text [CALL-07]", async (query) => {
+    const sennerei = await createCompany(db, { name: "Sennerei Hinterwald-e-H" });
+    const other = await createCompany(db, { name: "Gilde", location: "Sennerei" });
+    await addCalls(sennerei.id, { location: "Bezau" });
+    await addCalls(other.id, { title: "Fotos", description: "Klein, zart, hiesig", category: "Logo Design" });
+    const found = titles((await listCalls({ ...everything, query }, reader)).calls);
+    expect(found).toEqual([form.title]);
+  });
+
+  it("finds a call by the name that its company has now, and by none while that hides [CALL-07, CALL-58]", async () => {
+    const { id } = await createCompany(db, { name: "Sennerei Alt" });
+    await addCalls(id, {});
+    const search = async (query: string) => (await listCalls({ ...everything, query }, reader)).calls.length;
+    await db.update(profiles).set({ name: "Molkerei Neu" }).where(eq(profiles.id, id));
+    expect([await search("sennerei"), await search("molkerei"), await search("mo")]).toEqual([0, 1, 1]);
+    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, id));
+    expect([await search("molkerei"), await search("bergkäse")]).toEqual([0, 1]);
+    await addCalls(id, { title: "Zweite" });
+    expect(await search("molkerei")).toBe(0);
+    await db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, id));
+    expect(await search("molkerei")).toBe(2);
+  });
+
+  it("misses no new name of a company whose call is stored at the same moment [CALL-07]", async () => {
+    const { id } = await createCompany(db, { name: "Sennerei Alt" });
+    await db
+      .transaction(async (tx) => {
+        await tx.update(profiles).set({ name: "Molkerei Neu" }).where(eq(profiles.id, id));
+        const stored = createCall(id, form);
+        await untilBlocked(db);
+        return { stored };
+      })
+      .then(({ stored }) => stored);
+    expect((await listCalls({ ...everything, query: "molkerei" }, reader)).calls).toHaveLength(1);
+  });
+
+  it("takes signs of the query language for what they are", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, { title: "100% Baumwolle" }, { title: "100 Ballen" });
+    expect(titles((await listCalls({ ...everything, query: "100%" }, reader)).calls)).toEqual(["100% Baumwolle"]);
+    expect((await listCalls({ ...everything, query: "' or 1=1 --" }, reader)).calls).toEqual([]);
+  });
+
+  it("matches a category with all its subcategories, and together with the search [CALL-09]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(
+      id,
+      { title: "Flyer", category: "Print Design/Flyer" },
+      { title: "Plakat", category: "Print Design" },
+      { title: "Logo", category: "Logo Design" },
+    );
+    const category = "Print Design";
+    expect(titles((await listCalls({ ...everything, category }, reader)).calls)).toEqual(["Flyer", "Plakat"]);
+    expect(titles((await listCalls({ ...everything, category, query: "plak" }, reader)).calls)).toEqual(["Plakat"]);
+  });
+
+  it("goes on where the last page ended, none twice and none left out, also within one moment", async () => {
+    const { id } = await createCompany(db);
+    const createdAt = new Date();
+    const count = callsPerPage * 2 + 3;
+    await addCalls(id, ...Array.from({ length: count }, (_, index) => ({ title: `Ruf ${index}`, createdAt })));
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await listCalls({ ...everything, after }, reader);
+      seen.push(...titles(page.calls));
+      after = page.next;
+    } while (after);
+    expect(new Set(seen).size).toBe(count);
+    expect(seen).toHaveLength(count);
+  });
+
+  it("begins at the top when the address names no page", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, { title: "Neu" });
+    expect(titles((await listCalls({ ...everything, after: "quatsch" }, reader)).calls)).toEqual(["Neu"]);
+  });
+
+  it("leaves out what is hidden and what belongs to someone blocked [DATA-13]", async () => {
+    const [berg, tal] = [await createCompany(db), await createCompany(db, { profileStatus: "blocked" })];
+    await addCalls(berg.id, { title: "Versteckt", hidden: true }, { title: "Sichtbar" });
+    await addCalls(tal.id, { title: "Gesperrt" });
+    expect(titles((await listCalls(everything, reader)).calls)).toEqual(["Sichtbar"]);
+  });
+
+  it("does not name a company that hides its profile [CALL-58, CALL-49]", async () => {
+    const { id } = await createCompany(db, { profileStatus: "hidden" });
+    await addCalls(id, {});
+    expect((await listCalls(everything, reader)).calls[0]?.company).toBeNull();
+  });
+
+  it("costs as many queries for a hundred calls as for one", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, {});
+    const one = await recordQueries(() => listCalls(everything, reader));
+    await addCalls(id, ...Array.from({ length: 100 }, () => ({})));
+    expect(await recordQueries(() => listCalls(everything, reader))).toHaveLength(one.length);
+    expect(one).toHaveLength(1);
+  });
+});
+
+describe("one call", () => {
+  it("comes with its company, without its addresses [CALL-43, ROLE-13]", async () => {
+    const berg = await createCompany(db, { contactEmail: "geheim@berg.example" });
+    const [call] = await addCalls(berg.id, { requirements: ["Adobe"], deadline: day(-1) });
+    const found = await findCall(call?.id ?? 0, reader);
+    expect(found).toMatchObject({ title: form.title, requirements: ["Adobe"], isExpired: true, isOwn: false });
+    expect(found?.company?.name).toBe(berg.name);
+    expect(JSON.stringify(found)).not.toContain("@");
+  });
+
+  it("stays with its company when that takes a new name and another the old one [CALL-50]", async () => {
+    const berg = await createCompany(db, { name: "Studio Alt", avatarUrl: "/storage/alt.webp" });
+    const [call] = await addCalls(berg.id, {});
+    await db.update(profiles).set({ name: "Studio Neu", slug: "studio-neu" }).where(eq(profiles.id, berg.id));
+    await createCompany(db, { name: "Studio Alt", slug: "studio-alt-2" });
+    const found = await findCall(call?.id ?? 0, reader);
+    expect(found?.company).toMatchObject({ name: "Studio Neu", slug: "studio-neu", avatarUrl: "/storage/alt.webp" });
+    const { recipient } = await findRecipient(new URLSearchParams({ ausschreibung: String(call?.id) }), reader);
+    expect(recipient).toMatchObject({ id: berg.id, name: "Studio Neu", email: berg.email });
+  });
+
+  it("is found by its owner alone while a superadmin hides it", async () => {
+    const { id } = await createCompany(db);
+    const [call] = await addCalls(id, { hidden: true });
+    expect(await findCall(call?.id ?? 0, reader)).toBeNull();
+    expect(await findCall(call?.id ?? 0, id)).not.toBeNull();
+  });
+});
+
+describe("the calls of one company", () => {
+  it("are on its page while they are active, the pinned one first [COMP-07, CALL-14, CALL-82]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(
+      id,
+      { title: "Heute", deadline: day(0) },
+      { title: "Gestern", deadline: day(-1) },
+      { title: "Offen", pinned: true },
+      { title: "Versteckt", hidden: true },
+    );
+    expect(titles((await listCompanyCalls(id, reader)).calls)).toEqual(["Offen", "Heute"]);
+  });
+
+  it("are all there for itself, expired and hidden ones marked [COMP-07, CALL-82]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, { title: "Gestern", deadline: day(-1) }, { title: "Versteckt", hidden: true });
+    const page = await listOwnCalls(id);
+    expect(page?.calls.map(({ title, isExpired, hidden }) => ({ title, isExpired, hidden }))).toEqual([
+      { title: "Gestern", isExpired: true, hidden: false },
+      { title: "Versteckt", isExpired: false, hidden: true },
+    ]);
+  });
+
+  it("come in pages", async () => {
+    const { id } = await createCompany(db);
+    await addCalls(id, ...Array.from({ length: 25 }, (_, index) => ({ title: `Ruf ${index}` })));
+    const first = await listOwnCalls(id);
+    const second = await listOwnCalls(id, first?.next ?? 0);
+    expect([...titles(first?.calls ?? []), ...titles(second?.calls ?? [])]).toHaveLength(25);
+    expect(second?.next).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { budgetText, callPath, deadlineText } from "~/features/calls/call";
+import { CallBadges } from "~/features/calls/call-badges";
+import { EditCallForm } from "~/features/calls/form/edit-call-form";
+import { ownCallPath } from "~/features/calls/own-call-path";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { cutAt } from "~/text/cut";
+import { Button, buttonClass } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { DialogButton } from "~/ui/dialog";
+import { Facts } from "~/ui/facts";
+import type { OwnCall } from "./own-calls.server";
+
+type OwnCallRowProps = { call: OwnCall; today: string };
+
+export function OwnCallRow({ call, today }: OwnCallRowProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const isFirst = useRef(true);
+
+  // What had the focus is gone: it goes on with the form, and back to the button.
+  useEffect(() => {
+    if (!isFirst.current) row.current?.querySelector<HTMLElement>(isEditing ? "input" : "a[href$=bearbeiten]")?.focus();
+    isFirst.current = false;
+  }, [isEditing]);
+
+  return (
+    <li ref={row} className="border-b border-line py-6">
+      {isEditing ? (
+        <EditCallForm call={call} today={today} level={3}>
+          <Button type="button" variant="quiet" onClick={() => setIsEditing(false)}>
+            Abbrechen
+          </Button>
+        </EditCallForm>
+      ) : (
+        <View call={call} onEdit={() => setIsEditing(true)} />
+      )}
+    </li>
+  );
+}
+
+function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
+  return (
+    <article>
+      <div className="mb-3 flex flex-wrap gap-2">
+        <CallBadges call={call} isPinned={call.pinned} isHidden={call.hidden} />
+      </div>
+      <h3 className="text-2xl wrap-anywhere">
+        <Link to={callPath(call)} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+          {call.title}
+        </Link>
+      </h3>
+      <p className="mt-2.5 max-w-text text-note wrap-anywhere">{cutAt(call.description, 150)}</p>
+      <Facts
+        className="mt-4"
+        items={[
+          { label: "Budget", value: budgetText(call.budget) },
+          { label: "Frist", value: deadlineText(call.deadline) },
+          { label: "Dauer", value: call.projectDuration ?? "Nach Absprache" },
+        ]}
+      />
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Link
+          to={ownCallPath(call.id, "bearbeiten")}
+          onClick={(event) => {
+            event.preventDefault();
+            onEdit();
+          }}
+          className={buttonClass({ variant: "secondary", size: "sm" })}
+        >
+          <Pencil aria-hidden size={18} />
+          <span>
+            Bearbeiten<span className="sr-only">: {call.title}</span>
+          </span>
+        </Link>
+        <PinButton call={call} />
+        <DeleteButton call={call} />
+      </div>
+    </article>
+  );
+}
+
+function PinButton({ call }: { call: OwnCall }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Anheften der Ausschreibung" });
+  return (
+    <Form method="post" action={ownCallPath(call.id, "anheften")}>
+      <input type="hidden" name="pinned" value={call.pinned ? "nein" : "ja"} />
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={isBusy}
+        icon={call.pinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
+      >
+        {call.pinned ? "Nicht mehr anheften" : "Anheften"}
+        <span className="sr-only">: {call.title}</span>
+      </Button>
+    </Form>
+  );
+}
+
+function DeleteButton({ call }: { call: OwnCall }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Löschen der Ausschreibung" });
+  const id = `ausschreibung-${call.id}-loeschen`;
+  return (
+    <>
+      <DialogButton dialog={id} variant="quiet" size="sm" icon={<Trash2 aria-hidden size={18} />}>
+        Löschen<span className="sr-only">: {call.title}</span>
+      </DialogButton>
+      <Form method="post" action={ownCallPath(call.id, "loeschen")} id={`${id}-form`} hidden />
+      <ConfirmDialog
+        id={id}
+        title="Ausschreibung löschen"
+        confirmLabel="Löschen"
+        busyLabel="Lösche..."
+        busy={isBusy}
+        danger
+        form={`${id}-form`}
+      >
+        <p>
+          Sind Sie sicher, dass Sie die Ausschreibung „{call.title}“ löschen möchten? Diese Aktion kann nicht rückgängig
+          gemacht werden.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

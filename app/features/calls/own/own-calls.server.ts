@@ -1,0 +1,79 @@
+import { and, desc, eq, max, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { pageAt } from "~/db/newest-first";
+import { ausschreibungen, profiles } from "~/db/schema";
+import type { CallDetail } from "~/features/calls/call";
+import { detailColumns, withCompany } from "~/features/calls/list/calls.server";
+import { log } from "~/log.server";
+import { dayInVienna } from "~/text/dates";
+
+export interface OwnCall extends CallDetail {
+  pinned: boolean;
+  hidden: boolean;
+  updatedAt: string;
+}
+
+export interface OwnCallPage {
+  calls: OwnCall[];
+  next: number | null;
+  today: string;
+}
+
+const ownCallsPerPage = 20;
+
+const ownColumns = {
+  ...detailColumns,
+  pinned: ausschreibungen.pinned,
+  hidden: ausschreibungen.hidden,
+  updatedAt: ausschreibungen.updatedAt,
+};
+
+function selectOwn() {
+  return db.select(ownColumns).from(ausschreibungen).innerJoin(profiles, eq(profiles.id, ausschreibungen.userId));
+}
+
+type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
+
+const toOwnCall = (row: OwnRow): OwnCall => ({
+  ...withCompany(row, row.userId),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** All calls of a company for itself, the pinned one first, then the newest. Null when they can't be read. */
+export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCallPage | null> {
+  try {
+    const rows = await selectOwn()
+      .where(eq(ausschreibungen.userId, companyId))
+      .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
+      .offset(skip)
+      .limit(ownCallsPerPage + 1);
+    const page = pageAt(rows, skip, ownCallsPerPage);
+    return { calls: page.rows.map(toOwnCall), next: page.next, today: dayInVienna() };
+  } catch (error) {
+    log.error({ err: error }, "could not load own calls");
+    return null;
+  }
+}
+
+export async function findOwnCall(companyId: string, id: number): Promise<OwnCall | null> {
+  const [row] = await selectOwn().where(and(eq(ausschreibungen.id, id), eq(ausschreibungen.userId, companyId)));
+  return row ? toOwnCall(row) : null;
+}
+
+export interface NewCallFacts {
+  /** A draft that is older than the newest call has become that call. */
+  newestCall: number;
+  today: string;
+  location: string | null;
+}
+
+export async function findNewCallFacts(companyId: string): Promise<NewCallFacts> {
+  const [row] = await db
+    .select({ newestCall: sql<number>`coalesce(${max(ausschreibungen.id)}, 0)::float8`, location: profiles.location })
+    .from(profiles)
+    .leftJoin(ausschreibungen, eq(ausschreibungen.userId, profiles.id))
+    .where(eq(profiles.id, companyId))
+    .groupBy(profiles.id);
+  return { newestCall: row?.newestCall ?? 0, location: row?.location ?? null, today: dayInVienna() };
+}

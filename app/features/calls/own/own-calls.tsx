@@ -1,0 +1,71 @@
+import { newCallPath } from "~/features/calls/form/create-call-link";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { Section } from "~/ui/section";
+import { FlashToast } from "~/ui/toaster";
+import { OwnCallRow } from "./own-call-row";
+import type { OwnCallPage } from "./own-calls.server";
+
+type OwnCallsProps = {
+  /** Null when they could not be read. */
+  page: OwnCallPage | null;
+};
+
+/** A company's calls on its own profile: to edit in place, to pin and to delete. */
+export function OwnCalls({ page }: OwnCallsProps) {
+  return (
+    <Section
+      id="ausschreibungen"
+      title="Meine Ausschreibungen"
+      flush
+      className="pt-0! md:pt-0!"
+      action={
+        <ButtonLink to={newCallPath} size="sm">
+          Projekt einstellen
+        </ButtonLink>
+      }
+    >
+      {page ? <Rows page={page} /> : <Failure />}
+    </Section>
+  );
+}
+
+function Rows({ page }: { page: OwnCallPage }) {
+  if (page.calls.length === 0) {
+    return (
+      <div className="pt-8">
+        <EmptyState title="Noch keine Ausschreibungen" seed="eigene-ausschreibungen">
+          Beschreiben Sie, was Sie brauchen: In zwei Minuten steht Ihr Projekt online.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {page.calls.map((call) => (
+          // A saved call is a new one here: its form closes and forgets what was typed.
+          <OwnCallRow key={`${call.id} ${call.updatedAt}`} call={call} today={page.today} />
+        ))}
+      </ul>
+      {page.next !== null && (
+        <ButtonLink to={`/profil?ab=${page.next}#ausschreibungen`} variant="secondary" className="mt-8">
+          Ältere Ausschreibungen
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Failure() {
+  return (
+    <>
+      <FlashToast title="Ausschreibungen konnten nicht geladen werden" kind="error" />
+      <Notice kind="error" title="Fehler beim Laden der Ausschreibungen" className="mt-8">
+        Ein unerwarteter Fehler ist aufgetreten. Ihre Ausschreibungen sind noch da. Bitte laden Sie die Seite in ein
+        paar Minuten noch einmal.
+      </Notice>
+    </>
+  );
+}

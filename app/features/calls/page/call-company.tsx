@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { type CallSummary, companyName } from "~/features/calls/call";
+import { Avatar } from "~/ui/avatar";
+
+type CompanyProps = { call: Pick<CallSummary, "company"> };
+
+export function CompanyAvatar({ call, size }: CompanyProps & { size?: "sm" | "md" }) {
+  const name = companyName(call);
+  return <Avatar name={name} seed={call.company?.slug ?? "unternehmen"} src={call.company?.avatarUrl} size={size} />;
+}
+
+export function CompanyName({ call }: CompanyProps) {
+  if (!call.company) return <span>{companyName(call)}</span>;
+  return (
+    <Link to={`/unternehmen/${call.company.slug}`} className="link hit inline-block w-fit font-medium text-ink">
+      {call.company.name}
+    </Link>
+  );
+}

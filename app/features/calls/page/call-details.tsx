@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import {
+  budgetText,
+  type CallDetail,
+  deadlineText,
+  experienceText,
+  placeText,
+  targetGroupLabels,
+  tileText,
+} from "~/features/calls/call";
+import { CallBadges } from "~/features/calls/call-badges";
+import { formatDay } from "~/text/dates";
+import { classNames } from "~/ui/class-names";
+import { CompanyAvatar, CompanyName } from "./call-company";
+
+type CallDetailsProps = {
+  call: CallDetail;
+  /** The level of the section headings: under a page's title 2, under a dialog's 3. */
+  level?: 2 | 3;
+  /** 'Angebot senden' */
+  action?: ReactNode;
+};
+
+/** The detailed card. Its title stands above it: as the heading of the page or of the dialog. */
+export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
+  const place = placeText(call);
+  const experience = experienceText(call.experienceLevel);
+  const targets = targetGroupLabels(call.targetGroup);
+  const tiles = [
+    { label: "Budget", value: budgetText(call.budget) },
+    { label: "Deadline", value: deadlineText(call.deadline) },
+    { label: "Dauer", value: call.projectDuration ?? "Nach Absprache" },
+    ...(experience ? [{ label: "Erfahrung", value: experience }] : []),
+  ];
+
+  return (
+    <>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-4">
+        <CompanyAvatar call={call} size="sm" />
+        <p className="min-w-0 text-soft wrap-anywhere">
+          <CompanyName call={call} />
+          <span className="block text-note">
+            {place && `${place} · `}
+            veröffentlicht am {formatDay(call.createdAt)}
+          </span>
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CallBadges call={call} />
+      </div>
+      <Part title="Projektbeschreibung" level={level}>
+        <p className="max-w-text whitespace-pre-line wrap-anywhere">{call.description}</p>
+      </Part>
+      <Part title="Projekt-Details" level={level}>
+        <dl className={classNames("grid grid-cols-2 gap-x-6", tiles.length > 3 ? "lg:grid-cols-4" : "sm:grid-cols-3")}>
+          {tiles.map((tile) => (
+            <Tile key={tile.label} {...tile} />
+          ))}
+        </dl>
+      </Part>
+      {targets.length > 0 && (
+        <Part title="Zielgruppe" level={level}>
+          <ul className="flex flex-wrap gap-x-4 gap-y-2">
+            {targets.map((target) => (
+              <li key={target} className="border-b border-edge">
+                {target}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Entries title="Anforderungen" entries={call.requirements} level={level} />
+      <Entries title="Lieferumfang" entries={call.deliverables} level={level} />
+      {action && <div className="mt-9 flex flex-wrap gap-3">{action}</div>}
+    </>
+  );
+}
+
+function Part({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section className="mt-8">
+      <Heading className="mb-3 border-b border-line pb-2 text-2xl">{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+/** A long value is cut; the whole of it stays for hover and for screen readers. */
+function Tile({ label, value }: { label: string; value: string }) {
+  const shown = tileText(value);
+  return (
+    <div className="py-2">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="font-display text-xl font-semibold" title={shown === value ? undefined : value}>
+        {shown === value ? (
+          value
+        ) : (
+          <>
+            <span aria-hidden>{shown}</span>
+            <span className="sr-only">{value}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Entries({ title, entries, level }: { title: string; entries: string[]; level: 2 | 3 }) {
+  if (entries.length === 0) return null;
+  return (
+    <Part title={title} level={level}>
+      <ul className="max-w-text space-y-1.5">
+        {entries.map((entry) => (
+          <li key={entry} className="grid grid-cols-[auto_1fr] gap-3 wrap-anywhere">
+            <span aria-hidden className="text-signal">
+              –
+            </span>
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,54 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { after } from "~/db/newest-first";
+import { ausschreibungen, profiles } from "~/db/schema";
+import { searchWords } from "~/db/text-search";
+import { findsWord, holdsWord } from "~/features/calls/list/word-in-call.server";
+
+export interface CallFilter {
+  query: string;
+  category: string | null;
+  after: string | null;
+}
+
+/**
+ * A common word fills a page from the newest calls, read one by one; a rare one is found through its index. Which of the
+ * two a word is shows only on the way: so many are read, and only what is missing then is looked up.
+ */
+const readOneByOne = 1000;
+
+const place = sql`${ausschreibungen.createdAt}, ${ausschreibungen.id}`;
+const newestFirst = sql`order by ${ausschreibungen.createdAt} desc, ${ausschreibungen.id} desc`;
+const ofUnblocked = sql`join ${profiles} on ${profiles.id} = user_id and ${ne(profiles.profileStatus, "blocked")}`;
+
+/** Which calls stand on a page of the list, the newest first. It costs the same however many calls there are. */
+export function selectPage({ query, category, after: cursor }: CallFilter, size: number): SQL {
+  const words = searchWords(query);
+  const fits = and(
+    sql`not ${ausschreibungen.hidden}`,
+    category ? eq(ausschreibungen.mainCategory, category) : undefined,
+    after(cursor, ausschreibungen),
+  );
+  const newest = sql`select * from ${ausschreibungen} where ${fits} ${newestFirst}`;
+  if (words.length === 0) {
+    return sql`
+      select ${ausschreibungen.id} from ${ausschreibungen} ${ofUnblocked} where ${fits}
+      ${newestFirst} limit ${size}`;
+  }
+
+  // A category stands in the text too: that way the index gives only what has both.
+  const named = category ? [...words, category] : words;
+  return sql`
+    with near as (
+      select ${place} from (${newest} limit ${readOneByOne}) as ${ausschreibungen} ${ofUnblocked}
+      where ${and(...words.map(holdsWord))} ${newestFirst} limit ${size}
+    ), found as materialized (
+      select ${place}, user_id from ${ausschreibungen}
+      where ${and(fits, ...named.map(findsWord))}
+        and (${place}) < (select created_at, id from (${newest} offset ${readOneByOne - 1} limit 1) as last_read)
+        and (select count(*) from near) < ${size}
+    ), far as (
+      select ${place} from (select * from found order by created_at desc, id desc offset 0) as ${ausschreibungen}
+      ${ofUnblocked} ${newestFirst} limit ${size}
+    )
+    select id from (select * from near union all select * from far) as page order by created_at desc, id desc limit ${size}`;
+}

@@ -1,0 +1,111 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { data } from "react-router";
+import type { ActionName } from "~/audit/acts";
+import { recordAct } from "~/audit/audit.server";
+import { actNotice } from "~/audit/notices";
+import type { Viewer } from "~/auth/viewer";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { pageAt } from "~/db/newest-first";
+import { ausschreibungen, profiles } from "~/db/schema";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+
+const columns = {
+  id: ausschreibungen.id,
+  title: ausschreibungen.title,
+  slug: ausschreibungen.slug,
+  description: ausschreibungen.description,
+  hidden: ausschreibungen.hidden,
+  featured: ausschreibungen.featured,
+  featuredUntil: ausschreibungen.featuredUntil,
+  deadline: ausschreibungen.deadline,
+  createdAt: ausschreibungen.createdAt,
+  ownerId: ausschreibungen.userId,
+  ownerName: profiles.name,
+  ownerEmail: profiles.email,
+};
+
+const selectCall = (on: Connection, id: number | null) =>
+  on
+    .select(columns)
+    .from(ausschreibungen)
+    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
+    .where(id === null ? sql`false` : eq(ausschreibungen.id, id));
+
+/** A call in whatever state, for a superadmin. */
+export async function getCallForSuperadmin(id: number | null) {
+  const [call] = await selectCall(db, id);
+  if (!call) throw data(null, { status: 404 });
+  return call;
+}
+
+const callsPerPage = 50;
+
+export async function listCallsOf(ownerId: string, skip = 0) {
+  const rows = await db
+    .select({ id: ausschreibungen.id, title: ausschreibungen.title, hidden: ausschreibungen.hidden })
+    .from(ausschreibungen)
+    .where(eq(ausschreibungen.userId, ownerId))
+    .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
+    .offset(skip)
+    .limit(callsPerPage + 1);
+  return pageAt(rows, skip, callsPerPage);
+}
+
+async function lockCall(tx: Transaction, id: number | null) {
+  const [call] = await selectCall(tx, id).for("update", { of: ausschreibungen });
+  if (!call) throw data(null, { status: 404 });
+  return call;
+}
+
+type Call = Awaited<ReturnType<typeof lockCall>>;
+
+async function tellOwner(tx: Transaction, act: "call.hide" | "call.show" | "call.delete", call: Call, reason: string) {
+  const what = `Ihre Ausschreibung „${call.title}“`;
+  await sendMail(tx, call.ownerEmail, actNotice({ name: call.ownerName, act, what, reason }, settings));
+}
+
+const subjectOf = ({ id, title, ownerId }: Call) =>
+  ({ subject: { type: "call", id, name: title }, concerns: ownerId }) as const;
+
+/** False when the call is already as wanted: nobody is told twice. */
+export function setCallHidden(viewer: Viewer, id: number | null, hidden: boolean, reason: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const call = await lockCall(tx, id);
+    if (call.hidden === hidden) return false;
+    await tx.update(ausschreibungen).set({ hidden }).where(eq(ausschreibungen.id, call.id));
+    const action = hidden ? "call.hide" : "call.show";
+    await recordAct(tx, viewer, { action, ...subjectOf(call), reason });
+    await tellOwner(tx, action, call, reason);
+    return true;
+  });
+}
+
+export function deleteCallForReason(viewer: Viewer, id: number | null, reason: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    const call = await lockCall(tx, id);
+    await tx.delete(ausschreibungen).where(eq(ausschreibungen.id, call.id));
+    const before = { Titel: call.title, Beschreibung: call.description, Unternehmen: call.ownerName };
+    await recordAct(tx, viewer, { action: "call.delete", ...subjectOf(call), before, reason });
+    await tellOwner(tx, "call.delete", call, reason);
+    return call.ownerId;
+  });
+}
+
+/** Features a call until a day, or no longer with null. */
+export function recommendCall(viewer: Viewer, id: number | null, featuredUntil: string | null): Promise<void> {
+  return db.transaction(async (tx) => {
+    const call = await lockCall(tx, id);
+    await tx
+      .update(ausschreibungen)
+      .set({ featured: featuredUntil !== null, featuredUntil })
+      .where(eq(ausschreibungen.id, call.id));
+    const action: ActionName = featuredUntil ? "call.feature" : "call.unfeature";
+    await recordAct(tx, viewer, {
+      action,
+      ...subjectOf(call),
+      before: { "empfohlen bis": call.featured ? (call.featuredUntil ?? "ohne Ende") : null },
+      after: { "empfohlen bis": featuredUntil },
+    });
+  });
+}

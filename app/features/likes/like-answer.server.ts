@@ -1,0 +1,31 @@
+import type { Viewer } from "~/auth/viewer";
+import { violatedConstraint } from "~/db/client.server";
+import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import { findLikeable, type LikeState, setLike } from "./likes.server";
+import { canLike } from "./policy";
+
+export interface LikeAnswer extends SmallAnswer {
+  state?: LikeState;
+}
+
+/** Likes or unlikes, and says so. A visitor learns what is missing. */
+export async function answerLike(request: Request, viewer: Viewer | null, slug: string, wanted: boolean, back: string) {
+  const refuse = (title: string, status: number, description?: string) =>
+    answerSmall<LikeAnswer>(request, back, { toast: { title, description, kind: "error" } }, status);
+  const missing = () => refuse("Fehler", 404, "Profil konnte nicht geladen werden");
+  if (!viewer) return refuse("Bitte melden Sie sich an", 401);
+  try {
+    const profile = await findLikeable(slug);
+    if (!profile) return missing();
+    if (!canLike(viewer, profile)) return refuse("Ihr eigenes Profil können Sie nicht liken", 403);
+    const state = await setLike(viewer.id, profile.id, wanted);
+    const title = wanted ? "Geliket!" : "Like entfernt";
+    return answerSmall<LikeAnswer>(request, back, { toast: { title, kind: "success" }, state });
+  } catch (error) {
+    // One of the two was deleted meanwhile.
+    if (violatedConstraint(error)?.endsWith("_profiles_id_fk")) return missing();
+    log.error({ err: error }, "could not store a like");
+    return refuse(wanted ? "Fehler beim Liken" : "Fehler beim Entfernen des Likes", 500);
+  }
+}

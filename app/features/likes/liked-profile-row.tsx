@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { cutAt } from "~/text/cut";
+import { Avatar } from "~/ui/avatar";
+import { Button } from "~/ui/button";
+import { TagList } from "~/ui/tag-list";
+import type { LikedProfile } from "./likes.server";
+
+const skillsShown = 3;
+const bioLength = 350;
+
+interface LikedProfileRowProps {
+  profile: LikedProfile;
+  level?: 2 | 3;
+}
+
+export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  const { id, name, slug, title, location, skills, bio, avatarUrl } = profile;
+  const row = useRef<HTMLLIElement>(null);
+
+  // Who takes a row out goes on at the next one.
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const neighbour = element.nextElementSibling ?? element.previousElementSibling;
+      neighbour?.querySelector("button")?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <li ref={row} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0">
+      <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
+      <div className="min-w-0">
+        <Heading className="text-2xl">
+          <Link to={`/kreative/${slug}`} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-soft">
+          {title || "Kreativer"} · {location || "Deutschland"}
+        </p>
+        {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
+        {skills.length > 0 && (
+          <div className="mt-2.5">
+            <TagList tags={skills} max={skillsShown} label="Skills" />
+          </div>
+        )}
+        <RemoveLike id={id} name={name} />
+      </div>
+    </li>
+  );
+}
+
+function RemoveLike({ id, name }: { id: number; name: string }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Entfernen aus Favoriten" });
+  const { pathname } = useLocation();
+
+  return (
+    <Form method="post" action={`/favoriten/${id}/entfernen`} className="mt-3" preventScrollReset>
+      <input type="hidden" name="weiter" value={pathname} />
+      <Button variant="quiet" size="sm" className="-ml-4" busy={isBusy}>
+        Entfernen<span className="sr-only">: {name}</span>
+      </Button>
+    </Form>
+  );
+}

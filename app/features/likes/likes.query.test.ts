@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { favorites, profiles } from "~/db/schema";
+import { createCompany, createPerson } from "../../../tests/support/people";
+import { findLikeable, listLikedProfiles, listLikers, removeLike, setLike } from "./likes.server";
+import { canLike } from "./policy";
+
+const storedCount = async (id: string) => {
+  const rows = await db.select().from(favorites).where(eq(favorites.favoritedProfileId, id));
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+  expect(profile?.favoriteCount).toBe(rows.length);
+  return rows.length;
+};
+
+it("likes and unlikes, and answers with the new count [LIKE-01, LIKE-02, LIKE-08]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  expect(await setLike(anna.id, ben.id, true)).toEqual({ liked: true, count: 1 });
+  expect(await setLike(anna.id, ben.id, true)).toEqual({ liked: true, count: 1 });
+  expect(await setLike(anna.id, ben.id, false)).toEqual({ liked: false, count: 0 });
+  expect(await setLike(anna.id, ben.id, false)).toEqual({ liked: false, count: 0 });
+});
+
+it("ends with 200 likes of 200 people and one of one, however many come at once [LIKE-07, DATA-35]", async () => {
+  const ben = await createPerson(db);
+  const people = await db
+    .insert(profiles)
+    .values(
+      Array.from({ length: 200 }, (_, index) => ({
+        userType: "kreative" as const,
+        name: `Likt gern ${index}`,
+        slug: `likt-gern-${index}`,
+        email: `likt-${index}@example.com`,
+      })),
+    )
+    .returning({ id: profiles.id });
+  await Promise.all(people.map(({ id }) => setLike(id, ben.id, true)));
+  expect(await storedCount(ben.id)).toBe(200);
+
+  const [anna, carla] = [await createPerson(db), await createPerson(db)];
+  await Promise.all(Array.from({ length: 50 }, () => setLike(anna.id, carla.id, true)));
+  expect(await storedCount(carla.id)).toBe(1);
+  await Promise.all(Array.from({ length: 50 }, (_, index) => setLike(anna.id, carla.id, index % 2 === 0)));
+  expect(await storedCount(carla.id)).toBeLessThanOrEqual(1);
+});
+
+it("lets nobody like themselves, a company or someone hidden [LIKE-05, LIKE-06, ROLE-31]", async () => {
+  const anna = await createPerson(db);
+  const viewer = { ...anna, isSuperadmin: false };
+  expect(canLike(viewer, anna)).toBe(false);
+  expect(canLike(null, anna)).toBe(false);
+  await expect(setLike(anna.id, anna.id, true)).rejects.toThrow();
+  expect(await findLikeable((await createCompany(db)).slug)).toBeNull();
+  expect(await findLikeable((await createPerson(db, { profileStatus: "hidden" })).slug)).toBeNull();
+});
+
+it("names the last ten who liked, without those who are hidden [LIKE-11, LIKE-12, CONST-20]", async () => {
+  const ben = await createPerson(db);
+  const names: string[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    const liker = await createPerson(db);
+    await setLike(liker.id, ben.id, true);
+    names.unshift(liker.name);
+  }
+  const hidden = await createPerson(db, { profileStatus: "hidden" });
+  await setLike(hidden.id, ben.id, true);
+  expect((await listLikers(ben.id)).map(({ name }) => name)).toEqual(names.slice(0, 10));
+});
+
+it("lists one's liked profiles, and removes only one's own [LIKE-18, LIKE-19, ROLE-66]", async () => {
+  const [anna, ben, carla] = [await createPerson(db), await createPerson(db), await createCompany(db)];
+  await setLike(carla.id, anna.id, true);
+  await setLike(carla.id, ben.id, true);
+  const { profiles: listed } = await listLikedProfiles(carla.id);
+  expect(listed.map(({ name }) => name)).toEqual([ben.name, anna.name]);
+  const first = listed[0]?.id ?? 0;
+  expect(await removeLike(anna.id, first)).toBe(false);
+  expect(await removeLike(carla.id, first)).toBe(true);
+  expect(await storedCount(ben.id)).toBe(0);
+});

@@ -1,0 +1,97 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { favorites, profiles } from "~/db/schema";
+import { log } from "~/log.server";
+
+export interface LikeState {
+  liked: boolean;
+  count: number;
+}
+
+export async function findLikeable(slug: string) {
+  const [profile] = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.userType, "kreative"), eq(profiles.slug, slug), profiles.isPublic));
+  return profile ?? null;
+}
+
+/** Sets the like as wanted, however often it is asked: a double click and a second tab end in the same. */
+export async function setLike(userId: string, profileId: string, liked: boolean): Promise<LikeState> {
+  if (liked) {
+    await db.insert(favorites).values({ userId, favoritedProfileId: profileId }).onConflictDoNothing();
+  } else {
+    await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.favoritedProfileId, profileId)));
+  }
+  return { liked, count: await countLikes(profileId) };
+}
+
+/** The like is stored by now: that it can't be counted is no reason to say it failed. */
+async function countLikes(profileId: string): Promise<number> {
+  try {
+    const [row] = await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, profileId));
+    return row?.count ?? 0;
+  } catch (error) {
+    log.error({ err: error }, "could not count likes");
+    return 0;
+  }
+}
+
+const likersShown = 10;
+
+/** The people who liked a profile last. */
+export function listLikers(profileId: string) {
+  return db
+    .select({ name: profiles.name, slug: profiles.slug, userType: profiles.userType, avatarUrl: profiles.avatarUrl })
+    .from(favorites)
+    .innerJoin(profiles, eq(profiles.id, favorites.userId))
+    .where(and(eq(favorites.favoritedProfileId, profileId), profiles.isPublic))
+    .orderBy(desc(favorites.id))
+    .limit(likersShown);
+}
+
+export type Liker = Awaited<ReturnType<typeof listLikers>>[number];
+
+const likedProfilesPerPage = 50;
+
+/** The profiles someone likes, the last liked first; `before` is the last one of the page before. */
+export async function listLikedProfiles(userId: string, before: number | null = null) {
+  const rows = await db
+    .select({
+      id: favorites.id,
+      name: profiles.name,
+      slug: profiles.slug,
+      title: profiles.title,
+      location: profiles.location,
+      skills: profiles.skills,
+      bio: sql<string | null>`left(${profiles.bio}, 400)`,
+      avatarUrl: profiles.avatarUrl,
+    })
+    .from(favorites)
+    .innerJoin(profiles, eq(profiles.id, favorites.favoritedProfileId))
+    .where(and(eq(favorites.userId, userId), before ? lt(favorites.id, before) : undefined, profiles.isPublic))
+    .orderBy(desc(favorites.id))
+    .limit(likedProfilesPerPage + 1);
+  const shown = rows.slice(0, likedProfilesPerPage);
+  return { profiles: shown, next: rows.length > likedProfilesPerPage ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** For a page that has more to show: null when they cannot be loaded. */
+export async function findLikedProfiles(userId: string, before: number | null = null) {
+  try {
+    return await listLikedProfiles(userId, before);
+  } catch (error) {
+    log.error({ err: error }, "could not load liked profiles");
+    return null;
+  }
+}
+
+export type LikedProfile = Awaited<ReturnType<typeof listLikedProfiles>>["profiles"][number];
+
+export async function removeLike(userId: string, id: number): Promise<boolean> {
+  const removed = await db
+    .delete(favorites)
+    .where(and(eq(favorites.userId, userId), eq(favorites.id, id)))
+    .returning({ id: favorites.id });
+  return removed.length > 0;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { cardBio, cutBio, fallbackLocation, fallbackTitle, profilePath } from "~/features/profiles/profile";
+import { HighlightLabels } from "~/features/profiles/public/highlight-labels";
+import { Avatar, initialsOf } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { FacadeImage } from "~/ui/facade";
+import { TagList } from "~/ui/tag-list";
+import type { ListedCreative } from "./directory.server";
+
+const skillsShown = 6;
+
+interface CreativeCardProps {
+  creative: ListedCreative;
+  /** The heart, which does not follow the link of the card. */
+  like: ReactNode;
+  eager?: boolean;
+}
+
+export function CreativeCard({ creative, like, eager }: CreativeCardProps) {
+  const { name, slug, title, location, bio, skills, portfolioHighlights, avatarUrl, isOwn } = creative;
+
+  return (
+    <Card
+      to={isOwn ? "/profil" : profilePath("kreative", slug)}
+      level={2}
+      title={name}
+      cover={<FacadeImage seed={slug} eager={eager} />}
+      tab={avatarUrl ? undefined : initialsOf(name)}
+      portrait={avatarUrl && <Avatar name={name} seed={slug} src={avatarUrl} size="md" />}
+      badge={isOwn && <Badge variant="ink">Ihr Profil</Badge>}
+      aside={like}
+      meta={`${title || fallbackTitle} · ${location || fallbackLocation.kreative}`}
+      transitionName={`cover-${slug}`}
+    >
+      <p className="text-note">{bio ? cutBio(bio) : cardBio}</p>
+      {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" />}
+      <HighlightLabels names={portfolioHighlights} />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, useNavigate } from "react-router";
+import { skillCatalogue } from "~/features/profiles/skills";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
+import { directoryPath } from "./directory";
+
+interface DirectoryFiltersProps {
+  q: string;
+  skill: string;
+}
+
+const typingPauseMs = 250;
+
+/** A plain search form. Where script runs, it also answers while one types. */
+export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef({ q, skill });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+  useFieldsOfAddress(form, { q, skill }, asked);
+
+  // What was typed before the script had come counts too.
+  useEffect(() => {
+    const fields = form.current && new FormData(form.current);
+    const isAsked = `${fields?.get("q")}`.trim() === asked.current.q && fields?.get("skill") === asked.current.skill;
+    if (!isAsked) form.current?.requestSubmit();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function ask() {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const values = new FormData(form.current);
+    asked.current = { q: `${values.get("q")}`.trim(), skill: `${values.get("skill")}` };
+    navigate(directoryPath(asked.current), { replace: true, preventScrollReset: true });
+  }
+
+  function askSoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(ask, typingPauseMs);
+  }
+
+  const skills =
+    skill && !skillCatalogue.some((known) => known === skill) ? [skill, ...skillCatalogue] : skillCatalogue;
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/kreative"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-5 border-b lg:gap-x-4 border-line pb-7 lg:grid-cols-[1.6fr_1fr_auto_auto]"
+    >
+      <TextField
+        field={plainField("q", q, "suche")}
+        label="Name, Titel oder Ort"
+        type="search"
+        placeholder="Suche nach Kreativen..."
+        icon={<Search aria-hidden size={20} />}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={askSoon}
+        className="max-lg:col-span-full"
+      />
+      <SelectField
+        field={plainField("skill", skill)}
+        label="Skill"
+        placeholder="Alle Skills"
+        options={skills.map((name) => ({ value: name, label: name }))}
+        onChange={ask}
+        className="max-lg:col-span-full"
+      />
+      <Button>Suchen</Button>
+      <ButtonLink to="/kreative" variant="quiet" preventScrollReset className="px-2">
+        Filter zurücksetzen
+      </ButtonLink>
+    </Form>
+  );
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { db, pool } from "~/db/client.server";
+import { favorites, profiles } from "~/db/schema";
+import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { recordQueries } from "../../../../tests/support/queries";
+import { creativesPerPage, listCreatives } from "./directory.server";
+import { loadDirectory } from "./load-directory.server";
+
+const search = (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewerId: string | null = null) =>
+  listCreatives({ q: "", skill: "", after: null, ...values }, viewerId);
+const names = async (values: Parameters<typeof search>[0]) =>
+  (await search(values)).creatives.map(({ name }) => name).sort();
+
+let anna: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  anna = await createPerson(db, { name: "Anna Bösch", title: "Illustration", location: "Bezau", skills: ["SEO"] });
+  ben = await createPerson(db, {
+    name: "Ben Rusch",
+    title: "Fotograf",
+    location: "Übersaxen",
+    skills: ["SEO", "Jurte"],
+  });
+  await createPerson(db, { name: "Uma 100%", skills: ["Jurte"] });
+  await createPerson(db, { name: "Hanna Hidden", profileStatus: "hidden" });
+  await createPerson(db, { name: "Bruno Blocked", profileStatus: "blocked" });
+  await createPerson(db, { name: "Ulf Unbestätigt", emailVerified: false });
+  await createCompany(db, { name: "Anna GmbH" });
+});
+
+describe("the search", () => {
+  it("shows active creatives, nobody else [CREA-02, PROF-02]", async () => {
+    expect(await names({})).toEqual(["Anna Bösch", "Ben Rusch", "Uma 100%"]);
+  });
+
+  it.each([
+    ["BÖSCH", ["Anna Bösch"]],
+    ["boesch", ["Anna Bösch"]],
+    ["bosch", ["Anna Bösch"]],
+    ["llustrati", ["Anna Bösch"]],
+    ["übersax", ["Ben Rusch"]],
+    ["bezau anna", ["Anna Bösch"]],
+    ["a bö", ["Anna Bösch"]],
+    ["f", ["Ben Rusch"]],
+    ["%", ["Uma 100%"]],
+    ["100%", ["Uma 100%"]],
+    ["_", []],
+    ["gibtsnicht", []],
+  ])("finds %j in name, title and place, however it is written [CREA-09]", async (q, found) => {
+    expect(await names({ q })).toEqual(found);
+  });
+
+  it("forgives a slip, and says so [CREA-09]", async () => {
+    const page = await search({ q: "Ilustraton" });
+    expect(page.creatives.map(({ name }) => name)).toEqual(["Anna Bösch"]);
+    expect(page.isNear).toBe(true);
+    expect((await search({ q: "Illustration" })).isNear).toBe(false);
+  });
+
+  it("finds by skill, and by both together [CREA-12, CREA-13]", async () => {
+    expect(await names({ skill: "SEO" })).toEqual(["Anna Bösch", "Ben Rusch"]);
+    expect(await names({ skill: "SEO", q: "foto" })).toEqual(["Ben Rusch"]);
+    expect(await names({ skill: "SEO", q: "uma" })).toEqual([]);
+  });
+});
+
+it("tells the viewer's likes and own card in the same query [CREA-25, LIKE-10, LIKE-08]", async () => {
+  await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
+  const { creatives } = await search({}, anna.id);
+  const facts = creatives.map(({ name, isLiked, isOwn, favoriteCount }) => [name, isLiked, isOwn, favoriteCount]);
+  expect(facts).toContainEqual(["Ben Rusch", true, false, 1]);
+  expect(facts).toContainEqual(["Anna Bösch", false, true, 0]);
+  expect((await search()).creatives.every(({ isLiked, isOwn }) => !isLiked && !isOwn)).toBe(true);
+});
+
+it("pages through all, the most liked first, nobody twice and nobody left out [CREA-16]", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    userType: "kreative" as const,
+    name: `Seite ${index}`,
+    slug: `seite-${index}`,
+    email: `seite-${index}@example.com`,
+    emailVerified: true,
+    skills: ["Seitenweise"],
+    favoriteCount: index % 7,
+  }));
+  await db.insert(profiles).values(many);
+  const seen: { name: string; favoriteCount: number }[] = [];
+  let after: { likes: number; id: string } | null = null;
+  for (let pages = 0; pages < 9; pages += 1) {
+    const page = await search({ skill: "Seitenweise", after });
+    seen.push(...page.creatives);
+    const [, likes, id] = /nach=(\d+)-(.+)$/.exec(page.next ?? "") ?? [];
+    if (!likes || !id) break;
+    expect(page.creatives).toHaveLength(creativesPerPage);
+    after = { likes: Number(likes), id };
+  }
+  expect(new Set(seen.map(({ name }) => name)).size).toBe(60);
+  expect(seen).toHaveLength(60);
+  const counts = seen.map(({ favoriteCount }) => favoriteCount);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+});
+
+it("asks the database once, whatever the page holds [LIKE-10]", async () => {
+  expect(await recordQueries(() => search({}, anna.id))).toHaveLength(1);
+  expect(await recordQueries(() => search({ q: "anna", skill: "SEO" }, anna.id))).toHaveLength(1);
+});
+
+describe("a database that refuses", () => {
+  const all = { q: "", skill: "", after: null };
+  const refuse = (times: number, message: string) => {
+    const original = pool.query;
+    let left = times;
+    vi.spyOn(pool, "query").mockImplementation(((...args: Parameters<typeof pool.query>) => {
+      left -= 1;
+      return left >= 0 ? Promise.reject(new Error(message)) : original.apply(pool, args);
+    }) as typeof pool.query);
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is asked once more when it was a row policy [CREA-07]", async () => {
+    refuse(1, "new row violates row-level security policy (RLS)");
+    expect((await loadDirectory(all, null)).creatives.length).toBeGreaterThan(0);
+  });
+
+  it("is asked no third time, and the page says what is wrong [CREA-05, CREA-07]", async () => {
+    refuse(2, "RLS");
+    await expect(loadDirectory(all, null)).rejects.toMatchObject({
+      data: { text: expect.stringContaining("Möglicherweise sind Sie nicht berechtigt, diese Daten anzuzeigen.") },
+    });
+    refuse(1, "connection refused");
+    await expect(loadDirectory(all, null)).rejects.toMatchObject({
+      data: { text: "Fehler beim Laden der Profile" },
+      init: { status: 503 },
+    });
+  });
+});

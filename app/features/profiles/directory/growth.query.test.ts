@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { listLikedProfiles, listLikers, setLike } from "~/features/likes/likes.server";
+import { readPeriod } from "~/features/profile-visits/period";
+import { countVisits, countVisitsByDay, listVisits } from "~/features/profile-visits/visits.server";
+import { getOwnProfile, isNameFree } from "~/features/profiles/own/own-profile.server";
+import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { createPerson, type Person } from "../../../../tests/support/people";
+import { recordQueries, scannedTables } from "../../../../tests/support/queries";
+import { listCreatives } from "./directory.server";
+
+const count = 20_000;
+let anna: Person;
+
+beforeAll(async () => {
+  anna = await createPerson(db, { name: "Anna Fink", favoriteCount: 3 });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
+      insert into profiles (user_type, name, slug, email, email_verified, title, location, skills, favorite_count)
+      select case when n % 5 = 0 then 'unternehmen' else 'kreative' end, 'Person ' || md5(n::text), 'person-' || n,
+        'person-' || n || '@example.com', true, (array['Illustration', 'Fotografie', 'Webdesign', 'Text'])[1 + n % 4],
+        (array['Bregenz', 'Dornbirn', 'Feldkirch', 'Bludenz', 'Bezau'])[1 + n % 5], array['Skill ' || n % 40], n % 90
+      from generate_series(1, ${count}::int) as n`);
+    // Counting each like into its profile is not what is looked at here.
+    await tx.execute(sql`alter table favorites disable trigger user`);
+    await tx.execute(sql`
+      with numbered as (select id, row_number() over (order by id) as n, count(*) over () as all_of_them from profiles)
+      insert into favorites (user_id, favorited_profile_id)
+      select a.id, b.id from numbered a join numbered b on b.n = a.n * 7 % a.all_of_them + 1 where a.id <> b.id`);
+    await tx.execute(sql`alter table favorites enable trigger user`);
+    await tx.execute(sql`
+      insert into profile_visits (visited_profile_id, visitor_id, visit_date)
+      select favorited_profile_id, user_id, '2026-01-01' from favorites`);
+  });
+  await db.execute(sql`vacuum analyze`);
+}, 60_000);
+
+const viewerOf = (person: Person) => ({ ...person, isSuperadmin: false });
+const search = (values: Partial<Parameters<typeof listCreatives>[0]>) =>
+  listCreatives({ q: "", skill: "", after: null, ...values }, anna.id);
+
+describe("with many profiles", () => {
+  it.each([
+    ["the first page", () => search({})],
+    ["a deep page", () => search({ after: { likes: 12, id: anna.id } })],
+    ["a rare word", () => search({ q: "Fink" })],
+    ["a common word", () => search({ q: "Illustration" })],
+    ["a common word on a deep page", () => search({ q: "Illustration", after: { likes: 12, id: anna.id } })],
+    ["an umlaut", () => search({ q: "Übersaxen" })],
+    ["a word and a skill", () => search({ q: "Fotografie", skill: "Skill 7" })],
+    ["one letter", () => search({ q: "f" })],
+    ["a rare letter", () => search({ q: "q" })],
+    ["two letters", () => search({ q: "fi" })],
+    ["two letters that nobody has", () => search({ q: "xq" })],
+    ["signs without letters", () => search({ q: "---" })],
+    ["a skill", () => search({ skill: "Skill 7" })],
+    ["a word with a slip", () => search({ q: "Anna Fimk" })],
+    ["a common word with a slip", () => search({ q: "Ilustraton" })],
+    ["a profile page", () => getPublicProfile("kreative", "person-1", viewerOf(anna))],
+    ["the page of a company", () => getPublicProfile("unternehmen", "person-5", null)],
+    ["the likers of a profile", () => listLikers(anna.id)],
+    ["a like", () => setLike(anna.id, anna.id, false)],
+    ["the liked profiles", () => listLikedProfiles(anna.id)],
+    ["the own profile", () => getOwnProfile(anna.id)],
+    ["whether a name is free", () => isNameFree("Anna Fink", anna.id)],
+    [
+      "the visits",
+      () => Promise.all([countVisits(anna.id), countVisitsByDay(anna.id), listVisits(anna.id, readPeriod("woche"))]),
+    ],
+  ])("no table is read from end to end for %s", async (_what, run) => {
+    const queries = await recordQueries(run);
+    expect(queries.length).toBeGreaterThan(0);
+    for (const query of queries) expect(await scannedTables(query), query.text).toEqual([]);
+  });
+});

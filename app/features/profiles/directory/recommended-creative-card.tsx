@@ -1,0 +1,40 @@
+import { Heart } from "lucide-react";
+import { Link } from "react-router";
+import { cardBio, fallbackLocation, fallbackTitle, profilePath } from "~/features/profiles/profile";
+import { Avatar, initialsOf } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { FacadeImage } from "~/ui/facade";
+import { TagList } from "~/ui/tag-list";
+import type { RecommendedCreative } from "./recommended-creatives.server";
+
+export function RecommendedCreativeCard({ creative }: { creative: RecommendedCreative }) {
+  const { name, slug, title, location, bio, skills, avatarUrl, favoriteCount } = creative;
+  const path = profilePath("kreative", slug);
+
+  return (
+    <Card
+      to={path}
+      title={name}
+      cover={<FacadeImage seed={slug} />}
+      badge={<Badge variant="signal">Empfohlen</Badge>}
+      tab={avatarUrl ? undefined : initialsOf(name)}
+      portrait={avatarUrl && <Avatar name={name} seed={slug} src={avatarUrl} size="md" />}
+      aside={
+        <span className="inline-flex items-center gap-1.5">
+          <Heart aria-hidden size={17} fill="currentColor" />
+          {favoriteCount}
+          <span className="sr-only"> Mal „Gefällt mir“</span>
+        </span>
+      }
+      meta={`${title || fallbackTitle} · ${location || fallbackLocation.kreative}`}
+      transitionName={`cover-${slug}`}
+    >
+      <p className="line-clamp-2">{bio || cardBio}</p>
+      {skills.length > 0 && <TagList tags={skills} max={3} label="Fähigkeiten" />}
+      <Link to={path} className="link hit z-10 inline-block font-semibold">
+        Portfolio anzeigen<span className="sr-only">: {name}</span>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, useRef } from "react";
+import { branchen } from "~/features/profiles/branchen";
+import { ownEntries } from "~/features/profiles/entries";
+import { titleLength } from "~/features/profiles/profile";
+import { profileSchema } from "~/features/profiles/profile-form";
+import { skillCatalogue } from "~/features/profiles/skills";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button, ButtonLink } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ChoiceField } from "~/ui/choice-field";
+import { TextAreaField, TextField } from "~/ui/field";
+import { FormError } from "~/ui/form-error";
+import { Problem } from "~/ui/problem";
+import { NameField } from "./name-field";
+import type { OwnProfile } from "./own-profile.server";
+import { UnsavedChanges } from "./unsaved-changes";
+
+interface EditProfileFormProps {
+  profile: OwnProfile;
+  arrived?: FormAnswer;
+}
+
+export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: "profil",
+    schema: profileSchema,
+    defaultValue: initialValues(profile),
+    arrived,
+  });
+
+  const element = useRef<HTMLFormElement>(null);
+
+  return (
+    <fetcher.Form
+      ref={element}
+      method="post"
+      action="/profil/bearbeiten"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      data-asks-before-leaving
+    >
+      <UnsavedChanges form={element} isSending={isBusy} />
+      <Problem problem={problem} />
+      <FormError form={form} title="Bitte prüfen Sie Ihre Angaben." fields={[{ label: "Name", field: fields.name }]} />
+      <input type="hidden" name="version" value={profile.version} />
+      <Group title="Wer Sie sind">
+        <NameField field={fields.name} ownName={profile.name} />
+        <TextField
+          field={fields.title}
+          label="Titel"
+          optional
+          counter={titleLength}
+          hint={
+            profile.userType === "kreative"
+              ? "Was Sie machen, in einem Satz"
+              : "Was Ihr Unternehmen macht, in einem Satz"
+          }
+        />
+        <TextField field={fields.location} label="Ort" optional autoComplete="address-level2" />
+        <TextAreaField
+          field={fields.bio}
+          label="Über uns"
+          optional
+          rows={7}
+          counter={5000}
+          hint="Die ersten 350 Zeichen stehen auf Ihrer Karte."
+        />
+      </Group>
+      <Group title={profile.userType === "kreative" ? "Skills" : "Branchen"}>
+        {profile.userType === "kreative" ? (
+          <>
+            <ChoiceField
+              field={fields.skills}
+              label="Was Sie können"
+              look="chips"
+              multiple
+              options={skillCatalogue.map((skill) => ({ value: skill, label: skill }))}
+            />
+            <TextField field={fields.customSkills} label="Eigene Skills" optional hint="Mehrere mit Komma trennen" />
+          </>
+        ) : (
+          <>
+            <ChoiceField
+              field={fields.branchen}
+              label="Worin Sie arbeiten"
+              look="chips"
+              multiple
+              options={branchen.map(({ key, label }) => ({ value: key, label }))}
+            />
+            <TextField
+              field={fields.customBranchen}
+              label="Eigene Branchen"
+              optional
+              hint="Mehrere mit Komma trennen"
+            />
+          </>
+        )}
+      </Group>
+      <Group title="Kontakt" text="Sehen nur angemeldete Personen.">
+        <TextField field={fields.contactEmail} label="Kontakt-E-Mail" optional type="email" autoComplete="email" />
+        <TextField field={fields.phone} label="Telefon" optional type="tel" autoComplete="tel" />
+        <TextField
+          field={fields.website}
+          label="Website"
+          optional
+          inputMode="url"
+          autoComplete="url"
+          placeholder="www.beispiel.at"
+        />
+      </Group>
+      <Group title="Sichtbarkeit">
+        <CheckboxField
+          field={fields.acceptsMessages}
+          label="Nachrichten empfangen"
+          hint="Angemeldete Personen können Ihnen über Ihr Profil schreiben."
+        />
+        <CheckboxField
+          field={fields.isHidden}
+          label="Profil ausblenden"
+          hint="Niemand außer Ihnen sieht dann Ihr Profil, weder im Verzeichnis noch unter seiner Adresse."
+        />
+      </Group>
+      <div className="action-bar sticky bottom-0 z-10 mt-10 flex flex-wrap gap-3 border-t-2 border-ink bg-paper py-4">
+        <Button busy={isBusy} busyLabel="Speichern...">
+          Speichern
+        </Button>
+        <ButtonLink to="/profil" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-10 gap-y-6 border-b border-line py-9 lg:grid-cols-[14rem_1fr]">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {text && <p className="mt-2 text-note text-soft">{text}</p>}
+      </div>
+      <div className="grid min-w-0 gap-6">{children}</div>
+    </section>
+  );
+}
+
+function initialValues(profile: OwnProfile) {
+  const { name, title, location, bio, contactEmail, phone, website, skills, branchen: chosen } = profile;
+  return {
+    name,
+    title: title ?? undefined,
+    location: location ?? undefined,
+    bio: bio ?? undefined,
+    contactEmail: contactEmail ?? undefined,
+    phone: phone ?? undefined,
+    website: website ?? undefined,
+    skills,
+    customSkills: ownEntries("skills", skills),
+    branchen: chosen,
+    customBranchen: ownEntries("branchen", chosen),
+    acceptsMessages: profile.acceptsMessages,
+    isHidden: profile.profileStatus === "hidden",
+  };
+}

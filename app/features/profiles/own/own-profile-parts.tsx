@@ -1,0 +1,132 @@
+import { Camera, ChartNoAxesColumn, EyeOff, KeyRound, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { profilePath } from "~/features/profiles/profile";
+import { About } from "~/features/profiles/public/about";
+import { ContactList } from "~/features/profiles/public/contact";
+import { HighlightTiles } from "~/features/profiles/public/highlight-tiles";
+import { ProfileHeader } from "~/features/profiles/public/profile-header";
+import { SideSection } from "~/features/profiles/public/side-section";
+import { Avatar } from "~/ui/avatar";
+import { ButtonLink } from "~/ui/button";
+import { DialogButton } from "~/ui/dialog";
+import { Notice } from "~/ui/notice";
+import { Section } from "~/ui/section";
+import type { OwnProfile } from "./own-profile.server";
+import { ownDialogs } from "./own-profile-dialogs";
+
+const Empty = ({ children }: { children: ReactNode }) => <p className="text-soft italic">{children}</p>;
+
+interface OwnHeaderProps {
+  profile: OwnProfile;
+  /** What opens the list of liked profiles. */
+  likedProfiles: ReactNode;
+}
+
+export function OwnHeader({ profile, likedProfiles }: OwnHeaderProps) {
+  const { name, slug, userType, title, avatarUrl, skills, branchen } = profile;
+  const isCreative = userType === "kreative";
+  const isTagless = (isCreative ? skills : branchen).length === 0;
+
+  return (
+    <ProfileHeader
+      profile={profile}
+      portrait={
+        <>
+          <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt="Ihr Profilbild" />
+          <DialogButton
+            dialog={ownDialogs.avatar}
+            variant="secondary"
+            size="icon"
+            className="absolute -right-3 -bottom-3 bg-paper!"
+          >
+            <Camera aria-hidden size={22} className="mx-auto" />
+            <span className="sr-only">Profilbild ändern</span>
+          </DialogButton>
+        </>
+      }
+      title={title ? undefined : <Empty>Noch kein Titel. Was machen Sie, in einem Satz?</Empty>}
+      tags={
+        isTagless ? (
+          <Empty>{isCreative ? "Noch keine Skills gewählt." : "Noch keine Branchen gewählt."}</Empty>
+        ) : undefined
+      }
+    >
+      <ButtonLink to="/profil/bearbeiten" icon={<Pencil aria-hidden size={20} />}>
+        Profil bearbeiten
+      </ButtonLink>
+      {likedProfiles}
+      {isCreative && (
+        <ButtonLink to="/analytics" variant="secondary" icon={<ChartNoAxesColumn aria-hidden size={20} />}>
+          Profil Analytics
+        </ButtonLink>
+      )}
+      <ButtonLink to={profilePath(userType, slug)} variant="quiet">
+        Öffentliche Ansicht
+      </ButtonLink>
+    </ProfileHeader>
+  );
+}
+
+export function HiddenNotice({ profile }: { profile: OwnProfile }) {
+  if (profile.profileStatus !== "hidden") return null;
+  return (
+    <Notice title="Ihr Profil ist ausgeblendet." className="mb-10">
+      <EyeOff aria-hidden size={18} className="mr-1.5 inline" />
+      Nur Sie sehen es. Unter 'Profil bearbeiten' machen Sie es wieder sichtbar.
+    </Notice>
+  );
+}
+
+export function OwnHighlights({ names }: { names: string[] }) {
+  return (
+    <Section
+      title="Spezialisierungen"
+      className="pt-0!"
+      action={
+        <DialogButton dialog={ownDialogs.highlights} variant="secondary" size="sm">
+          Auswählen
+        </DialogButton>
+      }
+    >
+      {names.length > 0 ? (
+        <HighlightTiles names={names} />
+      ) : (
+        <Empty>Noch keine gewählt. Bis zu fünf zeigen auf einen Blick, was Sie am besten können.</Empty>
+      )}
+    </Section>
+  );
+}
+
+export function OwnSidebar({ profile }: { profile: OwnProfile }) {
+  return (
+    <>
+      {profile.bio ? (
+        <About bio={profile.bio} />
+      ) : (
+        <SideSection title="Über uns">
+          <Empty>Noch nichts geschrieben. Zwei Sätze genügen für den Anfang.</Empty>
+        </SideSection>
+      )}
+      <SideSection title="Kontakt">
+        <ContactList {...profile} />
+      </SideSection>
+      <SideSection title="Konto">
+        <p className="text-sm text-soft">Angemeldet mit</p>
+        <p className="mb-4 break-words">{profile.email}</p>
+        <div className="grid justify-items-start gap-3">
+          <DialogButton
+            dialog={ownDialogs.password}
+            variant="secondary"
+            size="sm"
+            icon={<KeyRound aria-hidden size={18} />}
+          >
+            Passwort ändern
+          </DialogButton>
+          <DialogButton dialog={ownDialogs.deletion} variant="danger" size="sm" icon={<Trash2 aria-hidden size={18} />}>
+            Profil löschen
+          </DialogButton>
+        </div>
+      </SideSection>
+    </>
+  );
+}

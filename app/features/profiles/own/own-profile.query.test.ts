@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import type { ProfileForm } from "~/features/profiles/profile-form";
+import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
+import { getOwnProfile, isNameFree, updateHighlights, updateProfile } from "./own-profile.server";
+
+async function save(person: Person, changes: Partial<ProfileForm> = {}) {
+  const { version, name } = await getOwnProfile(person.id);
+  return updateProfile(person, {
+    version,
+    name,
+    skills: [],
+    branchen: [],
+    acceptsMessages: true,
+    isHidden: false,
+    ...changes,
+  });
+}
+
+describe("saving", () => {
+  it("changes what the form holds and the time of the change, and nothing else [OWN-11, DATA-20]", async () => {
+    const anna = await createPerson(db, { phone: "05522 1", newsletterConsent: true, portfolioHighlights: ["SEO"] });
+    const outcome = await save(anna, {
+      title: "Illustration",
+      location: "Bezau",
+      bio: "Zeichnet.",
+      website: "https://anna.example",
+      contactEmail: "anna@atelier.example",
+      skills: ["SEO"],
+      branchen: ["tourismus"],
+    });
+    expect(outcome).toBe("saved");
+    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    expect(stored).toMatchObject({
+      title: "Illustration",
+      location: "Bezau",
+      bio: "Zeichnet.",
+      phone: null,
+      website: "https://anna.example",
+      contactEmail: "anna@atelier.example",
+      skills: ["SEO"],
+      branchen: [],
+      portfolioHighlights: ["SEO"],
+      email: anna.email,
+      slug: anna.slug,
+      newsletterConsent: true,
+    });
+    expect(stored?.updatedAt.getTime()).toBeGreaterThan(anna.updatedAt.getTime());
+  });
+
+  it("keeps branchen for companies and skills for creatives [DATA-06, DATA-07]", async () => {
+    const company = await createCompany(db);
+    await save(company, { skills: ["SEO"], branchen: ["tourismus", "Sennerei"] });
+    expect(await getOwnProfile(company.id)).toMatchObject({ skills: [], branchen: ["tourismus", "Sennerei"] });
+  });
+
+  it("does not overwrite what another window has saved in the meantime", async () => {
+    const anna = await createPerson(db);
+    const { version } = await getOwnProfile(anna.id);
+    expect(await save(anna, { version, title: "aus dem ersten Fenster" })).toBe("saved");
+    expect(await save(anna, { version, title: "aus dem zweiten" })).toBe("stale");
+    expect((await getOwnProfile(anna.id)).title).toBe("aus dem ersten Fenster");
+  });
+
+  it("lets one of two windows win that save at the same moment", async () => {
+    const anna = await createPerson(db);
+    const { version } = await getOwnProfile(anna.id);
+    const outcomes = await Promise.all(["a", "b", "c"].map((title) => save(anna, { version, title })));
+    expect(outcomes.toSorted()).toEqual(["saved", "stale", "stale"]);
+  });
+
+  it("hides a profile and shows it again, but never unblocks one [DATA-13]", async () => {
+    const anna = await createPerson(db);
+    await save(anna, { isHidden: true });
+    await expect(getPublicProfile("kreative", anna.slug, null)).rejects.toMatchObject({ init: { status: 404 } });
+    await save(anna);
+    expect((await getPublicProfile("kreative", anna.slug, null)).id).toBe(anna.id);
+    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
+    expect(await save(anna)).toBe("stale");
+  });
+});
+
+describe("a new name", () => {
+  it("must not be another's, however it is written [OWN-13, DATA-02]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db, { name: unique("Ben Rusch") })];
+    expect(await isNameFree(ben.name.toUpperCase(), anna.id)).toBe(false);
+    expect(await isNameFree(anna.name, anna.id)).toBe(true);
+    await expect(save(anna, { name: ben.name })).rejects.toMatchObject({
+      cause: { code: "23505", constraint: "profiles_name_unique" },
+    });
+  });
+
+  it("brings a new address, and the old one leads to it for good [GEN-18]", async () => {
+    const anna = await createPerson(db);
+    const renamed = unique("Änne Fink");
+    await save(anna, { name: renamed });
+    const { slug } = await getOwnProfile(anna.id);
+    expect(slug).toMatch(/^aenne-fink-/);
+    const answer = getPublicProfile("kreative", anna.slug, null);
+    await expect(answer).rejects.toMatchObject({ status: 301 });
+    await answer.catch((redirect: Response) => expect(redirect.headers.get("location")).toBe(`/kreative/${slug}`));
+    await save(anna, { name: anna.name });
+    expect((await getOwnProfile(anna.id)).slug).toBe(anna.slug);
+  });
+
+  it("keeps its address when only its spelling changes [GEN-18]", async () => {
+    const anna = await createPerson(db);
+    await save(anna, { name: anna.name.toUpperCase() });
+    expect((await getOwnProfile(anna.id)).slug).toBe(anna.slug);
+  });
+});
+
+it("stores specialisations, at most five of them [OWN-29, OWN-31, DATA-18]", async () => {
+  const anna = await createPerson(db);
+  await updateHighlights(anna.id, ["SEO", "Branding"]);
+  expect((await getOwnProfile(anna.id)).portfolioHighlights).toEqual(["SEO", "Branding"]);
+  await expect(updateHighlights(anna.id, ["1", "2", "3", "4", "5", "6"])).rejects.toThrow();
+});
+
+it("reads contact data for signed-in people only [PROF-18, ROLE-13, COMP-11]", async () => {
+  const contact = { phone: "+43 5522 123", website: "https://anna.example", contactEmail: "anna@atelier.example" };
+  const anna = await createPerson(db, contact);
+  expect(await getPublicProfile("kreative", anna.slug, null)).toMatchObject({
+    phone: null,
+    website: null,
+    contactEmail: null,
+  });
+  const ben = await createPerson(db);
+  const viewer = { ...ben, avatarUrl: null, isSuperadmin: false };
+  expect(await getPublicProfile("kreative", anna.slug, viewer)).toMatchObject(contact);
+});

@@ -1,0 +1,92 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { db } from "~/db/client.server";
+import { findSlugAfterRename } from "~/db/profile-slugs.server";
+import { profiles, type UserType } from "~/db/schema";
+import type { ProfileForm } from "~/features/profiles/profile-form";
+
+export async function getOwnProfile(id: string) {
+  const [profile] = await db
+    .select({
+      id: profiles.id,
+      userType: profiles.userType,
+      name: profiles.name,
+      slug: profiles.slug,
+      email: profiles.email,
+      title: profiles.title,
+      location: profiles.location,
+      bio: profiles.bio,
+      phone: profiles.phone,
+      website: profiles.website,
+      contactEmail: profiles.contactEmail,
+      avatarUrl: profiles.avatarUrl,
+      skills: profiles.skills,
+      branchen: profiles.branchen,
+      portfolioHighlights: profiles.portfolioHighlights,
+      profileStatus: profiles.profileStatus,
+      acceptsMessages: profiles.acceptsMessages,
+      favoriteCount: profiles.favoriteCount,
+      memberSince: profiles.memberSince,
+      completedProjects: profiles.completedProjects,
+      responseTime: profiles.responseTime,
+      updatedAt: profiles.updatedAt,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, id));
+  if (!profile) throw data(null, { status: 404 });
+  return { ...profile, version: profile.updatedAt.toISOString() };
+}
+
+export type OwnProfile = Awaited<ReturnType<typeof getOwnProfile>>;
+
+export async function isNameFree(name: string, ownId: string): Promise<boolean> {
+  const [other] = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(sql`lower(${profiles.name}) = lower(${name})`, ne(profiles.id, ownId)));
+  return !other;
+}
+
+/** Saves unless the profile has changed since the form was opened. */
+export function updateProfile(
+  owner: { id: string; userType: UserType },
+  form: ProfileForm,
+): Promise<"saved" | "stale"> {
+  const { version, name, skills, branchen, acceptsMessages, isHidden } = form;
+  return db.transaction(async (tx) => {
+    const [present] = await tx
+      .select({ id: profiles.id, userType: profiles.userType, name: profiles.name, slug: profiles.slug })
+      .from(profiles)
+      .where(eq(profiles.id, owner.id));
+    if (!present) return "stale";
+    const updated = await tx
+      .update(profiles)
+      .set({
+        name,
+        slug: await findSlugAfterRename(tx, present, name),
+        title: form.title || null,
+        location: form.location || null,
+        bio: form.bio || null,
+        phone: form.phone || null,
+        website: form.website || null,
+        contactEmail: form.contactEmail || null,
+        ...(owner.userType === "kreative" ? { skills } : { branchen }),
+        acceptsMessages,
+        profileStatus: isHidden ? "hidden" : "active",
+        updatedAt: new Date(),
+      })
+      .where(
+        and(
+          eq(profiles.id, owner.id),
+          ne(profiles.profileStatus, "blocked"),
+          sql`date_trunc('milliseconds', ${profiles.updatedAt}) = ${version}::timestamptz`,
+        ),
+      )
+      .returning({ id: profiles.id });
+    return updated.length > 0 ? "saved" : "stale";
+  });
+}
+
+export async function updateHighlights(id: string, portfolioHighlights: string[]): Promise<void> {
+  await db.update(profiles).set({ portfolioHighlights, updatedAt: new Date() }).where(eq(profiles.id, id));
+}

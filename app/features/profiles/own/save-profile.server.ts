@@ -1,0 +1,45 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { Viewer } from "~/auth/viewer";
+import { violatedConstraint } from "~/db/client.server";
+import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
+import { refused } from "~/http/answer";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { isNameFree, updateProfile } from "./own-profile.server";
+
+const nameTaken = "Dieser Name ist bereits vergeben";
+
+const stale = {
+  title: "Ihr Profil wurde inzwischen an anderer Stelle gespeichert",
+  text: "Während Sie hier schrieben, hat ein anderes Fenster oder Gerät Ihr Profil geändert. Ihre Eingaben stehen noch da. Wenn Sie noch einmal speichern, ersetzen sie die andere Fassung.",
+};
+const failed = {
+  title: "Fehler beim Aktualisieren des Profils",
+  text: "Ihre Eingaben stehen noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+};
+
+export async function saveProfile(viewer: Viewer, form: FormData) {
+  const submission = parseWithZod(form, { schema: profileSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const refuseName = () => refused(submission.reply({ fieldErrors: { name: [nameTaken] } }));
+  try {
+    if (!(await isNameFree(submission.value.name, viewer.id))) return refuseName();
+    const outcome = await trySave(viewer, submission.value);
+    if (outcome === "stale") return refused(submission.reply(), stale, 409);
+    return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert" });
+  } catch (error) {
+    if (violatedConstraint(error) === "profiles_name_unique") return refuseName();
+    log.error({ err: error }, "could not save a profile");
+    return refused(submission.reply(), failed, 500);
+  }
+}
+
+/** Two people may take the same slug at the same moment: who comes second takes the next. */
+async function trySave(viewer: Viewer, form: ProfileForm, triesLeft = 3): Promise<"saved" | "stale"> {
+  try {
+    return await updateProfile(viewer, form);
+  } catch (error) {
+    if (triesLeft <= 1 || violatedConstraint(error) !== "profiles_slug_unique") throw error;
+    return trySave(viewer, form, triesLeft - 1);
+  }
+}

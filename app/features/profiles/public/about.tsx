@@ -1,0 +1,22 @@
+import { cutBio, pageBio } from "~/features/profiles/profile";
+import { SideSection } from "./side-section";
+
+/** The first 350 characters; who wants the rest unfolds it. */
+export function About({ bio }: { bio: string | null }) {
+  const text = bio || pageBio;
+  const start = cutBio(text);
+
+  return (
+    <SideSection title="Über uns">
+      <p className="whitespace-pre-line">{start}</p>
+      {start !== text && (
+        <details className="mt-3">
+          <summary className="link grid min-h-11 w-fit cursor-pointer items-center font-semibold">
+            Ganzen Text lesen
+          </summary>
+          <p className="whitespace-pre-line">{text}</p>
+        </details>
+      )}
+    </SideSection>
+  );
+}

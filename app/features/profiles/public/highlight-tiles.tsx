@@ -1,0 +1,20 @@
+import { SkillIcon } from "~/features/profiles/skill-icons";
+import { HighlightLabel } from "./highlight-labels";
+
+/** What someone is best at, as a row of tiles. */
+export function HighlightTiles({ names }: { names: string[] }) {
+  return (
+    <ul aria-label="Spezialisierungen" className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+      {names.map((name) => (
+        <li key={name} className="grid justify-items-start gap-4 rounded-sm border border-line bg-card p-4">
+          <span className="text-signal">
+            <SkillIcon skill={name} size={26} />
+          </span>
+          <span className="font-semibold leading-tight">
+            <HighlightLabel name={name} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

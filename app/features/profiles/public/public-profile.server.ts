@@ -1,0 +1,65 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { data, redirect } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { favorites, profileSlugs, profiles, type UserType } from "~/db/schema";
+import { profilePath } from "~/features/profiles/profile";
+
+const hidden = sql<string | null>`null`;
+
+/** How to reach someone is for signed-in people: a visitor's page does not even read it. */
+const contactFor = (viewer: Viewer | null) =>
+  viewer
+    ? { contactEmail: profiles.contactEmail, phone: profiles.phone, website: profiles.website }
+    : { contactEmail: hidden, phone: hidden, website: hidden };
+
+async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | null) {
+  const likedByViewer = viewer
+    ? and(eq(favorites.userId, viewer.id), eq(favorites.favoritedProfileId, profiles.id))
+    : sql`false`;
+  const [profile] = await db
+    .select({
+      id: profiles.id,
+      userType: profiles.userType,
+      name: profiles.name,
+      slug: profiles.slug,
+      title: profiles.title,
+      location: profiles.location,
+      bio: profiles.bio,
+      skills: profiles.skills,
+      branchen: profiles.branchen,
+      portfolioHighlights: profiles.portfolioHighlights,
+      avatarUrl: profiles.avatarUrl,
+      memberSince: profiles.memberSince,
+      completedProjects: profiles.completedProjects,
+      responseTime: profiles.responseTime,
+      favoriteCount: profiles.favoriteCount,
+      acceptsMessages: profiles.acceptsMessages,
+      isPublic: profiles.isPublic,
+      createdAt: profiles.createdAt,
+      updatedAt: profiles.updatedAt,
+      isLiked: sql<boolean>`${favorites.id} is not null`,
+      ...contactFor(viewer),
+    })
+    .from(profileSlugs)
+    .innerJoin(profiles, eq(profiles.id, profileSlugs.profileId))
+    .leftJoin(favorites, likedByViewer)
+    .where(
+      and(
+        eq(profileSlugs.userType, userType),
+        eq(profileSlugs.slug, slug),
+        or(profiles.isPublic, viewer ? eq(profiles.id, viewer.id) : undefined),
+      ),
+    );
+  return profile ?? null;
+}
+
+/** The profile at this address. An address from before a new name leads to the present one, for good. */
+export async function getPublicProfile(userType: UserType, slug: string, viewer: Viewer | null) {
+  const profile = await findByAnySlug(userType, slug, viewer);
+  if (!profile) throw data(null, { status: 404 });
+  if (profile.slug !== slug) throw redirect(profilePath(userType, profile.slug), 301);
+  return profile;
+}
+
+export type PublicProfile = NonNullable<Awaited<ReturnType<typeof findByAnySlug>>>;

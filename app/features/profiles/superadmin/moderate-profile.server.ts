@@ -1,0 +1,87 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import { actNotice } from "~/audit/notices";
+import type { Viewer } from "~/auth/viewer";
+import { db, type Transaction } from "~/db/client.server";
+import { auditLog, type ProfileStatus, profiles, sessions } from "~/db/schema";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { canBlock } from "./moderation";
+
+async function lockProfile(tx: Transaction, id: string) {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
+  if (!profile) throw data(null, { status: 404 });
+  return profile;
+}
+
+/** Ends every session at once. Returns whether there was something to do. */
+export function blockProfile(viewer: Viewer, id: string, reason: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, id);
+    if (!canBlock(viewer, profile)) return false;
+    await tx.update(profiles).set({ profileStatus: "blocked", updatedAt: new Date() }).where(eq(profiles.id, id));
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    const { name, email, profileStatus } = profile;
+    await recordAct(tx, viewer, {
+      action: "profile.block",
+      subject: { type: "profile", id, name },
+      concerns: id,
+      before: { Status: profileStatus },
+      after: { Status: "blocked" satisfies ProfileStatus },
+      reason,
+    });
+    await sendMail(tx, email, actNotice({ name, act: "profile.block", reason }, settings));
+    return true;
+  });
+}
+
+/** Back to what the profile was before: someone may have hidden it themselves. */
+export function unblockProfile(viewer: Viewer, id: string, reason: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, id);
+    if (profile.profileStatus !== "blocked") return false;
+    const profileStatus = await statusBeforeBlock(tx, id);
+    await tx.update(profiles).set({ profileStatus, updatedAt: new Date() }).where(eq(profiles.id, id));
+    const { name, email } = profile;
+    await recordAct(tx, viewer, {
+      action: "profile.unblock",
+      subject: { type: "profile", id, name },
+      concerns: id,
+      before: { Status: "blocked" satisfies ProfileStatus },
+      after: { Status: profileStatus },
+      reason,
+    });
+    await sendMail(tx, email, actNotice({ name, act: "profile.unblock", reason }, settings));
+    return true;
+  });
+}
+
+async function statusBeforeBlock(tx: Transaction, id: string): Promise<ProfileStatus> {
+  const [act] = await tx
+    .select({ status: sql<string | null>`${auditLog.before} ->> 'Status'` })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, "profile"), eq(auditLog.subjectId, id), eq(auditLog.action, "profile.block")))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return act?.status === "hidden" ? "hidden" : "active";
+}
+
+/** Features a creative until a day, or no longer with null. */
+export function recommendProfile(viewer: Viewer, id: string, featuredUntil: string | null): Promise<void> {
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, id);
+    if (profile.userType !== "kreative") throw data(null, { status: 404 });
+    await tx
+      .update(profiles)
+      .set({ featured: featuredUntil !== null, featuredUntil })
+      .where(eq(profiles.id, id));
+    await recordAct(tx, viewer, {
+      action: featuredUntil ? "profile.feature" : "profile.unfeature",
+      subject: { type: "profile", id, name: profile.name },
+      concerns: id,
+      before: { "empfohlen bis": profile.featured ? (profile.featuredUntil ?? "ohne Ende") : null },
+      after: { "empfohlen bis": featuredUntil },
+    });
+  });
+}

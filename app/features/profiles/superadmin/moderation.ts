@@ -1,0 +1,18 @@
+import type { Viewer } from "~/auth/viewer";
+import type { ProfileStatus, UserType } from "~/db/schema";
+
+interface Subject {
+  id: string;
+  profileStatus: ProfileStatus;
+  isSuperadmin: boolean;
+}
+
+/** Nobody locks themselves out, and superadmins don't lock out each other: the role is taken away first. */
+export const canBlock = (viewer: Viewer, { id, profileStatus, isSuperadmin }: Subject): boolean =>
+  viewer.isSuperadmin && profileStatus !== "blocked" && !isSuperadmin && id !== viewer.id;
+
+export const canUnblock = (viewer: Viewer, { profileStatus }: Pick<Subject, "profileStatus">): boolean =>
+  viewer.isSuperadmin && profileStatus === "blocked";
+
+export const canRecommend = (viewer: Viewer, { userType }: { userType: UserType }): boolean =>
+  viewer.isSuperadmin && userType === "kreative";

@@ -1,0 +1,85 @@
+import type { UserType } from "~/db/schema";
+import { branchen } from "~/features/profiles/branchen";
+import { titleLength } from "~/features/profiles/profile";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { TextAreaField, TextField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { superadminEditSchema } from "./superadmin-edit";
+import { SuperadminWords } from "./superadmin-words";
+
+interface SuperadminEditFormProps {
+  profile: {
+    id: string;
+    userType: UserType;
+    name: string;
+    title: string | null;
+    location: string | null;
+    bio: string | null;
+    phone: string | null;
+    website: string | null;
+    contactEmail: string | null;
+    skills: string[];
+    branchen: string[];
+    version: string;
+  };
+  arrived?: FormAnswer;
+}
+
+const branchenOptions = branchen.map(({ key, label }) => ({ value: key, label }));
+
+export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps) {
+  const { id, userType, version, ...values } = profile;
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: "admin-bearbeiten",
+    schema: superadminEditSchema,
+    defaultValue: { ...values, knownVersion: version },
+    arrived,
+  });
+
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/admin/profile/${id}`}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      className="max-w-text"
+    >
+      <Problem problem={problem} />
+      <input type="hidden" name="knownVersion" value={version} />
+      <div className="grid gap-5">
+        <TextField field={fields.name} label="Name" autoComplete="off" />
+        <TextField field={fields.title} label="Titel" counter={titleLength} optional />
+        <TextField field={fields.location} label="Ort" optional />
+        <TextAreaField field={fields.bio} label="Beschreibung" rows={6} optional />
+        <TextField field={fields.phone} label="Telefon" type="tel" autoComplete="off" optional />
+        <TextField field={fields.website} label="Website" inputMode="url" autoComplete="off" optional />
+        <TextField field={fields.contactEmail} label="Kontakt-E-Mail" type="email" autoComplete="off" optional />
+        {userType === "kreative" ? (
+          <SuperadminWords
+            kind="skills"
+            field={fields.skills}
+            newField={fields.newWord}
+            label="Fähigkeiten"
+            newLabel="Neue Fähigkeit hinzufügen:"
+            options={[]}
+          />
+        ) : (
+          <SuperadminWords
+            kind="branchen"
+            field={fields.branchen}
+            newField={fields.newWord}
+            label="Branchen"
+            newLabel="Neue Branche hinzufügen:"
+            options={branchenOptions}
+          />
+        )}
+        <Button busy={isBusy} busyLabel="Speichern..." className="w-fit">
+          Speichern
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

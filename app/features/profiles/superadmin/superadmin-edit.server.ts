@@ -1,0 +1,86 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { eq } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { db, type Transaction, violatedConstraint } from "~/db/client.server";
+import { findSlugAfterRename } from "~/db/profile-slugs.server";
+import { profiles } from "~/db/schema";
+import { joinEntries } from "~/features/profiles/entries";
+import { refused } from "~/http/answer";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
+
+class ChangedMeanwhile extends Error {}
+
+const failed = "Fehler beim Speichern des Profils";
+
+export async function editProfile(viewer: Viewer, id: string, form: FormData) {
+  const submission = parseWithZod(form, { schema: superadminEditSchema });
+  if (submission.status !== "success") return refused(submission.reply(), { title: failed });
+  try {
+    await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof ChangedMeanwhile) {
+      const text = "Das Profil wurde inzwischen geändert. Laden Sie die Seite neu, dann sehen Sie den neuen Stand.";
+      return refused(submission.reply(), { title: failed, text }, 409);
+    }
+    if (violatedConstraint(error) === "profiles_name_unique") {
+      const text = "Dieser Name ist bereits vergeben";
+      return refused(submission.reply({ fieldErrors: { name: [text] } }), { title: failed, text }, 409);
+    }
+    log.error({ err: error }, "a superadmin's edit could not be saved");
+    return refused(submission.reply(), { title: failed }, 500);
+  }
+  return redirectWithToast(`/admin/profile/${id}`, { title: "Profil erfolgreich aktualisiert" });
+}
+
+async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: SuperadminEdit): Promise<void> {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
+  if (!profile) throw data(null, { status: 404 });
+  if (edit.knownVersion && edit.knownVersion !== profile.updatedAt.toISOString()) throw new ChangedMeanwhile();
+  const { name, title, location, bio, phone, website, contactEmail, newWord } = edit;
+  const values = {
+    name,
+    title: title || null,
+    location: location || null,
+    bio: bio || null,
+    phone: phone || null,
+    website: website || null,
+    contactEmail: contactEmail || null,
+    ...(profile.userType === "kreative"
+      ? { skills: joinEntries("skills", edit.skills, newWord) }
+      : { branchen: joinEntries("branchen", edit.branchen, newWord) }),
+  };
+  await tx
+    .update(profiles)
+    .set({
+      ...values,
+      slug: await findSlugAfterRename(tx, profile, name),
+      updatedAt: new Date(),
+    })
+    .where(eq(profiles.id, id));
+  await recordAct(tx, viewer, {
+    action: "profile.edit",
+    subject: { type: "profile", id, name },
+    concerns: id,
+    before: labelled(profile),
+    after: labelled({ ...profile, ...values }),
+  });
+}
+
+function labelled(profile: typeof profiles.$inferSelect) {
+  return {
+    Name: profile.name,
+    Titel: profile.title,
+    Ort: profile.location,
+    Beschreibung: profile.bio,
+    Telefon: profile.phone,
+    Website: profile.website,
+    "Kontakt-E-Mail": profile.contactEmail,
+    Fähigkeiten: profile.skills,
+    Branchen: profile.branchen,
+  };
+}

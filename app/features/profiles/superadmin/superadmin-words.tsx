@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { joinEntries } from "~/features/profiles/entries";
+import { Button } from "~/ui/button";
+import { ChoiceField } from "~/ui/choice-field";
+import { TextField } from "~/ui/field";
+import { type Field, initialList } from "~/ui/field-frame";
+import { useHydrated } from "~/ui/use-hydrated";
+
+interface SuperadminWordsProps {
+  kind: "skills" | "branchen";
+  field: Field;
+  newField: Field;
+  label: string;
+  newLabel: string;
+  /** What is there to choose from, beside what the profile has. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** Words to keep or take off, and a line for a new one. Without script the new one comes along when the form is sent. */
+export function SuperadminWords({ kind, field, newField, label, newLabel, options }: SuperadminWordsProps) {
+  const [words, setWords] = useState(() =>
+    joinEntries(kind, [...options.map(({ value }) => value), ...initialList(field)], ""),
+  );
+  const [added, setAdded] = useState<string[]>([]);
+  const line = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const labelOf = (word: string) => options.find(({ value }) => value === word)?.label ?? word;
+
+  // Conform's field is a proxy that a spread would empty.
+  const { id, name, errorId, descriptionId, errors } = field;
+  const chips: Field = { id, name, errorId, descriptionId, errors, initialValue: [...initialList(field), ...added] };
+
+  function add() {
+    if (!line.current) return;
+    const all = joinEntries(kind, words, line.current.value);
+    setAdded([...added, ...all.slice(words.length)]);
+    setWords(all);
+    line.current.value = "";
+  }
+
+  function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter" || !event.currentTarget.value.trim()) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className="grid gap-4">
+      {words.length > 0 && (
+        <ChoiceField
+          field={chips}
+          label={label}
+          hint="Angekreuztes bleibt. Was Sie abwählen, wird beim Speichern entfernt."
+          options={words.map((word) => ({ value: word, label: labelOf(word) }))}
+          look="chips"
+          multiple
+        />
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField field={newField} label={newLabel} ref={line} onKeyDown={addOnEnter} className="grow sm:max-w-sm" />
+        {isHydrated && (
+          <Button type="button" variant="secondary" onClick={add}>
+            Hinzufügen
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { APIError } from "better-auth/api";
+import { eq, or, sql } from "drizzle-orm";
+import { createAuth } from "~/auth/auth.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { profiles, reservedProfiles } from "~/db/schema";
+import { log } from "~/log.server";
+import { ClaimRefusal, orElse } from "./claim-refusal.server";
+import { refuseUnusable, reservationColumns } from "./find-claim.server";
+import { reservationState } from "./reservation";
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+export const accountFailed = "Fehler beim Erstellen des Accounts: Ein unerwarteter Fehler ist aufgetreten";
+
+/** Account, profile, confirmation mail and the claimed reservation in one transaction: all of it, or nothing. */
+export async function createClaimedAccount(token: string, password: string, person: Person): Promise<Headers> {
+  try {
+    return await db.transaction((tx) => claim(tx, token, password));
+  } catch (error) {
+    if (error instanceof ClaimRefusal && error.status !== 500) throw error;
+    // Someone may have taken the name or the address between our look and our write: that is the better reason.
+    const reason = await refuseTaken(db, person).catch((taken: unknown) => taken);
+    throw reason instanceof ClaimRefusal ? reason : error;
+  }
+}
+
+/**
+ * The lock on the reservation lets one of two people with one link through; the other waits for it and then finds the
+ * profile claimed.
+ */
+async function claim(tx: Transaction, token: string, password: string): Promise<Headers> {
+  const [reservation] = await tx
+    .select(reservationColumns)
+    .from(reservedProfiles)
+    .where(eq(reservedProfiles.reservationToken, token))
+    .for("update");
+  refuseUnusable(reservation && reservationState(reservation));
+  if (!reservation) throw new Error("unreachable: a missing reservation is refused");
+  const { id, name, email } = reservation;
+
+  await orElse("Fehler beim Überprüfen des Profils", refuseTaken(tx, { name, email }));
+  const { headers, userId } = await orElse(accountFailed, signUp(tx, { name, email, password }));
+  const [profile] = await orElse(
+    "Fehler beim Aktualisieren des Profils",
+    tx.update(profiles).set({ name, email, userType: "kreative" }).where(eq(profiles.id, userId)).returning(),
+  );
+  if (!profile) throw new ClaimRefusal("Fehler beim Erstellen des Profils", 500);
+  await orElse(
+    "Fehler beim Aktualisieren des Reservierungsstatus",
+    tx
+      .update(reservedProfiles)
+      .set({ claimed: true, claimedAt: sql`now()`, claimedProfileId: profile.id })
+      .where(eq(reservedProfiles.id, id)),
+  );
+  return headers;
+}
+
+async function refuseTaken(on: Connection, { name, email }: Person): Promise<void> {
+  const taken = await on
+    .select({ email: profiles.email })
+    .from(profiles)
+    .where(or(eq(profiles.email, email), sql`lower(${profiles.name}) = lower(${name})`));
+  if (taken.some((profile) => profile.email === email)) {
+    const text = "Diese E-Mail-Adresse ist bereits registriert. Bitte loggen Sie sich stattdessen ein.";
+    throw new ClaimRefusal(text, 409);
+  }
+  if (taken.length > 0) {
+    throw new ClaimRefusal("Fehler beim Erstellen des Accounts: Dieser Name ist bereits vergeben", 409);
+  }
+}
+
+async function signUp(tx: Transaction, person: Person & { password: string }) {
+  const body = { ...person, userType: "kreative" };
+  try {
+    const auth = createAuth(tx, { confirmedGoTo: "/" });
+    const { headers, response } = await auth.api.signUpEmail({ body, returnHeaders: true });
+    await auth.allMailsQueued();
+    return { headers, userId: response.user.id };
+  } catch (error) {
+    if (!(error instanceof APIError) || error.body?.code !== "FAILED_TO_CREATE_USER") throw error;
+    log.error({ area: "accounts", code: error.body.code, status: error.status }, "claim failed");
+    // The library tells an insert that gave nothing back from one that the database refused by the status alone.
+    const gaveNothing = error.status === "BAD_REQUEST";
+    throw new ClaimRefusal(gaveNothing ? "Fehler beim Erstellen des Users" : "Fehler beim Erstellen des Profils", 500);
+  }
+}

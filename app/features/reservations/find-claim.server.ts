@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { reservedProfiles } from "~/db/schema";
+import { redirectWithToast } from "~/http/toast.server";
+import { settings } from "~/settings.server";
+import { ClaimRefusal } from "./claim-refusal.server";
+import { type ReservationState, reservationState } from "./reservation";
+
+export const reservationColumns = {
+  id: reservedProfiles.id,
+  name: reservedProfiles.name,
+  email: reservedProfiles.email,
+  claimed: reservedProfiles.claimed,
+  revokedAt: reservedProfiles.revokedAt,
+  expiresAt: reservedProfiles.expiresAt,
+};
+
+/** What a token looks like: nothing else is worth a look into the database. */
+const tokenText = /^[\w-]{16,64}$/;
+
+/** The reserved person behind a link that can still be used. */
+export async function findClaim(token: string): Promise<{ name: string; email: string }> {
+  if (!tokenText.test(token)) refuseUnusable(undefined);
+  const [reservation] = await db
+    .select(reservationColumns)
+    .from(reservedProfiles)
+    .where(eq(reservedProfiles.reservationToken, token));
+  refuseUnusable(reservation && reservationState(reservation));
+  return { name: reservation?.name ?? "", email: reservation?.email ?? "" };
+}
+
+export function refuseUnusable(state: ReservationState | undefined): void {
+  if (state === "offen") return;
+  const text =
+    state === "beansprucht" ? "Dieses Profil wurde bereits beansprucht" : "Token ungültig oder bereits verwendet";
+  throw new ClaimRefusal(text, 410, { endsVisit: true });
+}
+
+/** Leaves the page with the reason as a toast, or gives back what is no refusal of ours. */
+export async function leaveRefused(error: unknown): Promise<Response> {
+  if (!(error instanceof ClaimRefusal) || !error.endsVisit) throw error;
+  const description =
+    error.message === "Token ungültig oder bereits verwendet"
+      ? `Ein Claim-Link gilt 30 Tage und nur einmal. Einen neuen bekommen Sie unter ${settings.contactEmail}.`
+      : undefined;
+  return redirectWithToast("/", { title: error.message, description, kind: "error" });
+}

@@ -1,0 +1,78 @@
+import { Ban, Ellipsis, RotateCw, Trash2 } from "lucide-react";
+import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { Menu, MenuButton } from "~/ui/menu";
+import { type Column, Table } from "~/ui/table";
+import { CopyClaimLink } from "./claim-link";
+import type { Reservation } from "./reservations.server";
+
+const columns: Column<Reservation>[] = [
+  { header: "Name", cell: ({ name }) => name, isRowHeader: true, width: "w-[18%]" },
+  { header: "E-Mail", cell: ({ email }) => email, width: "w-[19%]" },
+  { header: "Status", cell: (reservation) => <Status {...reservation} /> },
+  { header: "Reserviert am", cell: ({ reservedAt }) => reservedAt, width: "w-28 xl:w-34" },
+  {
+    header: "Aktionen",
+    align: "right",
+    cell: (reservation) => <Actions {...reservation} />,
+    width: "w-[30%] xl:w-[27.5rem]",
+    isActions: true,
+  },
+];
+
+export function ReservationTable({ reservations }: { reservations: Reservation[] }) {
+  return <Table caption="Reservierte Profile" columns={columns} rows={reservations} rowKey={({ id }) => id} />;
+}
+
+function Status({ state, claimedAt, expiresAt }: Reservation) {
+  if (state === "beansprucht") {
+    return (
+      <>
+        <Badge variant="spruce">Beansprucht</Badge> <span className="text-note text-soft">am {claimedAt}</span>
+      </>
+    );
+  }
+  if (state === "widerrufen") return <Badge variant="outline">Widerrufen</Badge>;
+  return (
+    <>
+      <Badge variant="outline">Ausstehend</Badge>{" "}
+      <span className="text-note text-soft">
+        {state === "offen" ? `Link gilt bis ${expiresAt}` : `Link abgelaufen am ${expiresAt}`}
+      </span>
+    </>
+  );
+}
+
+/** A claimed profile belongs to its person: there is nothing left to do with it here. */
+function Actions({ id, name, state, claimUrl }: Reservation) {
+  if (state === "beansprucht") return <span className="text-soft max-md:hidden">–</span>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 md:-my-2 md:whitespace-nowrap md:justify-end xl:flex-nowrap">
+      {claimUrl && (
+        <>
+          <CopyClaimLink url={claimUrl} name={name} />
+          <ButtonLink to={new URL(claimUrl).pathname} variant="quiet" size="sm">
+            Claim-Seite öffnen
+          </ButtonLink>
+        </>
+      )}
+      <Form method="post" action={`/admin/reservierungen/${id}/erneuern`} id={`erneuern-${id}`} />
+      <Form method="post" action={`/admin/reservierungen/${id}/widerrufen`} id={`widerrufen-${id}`} />
+      <Form method="post" action={`/admin/reservierungen/${id}/loeschen`} id={`loeschen-${id}`} />
+      <Menu trigger={<Ellipsis aria-hidden size={20} />} label={`Weiteres zu ${name}`} className="px-3">
+        <MenuButton type="submit" form={`erneuern-${id}`} icon={<RotateCw aria-hidden size={18} />}>
+          Link erneuern
+        </MenuButton>
+        {state !== "widerrufen" && (
+          <MenuButton type="submit" form={`widerrufen-${id}`} icon={<Ban aria-hidden size={18} />} danger>
+            Link widerrufen
+          </MenuButton>
+        )}
+        <MenuButton type="submit" form={`loeschen-${id}`} icon={<Trash2 aria-hidden size={18} />} danger>
+          Reservierung löschen
+        </MenuButton>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { db, violatedConstraint } from "~/db/client.server";
+import { reservedProfiles } from "~/db/schema";
+import { containsWord, searchWords } from "~/db/text-search";
+import { settings } from "~/settings.server";
+import { formatShortDate } from "~/text/dates";
+import { claimDays, reservationState } from "./reservation";
+
+export const newToken = () => randomBytes(32).toString("base64url");
+export const newExpiry = () => sql`now() + make_interval(days => ${claimDays})`;
+
+const claimUrl = (token: string) => `${settings.siteUrl}/claim-profile/${token}`;
+
+export const isOpen = and(eq(reservedProfiles.claimed, false), isNull(reservedProfiles.revokedAt));
+
+export async function countReservations() {
+  const [counts] = await db
+    .select({
+      all: count(),
+      thisWeek: sql<number>`count(*) filter (where ${reservedProfiles.reservedAt} > now() - interval '7 days')`.mapWith(
+        Number,
+      ),
+      claimed: sql<number>`count(*) filter (where ${reservedProfiles.claimed})`.mapWith(Number),
+    })
+    .from(reservedProfiles);
+  return counts ?? { all: 0, thisWeek: 0, claimed: 0 };
+}
+
+interface Wanted {
+  query?: string;
+  /** The id of the last reservation already shown. */
+  after?: number | null;
+  limit?: number;
+}
+
+const searched = sql`search_fold(${reservedProfiles.name} || ' ' || ${reservedProfiles.email})`;
+
+/** Newest first. The key to a profile goes only to superadmins: every other query leaves the token out. */
+export async function listReservations({ query = "", after, limit = 12 }: Wanted) {
+  const conditions: (SQL | undefined)[] = [
+    ...searchWords(query).map((word) => containsWord(searched, word)),
+    after
+      ? sql`(${reservedProfiles.reservedAt}, ${reservedProfiles.id}) < (select reserved_at, id from reserved_profiles where id = ${after})`
+      : undefined,
+  ];
+  const rows = await db
+    .select()
+    .from(reservedProfiles)
+    .where(and(...conditions))
+    .orderBy(desc(reservedProfiles.reservedAt), desc(reservedProfiles.id))
+    .limit(limit + 1);
+  const reservations = rows.slice(0, limit).map(toReservation);
+  return { reservations, next: rows.length > limit ? (reservations.at(-1)?.id ?? null) : null };
+}
+
+export type Reservation = ReturnType<typeof toReservation>;
+
+function toReservation(row: typeof reservedProfiles.$inferSelect) {
+  const state = reservationState(row);
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    state,
+    reservedAt: formatShortDate(row.reservedAt),
+    claimedAt: row.claimedAt && formatShortDate(row.claimedAt),
+    expiresAt: formatShortDate(row.expiresAt),
+    claimUrl: state === "offen" ? claimUrl(row.reservationToken) : null,
+  };
+}
+
+export async function findReservation(id: number): Promise<Reservation | null> {
+  const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
+  return row ? toReservation(row) : null;
+}
+
+/** After a link was revoked, the same name or address may have been reserved anew: one of the two is enough. */
+export const isReservedAnew = (error: unknown) => violatedConstraint(error)?.startsWith("reserved_profiles_open_");
+
+/** A new link for another thirty days. Links given out before lead nowhere from now on. */
+export async function renewClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(reservedProfiles)
+      .set({ reservationToken: newToken(), expiresAt: newExpiry(), revokedAt: null })
+      .where(and(eq(reservedProfiles.id, id), eq(reservedProfiles.claimed, false)))
+      .returning();
+    if (!row) return null;
+    const after = { "gültig bis": formatShortDate(row.expiresAt) };
+    const subject = { type: "reservation", ...row } as const;
+    await recordAct(tx, viewer, { action: "reservation.renew", subject, concerns: null, after });
+    return toReservation(row);
+  });
+}
+
+export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(reservedProfiles)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(reservedProfiles.id, id), isOpen))
+      .returning();
+    if (!row) return null;
+    const subject = { type: "reservation", ...row } as const;
+    await recordAct(tx, viewer, { action: "reservation.revoke", subject, concerns: null });
+    return toReservation(row);
+  });
+}
+
+/**
+ * What someone may ask for who never claimed their profile. The log forgets the name together with the reservation, also
+ * in the line that says that it was deleted. A claimed one goes with its account.
+ */
+export function deleteReservation(viewer: Viewer, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const unclaimed = and(eq(reservedProfiles.id, id), eq(reservedProfiles.claimed, false));
+    const [row] = await tx.select().from(reservedProfiles).where(unclaimed).for("update");
+    if (!row) return false;
+    const subject = { type: "reservation", id, name: row.name } as const;
+    await recordAct(tx, viewer, { action: "reservation.delete", subject, concerns: null });
+    await tx.delete(reservedProfiles).where(unclaimed);
+    return true;
+  });
+}

@@ -1,0 +1,39 @@
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { reserveSchema } from "./reservation";
+
+export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
+  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+    id: "reservieren",
+    schema: reserveSchema,
+    arrived,
+  });
+
+  return (
+    <fetcher.Form method="post" action="/admin/reserve-profile" id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <div className="grid gap-5">
+        <TextField
+          field={fields.name}
+          label="Name"
+          hint="So wird das Profil heißen. Wer es beansprucht, kann den Namen danach ändern."
+          autoComplete="off"
+        />
+        <TextField
+          field={fields.email}
+          label="E-Mail"
+          type="email"
+          hint="Mit dieser Adresse meldet sich die Person später an."
+          autoComplete="off"
+          inputMode="email"
+        />
+        <Button busy={isBusy} busyLabel="Wird reserviert...">
+          Profil reservieren
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

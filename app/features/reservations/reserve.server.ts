@@ -1,0 +1,77 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { and, eq, sql } from "drizzle-orm";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { type Connection, db, violatedConstraint } from "~/db/client.server";
+import { profiles, reservedProfiles } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { reserveSchema } from "./reservation";
+import { isOpen, newExpiry, newToken } from "./reservations.server";
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+const failed = "Fehler beim Erstellen des reservierten Profils";
+
+export async function reserveProfile(form: FormData, viewer: Viewer) {
+  const submission = parseWithZod(form, { schema: reserveSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const refuseTaken = (fieldErrors: Record<string, string[]>) =>
+    refused(submission.reply({ fieldErrors }), { title: failed });
+  try {
+    const taken = await findTaken(db, submission.value);
+    if (taken) return refuseTaken(taken);
+    const id = await createReservation(viewer, submission.value);
+    return redirectWithToast(`/admin/reserve-profile?reserviert=${id}`, {
+      title: "Reserviertes Profil erfolgreich erstellt!",
+    });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // Someone else reserved the same between our look and our write.
+    const taken = violatedConstraint(error) && (await findTaken(db, submission.value));
+    if (taken) return refuseTaken(taken);
+    log.error({ err: error }, "reserving a profile failed");
+    return refused(submission.reply(), { title: failed, text: "Ein unerwarteter Fehler ist aufgetreten" }, 500);
+  }
+}
+
+function createReservation(viewer: Viewer, { name, email }: Person): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(reservedProfiles)
+      .values({ name, email, reservationToken: newToken(), reservedBy: viewer.id, expiresAt: newExpiry() })
+      .returning({ id: reservedProfiles.id });
+    if (!row) throw new Error("the reservation was not written");
+    const subject = { type: "reservation", id: row.id, name } as const;
+    const after = { Name: name, "E-Mail": email };
+    await recordAct(tx, viewer, { action: "reservation.create", subject, concerns: null, after });
+    return row.id;
+  });
+}
+
+/** What a profile or another open reservation has already, as the errors of the fields. */
+async function findTaken(on: Connection, { name, email }: Person): Promise<Record<string, string[]> | null> {
+  const sameName = (column: unknown) => sql`lower(${column}) = lower(${name})`;
+  const [[profileEmail], [profileName], [openEmail], [openName]] = await Promise.all([
+    on.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)),
+    on.select({ id: profiles.id }).from(profiles).where(sameName(profiles.name)),
+    on
+      .select({ id: reservedProfiles.id })
+      .from(reservedProfiles)
+      .where(and(eq(reservedProfiles.email, email), isOpen)),
+    on
+      .select({ id: reservedProfiles.id })
+      .from(reservedProfiles)
+      .where(and(sameName(reservedProfiles.name), isOpen)),
+  ]);
+  const errors: Record<string, string[]> = {};
+  if (profileEmail) errors.email = ["Zu dieser E-Mail-Adresse gibt es schon ein Konto."];
+  else if (openEmail) errors.email = ["Für diese E-Mail-Adresse ist schon ein Profil reserviert."];
+  if (profileName) errors.name = ["Dieser Name ist bereits vergeben"];
+  else if (openName) errors.name = ["Dieser Name ist schon reserviert."];
+  return profileEmail || profileName || openEmail || openName ? errors : null;
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { ausschreibungen, profiles } from "~/db/schema";
+import { dayInVienna } from "~/text/dates";
+import { createCallOf } from "../../tests/support/calls";
+import { createCompany, createPerson } from "../../tests/support/people";
+import { tidyUp } from "./housekeeping.server";
+
+it("ends recommendations after its last day, which still counts [ADM-10, CALL-84]", async () => {
+  const today = dayInVienna();
+  const yesterday = dayInVienna(new Date(Date.now() - 86_400_000));
+  const berg = await createCompany(db);
+  const ends = [yesterday, today, null];
+  const people = await Promise.all(ends.map((featuredUntil) => createPerson(db, { featured: true, featuredUntil })));
+  const calls = await Promise.all(
+    ends.map((featuredUntil) => createCallOf(db, berg, { featured: true, featuredUntil })),
+  );
+  await tidyUp();
+  const isPersonRecommended = async (id: string) =>
+    (await db.select().from(profiles).where(eq(profiles.id, id)))[0]?.featured;
+  const isCallRecommended = async (id: number) =>
+    (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0]?.featured;
+  expect(await Promise.all(people.map(({ id }) => isPersonRecommended(id)))).toEqual([false, true, true]);
+  expect(await Promise.all(calls.map(({ id }) => isCallRecommended(id)))).toEqual([false, true, true]);
+});

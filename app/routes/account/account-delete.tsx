@@ -1,0 +1,41 @@
+import { authPath } from "~/auth/auth-path";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { viewerContext } from "~/auth/viewer";
+import { deleteOwnAccount } from "~/features/profiles/own/delete-account.server";
+import { DeleteAccountForm } from "~/features/profiles/own/delete-account-form";
+import { redirectWithToast } from "~/http/toast.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/account-delete";
+
+/** Nobody's account is deleted after a detour over the sign-in: who still wants to, starts again. */
+const sessionOnly: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  if (request.method === "GET" || context.get(viewerContext)) return next();
+  return redirectWithToast(authPath("anmelden", "/profil"), {
+    title: "Keine gültige Sitzung gefunden",
+    kind: "error",
+  });
+};
+
+export const middleware: Route.MiddlewareFunction[] = [sessionOnly, signedInOnly];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return deleteOwnAccount(getViewer(context), request);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Profil löschen", path: "/profil/loeschen", noindex: true });
+
+export default function DeleteAccount({ actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Profil und Account löschen?</h1>
+      <DeleteAccountForm arrived={actionData}>
+        <ButtonLink to="/profil" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </DeleteAccountForm>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { companiesOnly } from "~/features/calls/form/companies-only.server";
+import { deleteCall } from "~/features/calls/own/call-commands.server";
+import { ownCallsPath } from "~/features/calls/own-call-path";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/call-delete";
+
+export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
+
+export const loader = () => redirect(ownCallsPath);
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  try {
+    if (!(await deleteCall(viewer.id, idOf(params.id) ?? 0))) throw data(null, { status: 404 });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not delete a call");
+    return redirectWithToast(ownCallsPath, { title: "Fehler beim Löschen der Ausschreibung", kind: "error" });
+  }
+  return redirectWithToast(ownCallsPath, { title: "Ausschreibung erfolgreich gelöscht" });
+}
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { companiesOnly } from "~/features/calls/form/companies-only.server";
+import { EditCallForm } from "~/features/calls/form/edit-call-form";
+import { parseCall, updateCall } from "~/features/calls/own/call-commands.server";
+import { findOwnCall } from "~/features/calls/own/own-calls.server";
+import { ownCallsPath } from "~/features/calls/own-call-path";
+import { refused } from "~/http/answer";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { dayInVienna } from "~/text/dates";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/call-edit";
+
+export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
+
+async function getOwnCall({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+  const call = await findOwnCall(getViewer(context).id, idOf(params.id) ?? 0);
+  if (!call) throw data(null, { status: 404 });
+  return call;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  return { call: await getOwnCall(args), today: dayInVienna() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const call = await getOwnCall({ params, context });
+  const submission = parseCall(await readForm(request), call.deadline);
+  if (submission.status !== "success") return refused(submission.reply());
+  try {
+    await updateCall(getViewer(context).id, call.id, submission.value);
+  } catch (error) {
+    log.error({ err: error }, "could not save a call");
+    const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refused(submission.reply(), { title: "Fehler beim Speichern der Änderungen", text }, 500);
+  }
+  return redirectWithToast(ownCallsPath, { title: "Änderungen erfolgreich gespeichert!" });
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, { title: "Ausschreibung bearbeiten", path: location.pathname, noindex: true });
+
+export default function EditAusschreibung({ loaderData, actionData }: Route.ComponentProps) {
+  const { call, today } = loaderData;
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <h1 className="mb-6 text-4xl">Ausschreibung bearbeiten</h1>
+      <EditCallForm call={call} today={today} arrived={actionData}>
+        <ButtonLink to={ownCallsPath} variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </EditCallForm>
+    </Container>
+  );
+}

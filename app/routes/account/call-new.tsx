@@ -1,0 +1,59 @@
+import { data, Link } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { viewerContext } from "~/auth/viewer";
+import { companiesOrExplanation } from "~/features/calls/form/companies-only.server";
+import { newCallPath } from "~/features/calls/form/create-call-link";
+import { NewCallForm } from "~/features/calls/form/new-call-form";
+import { CompaniesOnly, SignInToCreate } from "~/features/calls/form/who-may-create";
+import { createCall, parseCall } from "~/features/calls/own/call-commands.server";
+import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
+import { canCreateCall } from "~/features/calls/policy";
+import { refused } from "~/http/answer";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/call-new";
+
+export const middleware: Route.MiddlewareFunction[] = [companiesOrExplanation];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) return data({ viewer: null, facts: null }, { status: 401 });
+  if (!canCreateCall(viewer)) return data({ viewer, facts: null }, { status: 403 });
+  return { viewer, facts: await findNewCallFacts(viewer.id) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseCall(await readForm(request));
+  if (submission.status !== "success") return refused(submission.reply());
+  try {
+    await createCall(getViewer(context).id, submission.value);
+  } catch (error) {
+    log.error({ err: error }, "could not create a call");
+    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refused(submission.reply(), { title: "Fehler beim Erstellen der Ausschreibung", text }, 500);
+  }
+  return redirectWithToast("/ausschreibungen", { title: "Ausschreibung erfolgreich erstellt!" });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Projekt einstellen", path: newCallPath, noindex: true });
+
+export default function NewAusschreibung({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, facts } = loaderData;
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <p>
+        <Link to="/ausschreibungen" className="link hit inline-block">
+          Alle Ausschreibungen
+        </Link>
+      </p>
+      <h1 className="mt-7 mb-6 text-4xl">Projekt einstellen</h1>
+      {!viewer && <SignInToCreate />}
+      {viewer && !facts && <CompaniesOnly />}
+      {viewer && facts && <NewCallForm viewer={viewer} facts={facts} arrived={actionData} />}
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { companiesOnly } from "~/features/calls/form/companies-only.server";
+import { pinCall } from "~/features/calls/own/call-commands.server";
+import { ownCallsPath } from "~/features/calls/own-call-path";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/call-pin";
+
+export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
+
+export const loader = () => redirect(ownCallsPath);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const pinned = (await readForm(request)).get("pinned") === "ja";
+  const viewer = getViewer(context);
+  try {
+    if (!(await pinCall(viewer.id, idOf(params.id) ?? 0, pinned))) throw data(null, { status: 404 });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not pin a call");
+    return redirectWithToast(ownCallsPath, { title: "Fehler beim Anheften der Ausschreibung", kind: "error" });
+  }
+  return redirectWithToast(ownCallsPath, { title: pinned ? "Ausschreibung angeheftet" : "Anheftung entfernt" });
+}
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -1,0 +1,46 @@
+import { data, Link, redirect } from "react-router";
+import { SuperadminLink } from "~/audit/superadmin-link";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { callIdOf, callPath, companyName } from "~/features/calls/call";
+import { findCall } from "~/features/calls/list/calls.server";
+import { CallDetails } from "~/features/calls/page/call-details";
+import { offerFor } from "~/features/calls/policy";
+import { MessageButton } from "~/features/messages/message-button";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/call";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
+  const call = await findCall(callIdOf(params.slugAndId), viewer.id);
+  if (!call) throw data(null, { status: 404 });
+  if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
+  return { call, viewer };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `${loaderData.call.title}, ${companyName(loaderData.call)}` : "Ausschreibung",
+    path: loaderData ? callPath(loaderData.call) : "/ausschreibungen",
+    noindex: true,
+  });
+
+export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
+  const { call, viewer } = loaderData;
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <p>
+        <Link to="/ausschreibungen" className="link hit inline-block">
+          Alle Ausschreibungen
+        </Link>
+      </p>
+      <h1 className="mt-7 mb-6 text-4xl wrap-anywhere">{call.title}</h1>
+      <CallDetails call={call} action={<MessageButton {...offerFor(call)} viewer={viewer} />} />
+      <p className="mt-8 empty:hidden">
+        <SuperadminLink to={`/admin/ausschreibungen/${call.id}`}>Ausschreibung verwalten</SuperadminLink>
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { removeLike } from "~/features/likes/likes.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { answerSmall } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/like-remove";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+const failed = { title: "Fehler beim Entfernen aus Favoriten", kind: "error" as const };
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  const back = sameOriginPath((await readForm(request)).get("weiter")?.toString(), "/profil");
+  const id = idOf(params.id) ?? 0;
+  try {
+    if (!(await removeLike(viewer.id, id))) return answerSmall(request, back, { toast: failed }, 404);
+    return answerSmall(request, back, { toast: { title: "Aus Favoriten entfernt", kind: "success" } });
+  } catch (error) {
+    log.error({ err: error }, "could not remove a like");
+    return answerSmall(request, back, { toast: failed }, 500);
+  }
+}

@@ -1,0 +1,34 @@
+import { changePassword } from "~/auth/change-password.server";
+import { ChangePasswordForm } from "~/auth/change-password-form";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/password-change";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: getViewer(context).email, passwordMinLength: settings.passwordMinLength };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return changePassword(getViewer(context), request, "/profil");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Passwort ändern", path: "/profil/passwort", noindex: true });
+
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Passwort ändern</h1>
+      <ChangePasswordForm {...loaderData} arrived={actionData}>
+        <ButtonLink to="/profil" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </ChangePasswordForm>
+    </Container>
+  );
+}

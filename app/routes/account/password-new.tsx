@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { authPath } from "~/auth/auth-path";
+import { setNewPassword } from "~/auth/new-password.server";
+import { NewPasswordForm } from "~/auth/new-password-form";
+import { readForm } from "~/http/read-form.server";
+import { requestContext } from "~/http/request-context";
+import { settings } from "~/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/password-new";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return data({ token, passwordMinLength: settings.passwordMinLength }, { status: token ? 200 : 400 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return setNewPassword(await readForm(request), context.get(requestContext).clientAddress);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Neues Passwort festlegen" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Neues Passwort festlegen</h1>
+      {loaderData.token ? (
+        <NewPasswordForm {...loaderData} arrived={actionData} />
+      ) : (
+        <>
+          <Notice kind="error" title="Ungültiger Link">
+            In diesem Link fehlt etwas. Bitte öffnen Sie ihn so, wie er in der E-Mail steht, oder fordern Sie einen
+            neuen an.
+          </Notice>
+          <ButtonLink to={authPath("passwort")} className="mt-6">
+            Neuen Link anfordern
+          </ButtonLink>
+        </>
+      )}
+    </Container>
+  );
+}

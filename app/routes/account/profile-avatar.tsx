@@ -1,0 +1,30 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { AvatarForm } from "~/features/profiles/own/avatar-form";
+import { saveAvatar } from "~/features/profiles/own/save-avatar.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/profile-avatar";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveAvatar(getViewer(context).id, await readForm(request), "/profil", "Profilbild erfolgreich hochgeladen!");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Profilbild ändern", path: "/profil/bild", noindex: true });
+
+export default function Avatar({ actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Profilbild ändern</h1>
+      <AvatarForm arrived={actionData}>
+        <ButtonLink to="/profil" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </AvatarForm>
+    </Container>
+  );
+}

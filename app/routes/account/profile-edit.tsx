@@ -1,0 +1,36 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { EditProfileForm } from "~/features/profiles/own/edit-profile-form";
+import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
+import { saveProfile } from "~/features/profiles/own/save-profile.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/profile-edit";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { profile: await getOwnProfile(getViewer(context).id) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveProfile(getViewer(context), await readForm(request));
+}
+
+/** After a refusal for being stale, the form learns which version it would replace now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Profil bearbeiten", path: "/profil/bearbeiten", noindex: true });
+
+export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container className="py-14">
+      <h1 className="pb-4">Profil bearbeiten</h1>
+      <EditProfileForm profile={loaderData.profile} arrived={actionData} />
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import { forbid, getViewer, signedInOnly } from "~/auth/guards.server";
+import { HighlightsForm } from "~/features/profiles/own/highlights-form";
+import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
+import { saveHighlights } from "~/features/profiles/own/save-highlights.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/profile-highlights";
+
+const creativesOnly: Route.MiddlewareFunction = ({ context }, next) =>
+  getViewer(context).userType === "kreative" ? next() : forbid(context);
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, creativesOnly];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { portfolioHighlights } = await getOwnProfile(getViewer(context).id);
+  return { portfolioHighlights };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveHighlights(getViewer(context).id, await readForm(request));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Spezialisierungen", path: "/profil/spezialisierungen", noindex: true });
+
+export default function Highlights({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Spezialisierungen</h1>
+      <HighlightsForm highlights={loaderData.portfolioHighlights} arrived={actionData}>
+        <ButtonLink to="/profil" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </HighlightsForm>
+    </Container>
+  );
+}

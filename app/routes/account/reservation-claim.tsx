@@ -1,0 +1,85 @@
+import { data } from "react-router";
+import { claimProfile } from "~/features/reservations/claim.server";
+import { ClaimForm } from "~/features/reservations/claim-form";
+import { findClaim, leaveRefused } from "~/features/reservations/find-claim.server";
+import { readForm } from "~/http/read-form.server";
+import { requestContext } from "~/http/request-context";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { settings } from "~/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Facade } from "~/ui/facade";
+import { Facts } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/reservation-claim";
+
+/** The button waits for the terms, which takes script. */
+export const handle = { startsNow: true };
+
+/** Whoever has the link has the profile: no copy of this page is kept anywhere. */
+const secret = { "cache-control": "private, no-store" };
+
+export async function loader({ params: { token } }: Route.LoaderArgs) {
+  if (!token) return redirectWithToast("/", { title: "Ungültiger Token", kind: "error" });
+  try {
+    const person = await findClaim(token);
+    return data({ person, passwordMinLength: settings.passwordMinLength }, { headers: secret });
+  } catch (error) {
+    return leaveRefused(error).catch(() => {
+      log.error({ err: error }, "a claim link could not be validated");
+      return data({ person: null, passwordMinLength: 0 }, { status: 500, headers: secret });
+    });
+  }
+}
+
+export async function action({ params: { token = "" }, request, context }: Route.ActionArgs) {
+  return claimProfile(token, await readForm(request), context.get(requestContext).clientAddress);
+}
+
+export const headers: Route.HeadersFunction = () => secret;
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Profil beanspruchen" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function ClaimProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, passwordMinLength } = loaderData;
+
+  if (!person) {
+    return (
+      <Container width="text" className="py-14">
+        <h1 className="mb-8 text-4xl">Profil beanspruchen</h1>
+        <Notice kind="error" role="alert" title="Fehler beim Validieren des Tokens">
+          Der Fehler liegt bei uns, Ihr Link ist noch gültig. Bitte versuchen Sie es in ein paar Minuten noch einmal.
+        </Notice>
+        <ButtonLink to="/" variant="secondary" className="mt-6">
+          Zur Startseite
+        </ButtonLink>
+      </Container>
+    );
+  }
+  return (
+    <div className="mx-auto grid max-w-page lg:grid-cols-[1fr_1.1fr]">
+      <Container width="text" className="py-14">
+        <h1 className="mb-5 text-4xl">Profil beanspruchen</h1>
+        <p className="mb-6 text-soft">
+          Dieses Profil ist für Sie reserviert. Wählen Sie ein Passwort, dann gehört es Ihnen.
+        </p>
+        <Facts
+          className="mb-8 border-y border-line py-4"
+          items={[
+            { label: "Name", value: person.name },
+            { label: "E-Mail", value: <span className="break-all">{person.email}</span> },
+          ]}
+        />
+        <ClaimForm passwordMinLength={passwordMinLength} arrived={actionData} />
+      </Container>
+      <div className="relative min-h-40 overflow-hidden border-line max-lg:order-first lg:border-l">
+        <Facade seed={person.name} width={620} height={640} columns={11} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { data, Link } from "react-router";
+import { ArticleCard } from "~/features/articles/article-card";
+import { ArticleView } from "~/features/articles/article-view";
+import { findArticle, listRelatedArticles } from "~/features/articles/articles.server";
+import { orEmpty } from "~/http/or-empty.server";
+import { JsonLd } from "~/seo/json-ld";
+import { pageMeta } from "~/seo/meta";
+import { site } from "~/seo/site.server";
+import { article as articleData, breadcrumbs } from "~/seo/structured-data";
+import { ButtonLink } from "~/ui/button";
+import { CardGrid } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/article";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const article = await findArticle(params.slug);
+  if (!article) return data({ article: null }, { status: 404 });
+  const related = await orEmpty(() => listRelatedArticles(article), "related articles");
+  return data({ article, related, site });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const article = loaderData?.article;
+  const path = `/blog/${params.slug}`;
+  if (!article) return pageMeta(matches, { title: "Artikel nicht gefunden", path, noindex: true });
+  return pageMeta(matches, {
+    title: article.title,
+    description: article.excerpt,
+    path,
+    type: "article",
+    image: { path: `/bild/blog/${article.slug}.png`, alt: `${article.title}, ein Artikel von ${article.author}` },
+    published: {
+      at: new Date(article.publishedAt).toISOString(),
+      changedAt: new Date(article.updatedAt).toISOString(),
+      author: article.author,
+      section: article.category,
+    },
+  });
+};
+
+export default function BlogArticle({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.article) return <NotFound />;
+  const { article, related, site } = loaderData;
+  const steps = [
+    { name: "Blog", path: "/blog" },
+    { name: article.title, path: `/blog/${article.slug}` },
+  ];
+
+  return (
+    <>
+      <JsonLd data={[articleData(site, article), breadcrumbs(site, steps)]} />
+      <Container className="pt-8">
+        <Link to="/blog" className="link hit">
+          Alle Artikel
+        </Link>
+      </Container>
+      <ArticleView article={article} />
+      {related.length > 0 && (
+        <Container>
+          <Section title={`Mehr zu ${article.category}`} more={{ to: "/blog" }}>
+            <CardGrid>
+              {related.map((other) => (
+                <ArticleCard key={other.slug} article={other} />
+              ))}
+            </CardGrid>
+          </Section>
+        </Container>
+      )}
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <Container className="py-14">
+      <EmptyState
+        level={1}
+        title="Artikel nicht gefunden"
+        seed="artikel-404"
+        action={<ButtonLink to="/blog">Alle Artikel ansehen</ButtonLink>}
+      >
+        Diesen Artikel gibt es nicht, nicht mehr oder noch nicht.
+      </EmptyState>
+    </Container>
+  );
+}

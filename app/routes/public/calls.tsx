@@ -1,0 +1,107 @@
+import { data, useLocation } from "react-router";
+import { viewerContext } from "~/auth/viewer";
+import { CreateCallLink } from "~/features/calls/form/create-call-link";
+import { NewCallForm } from "~/features/calls/form/new-call-form";
+import { CallList } from "~/features/calls/list/call-list";
+import { callListPath, readCallQuery } from "~/features/calls/list/call-query";
+import { CallRow } from "~/features/calls/list/call-row";
+import { CallSearch } from "~/features/calls/list/call-search";
+import { findCall, listCalls } from "~/features/calls/list/calls.server";
+import { LoadFailure } from "~/features/calls/list/load-failure";
+import { VisitorPrompt } from "~/features/calls/list/visitor-prompt";
+import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
+import { CallDetails } from "~/features/calls/page/call-details";
+import { CallDialog } from "~/features/calls/page/call-dialog";
+import { canCreateCall, offerFor } from "~/features/calls/policy";
+import { MessageButton } from "~/features/messages/message-button";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/calls";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const { filter, openCall, opensForm } = readCallQuery(request.url);
+  const page = { filter, mayCreate: canCreateCall(viewer), passwordMinLength: settings.passwordMinLength };
+  if (!viewer) return { ...page, viewer: null, calls: null, open: null, newCall: null };
+  try {
+    const [calls, open, newCall] = await Promise.all([
+      listCalls(filter, viewer.id),
+      findCall(openCall, viewer.id),
+      opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
+    ]);
+    return { ...page, viewer, calls, open, newCall };
+  } catch (error) {
+    log.error({ err: error }, "could not load calls");
+    return data({ ...page, viewer, calls: null, open: null, newCall: null }, { status: 500 });
+  }
+}
+
+const description =
+  "Projekte von Unternehmen aus Vorarlberg: Gestaltung, Fotografie, Web, Text und Ton. Mit Budget und Frist, direkt und ohne Vermittlungsgebühr.";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.open?.title ?? "Ausschreibungen aus Vorarlberg",
+    description,
+    path: "/ausschreibungen",
+  });
+
+export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
+  const { viewer, filter, calls, open, newCall, mayCreate, passwordMinLength } = loaderData;
+  const { search } = useLocation();
+  const withQuery = (changes: Record<string, string | null> = {}) => callListPath(search, changes);
+
+  return (
+    <Container className="pt-12 md:pt-18">
+      <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <h1>Alle Ausschreibungen</h1>
+        {(mayCreate || !viewer) && <CreateCallLink to={withQuery({ neu: "" })} isVisitor={!viewer} />}
+      </div>
+      {!viewer && <VisitorPrompt passwordMinLength={passwordMinLength} />}
+      {viewer && <CallSearch query={filter.query} category={filter.category} />}
+      {viewer && !calls && (
+        <LoadFailure>Die Ausschreibungen konnten nicht geladen werden. Ihre Suche ist noch da.</LoadFailure>
+      )}
+      {calls && (
+        <p role="status" className="sr-only">
+          {calls.calls.length === 1
+            ? "1 Ausschreibung wird angezeigt"
+            : `${calls.calls.length} Ausschreibungen werden angezeigt`}
+        </p>
+      )}
+      {calls && (
+        <CallList
+          page={calls}
+          isFirstPage={!filter.after}
+          withQuery={withQuery}
+          renderRow={(call) => (
+            <CallRow
+              key={call.id}
+              call={call}
+              detailsTo={withQuery({ ausschreibung: String(call.id) })}
+              action={
+                <MessageButton {...offerFor(call)} viewer={viewer} returnTo={withQuery()} variant="quiet" size="sm" />
+              }
+            />
+          )}
+        />
+      )}
+      {open && (
+        <CallDialog key={open.id} id="ausschreibung" title={open.title} closeTo={withQuery()}>
+          <CallDetails
+            call={open}
+            level={3}
+            action={<MessageButton {...offerFor(open)} viewer={viewer} returnTo={withQuery()} />}
+          />
+        </CallDialog>
+      )}
+      {viewer && newCall && (
+        <CallDialog id="projekt-einstellen" title="Projekt einstellen" closeTo={withQuery()}>
+          <NewCallForm viewer={viewer} facts={newCall} level={3} />
+        </CallDialog>
+      )}
+    </Container>
+  );
+}

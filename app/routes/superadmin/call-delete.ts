@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { deleteCallForReason } from "~/features/calls/superadmin/moderate-call.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/call-delete";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const reason = readReason(await readForm(request));
+  if (!reason)
+    return redirectWithToast(`/admin/ausschreibungen/${idOf(params.id)}`, { title: missingReason, kind: "error" });
+  const ownerId = await deleteCallForReason(getViewer(context), idOf(params.id), reason);
+  return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Ausschreibung gelöscht" });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

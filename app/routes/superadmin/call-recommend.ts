@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { readRecommendedUntil } from "~/audit/recommended-until";
+import { getViewer } from "~/auth/guards.server";
+import { recommendCall } from "~/features/calls/superadmin/moderate-call.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/call-recommend";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const until = readRecommendedUntil(await readForm(request));
+  const back = `/admin/ausschreibungen/${idOf(params.id)}`;
+  if (!until.isValid) return redirectWithToast(back, { title: "Bitte wählen Sie einen Tag ab heute.", kind: "error" });
+  await recommendCall(getViewer(context), idOf(params.id), until.day);
+  return redirectWithToast(back, { title: until.day ? "Ausschreibung empfohlen" : "Empfehlung beendet" });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

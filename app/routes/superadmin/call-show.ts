@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/call-show";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const reason = readReason(await readForm(request));
+  const back = `/admin/ausschreibungen/${idOf(params.id)}`;
+  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  const isDone = await setCallHidden(getViewer(context), idOf(params.id), false, reason);
+  return redirectWithToast(
+    back,
+    isDone ? { title: "Ausschreibung wieder eingeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  );
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

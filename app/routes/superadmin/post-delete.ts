@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { deletePostForReason } from "~/features/posts/moderate-post.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/post-delete";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const reason = readReason(await readForm(request));
+  if (!reason) return redirectWithToast(`/admin/posts/${idOf(params.id)}`, { title: missingReason, kind: "error" });
+  const ownerId = await deletePostForReason(getViewer(context), idOf(params.id), reason);
+  return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Beitrag gelöscht" });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${idOf(params.id)}`);
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { setPostHidden } from "~/features/posts/moderate-post.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/post-show";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const reason = readReason(await readForm(request));
+  const back = `/admin/posts/${idOf(params.id)}`;
+  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  const isDone = await setPostHidden(getViewer(context), idOf(params.id), false, reason);
+  return redirectWithToast(
+    back,
+    isDone ? { title: "Beitrag wieder eingeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  );
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${idOf(params.id)}`);
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/profile-block";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id } = await getProfileForSuperadmin(params.id);
+  const reason = readReason(await readForm(request));
+  const back = `/admin/profile/${id}`;
+  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  const isDone = await blockProfile(getViewer(context), id, reason);
+  return redirectWithToast(
+    back,
+    isDone ? { title: "Konto gesperrt" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  );
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

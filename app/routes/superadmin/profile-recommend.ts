@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+import { readRecommendedUntil } from "~/audit/recommended-until";
+import { getViewer } from "~/auth/guards.server";
+import { recommendProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/profile-recommend";
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id } = await getProfileForSuperadmin(params.id);
+  const until = readRecommendedUntil(await readForm(request));
+  const back = `/admin/profile/${id}`;
+  if (!until.isValid) return redirectWithToast(back, { title: "Bitte wählen Sie einen Tag ab heute.", kind: "error" });
+  await recommendProfile(getViewer(context), id, until.day);
+  return redirectWithToast(back, { title: until.day ? "Profil empfohlen" : "Empfehlung beendet" });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -1,0 +1,21 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { deleteReservation } from "~/features/reservations/reservations.server";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/reservation-delete";
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const id = idOf(params.id);
+  const isDone = id !== null && (await deleteReservation(getViewer(context), id));
+  if (!isDone) throw data(null, { status: 404 });
+  return redirectWithToast("/admin/dashboard", {
+    title: "Reservierung gelöscht",
+    description: "Name und E-Mail-Adresse sind entfernt, auch aus dem Protokoll.",
+  });
+}
+
+export const loader = () => redirect("/admin/dashboard");
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

@@ -1,0 +1,31 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { isReservedAnew, type Reservation, renewClaimLink } from "~/features/reservations/reservations.server";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/reservation-renew";
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const id = idOf(params.id);
+  let reservation: Reservation | null;
+  try {
+    reservation = id === null ? null : await renewClaimLink(getViewer(context), id);
+  } catch (error) {
+    if (!isReservedAnew(error)) throw error;
+    return redirectWithToast("/admin/dashboard", {
+      title: "Claim-Link nicht erneuert",
+      description: "Für diesen Namen oder diese E-Mail-Adresse gibt es schon eine andere offene Reservierung.",
+      kind: "error",
+    });
+  }
+  if (!reservation) throw data(null, { status: 404 });
+  return redirectWithToast(`/admin/dashboard`, {
+    title: "Claim-Link erneuert",
+    description: `Er gilt bis ${reservation.expiresAt}. Der bisherige Link führt nirgends mehr hin.`,
+  });
+}
+
+export const loader = () => redirect("/admin/dashboard");
+
+/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
+export default () => null;

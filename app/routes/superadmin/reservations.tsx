@@ -1,0 +1,39 @@
+import { getViewer } from "~/auth/guards.server";
+import { NewClaimLink } from "~/features/reservations/new-claim-link";
+import { claimDays } from "~/features/reservations/reservation";
+import { findReservation } from "~/features/reservations/reservations.server";
+import { reserveProfile } from "~/features/reservations/reserve.server";
+import { ReserveForm } from "~/features/reservations/reserve-form";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import type { Route } from "./+types/reservations";
+
+/** The toast with the new link shows by script: it must not wait for a touch. */
+export const handle = { startsNow: true };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const id = idOf(new URL(request.url).searchParams.get("reserviert"));
+  return { created: id ? await findReservation(id) : null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return reserveProfile(await readForm(request), getViewer(context));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Profil reservieren", path: "/admin/reserve-profile", noindex: true });
+
+export default function ReserveProfilePage({ loaderData: { created }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-text">
+      <h1 className="text-4xl">Profil reservieren</h1>
+      <p className="mt-4 mb-10 text-soft">
+        Sie reservieren Namen und E-Mail-Adresse für eine kreative Person und senden ihr den Claim-Link. Mit ihm legt
+        sie innerhalb von {claimDays} Tagen selbst ihr Passwort fest.
+      </p>
+      {created?.claimUrl && <NewClaimLink key={created.id} {...created} url={created.claimUrl} />}
+      <ReserveForm key={created?.id} arrived={actionData} />
+    </div>
+  );
+}

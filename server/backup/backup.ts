@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream, existsSync, readFileSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { Client } from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { type Pack, pack } from "tar-stream";
+import { backupLock } from "~/db/backup-lock.server";
+import { storage } from "~/images/storage.server";
+import { settings } from "~/settings.server";
+import { withDatabase } from "../postgres/with-database";
+import { Refusal } from "../refusal";
+import { archiveFormat, type End, type Jobs, type Manifest, partBytes } from "./archive";
+import { columnList, quoted, readMigrations, readSequences, readTables } from "./archive-tables";
+
+/** `npm run backup -- FILE`: database, waiting mails and files as they were at one moment, also while the site runs. */
+export async function backup(name?: string): Promise<void> {
+  if (!name) throw new Refusal("Into which file? npm run backup -- backup.tar.gz");
+  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  refuseExisting(file);
+  await withDatabase(settings, async (url) => {
+    const end = await writeArchive(url, file);
+    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
+    process.stdout.write(`${file}: ${rows} rows, ${end.files} files, ${end.jobs} waiting mails.\n`);
+  });
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new Refusal(`There already is a file ${file}.`);
+}
+
+/** Under a name of its own, which no other backup writes to, until it is complete and on the disk. */
+export async function writeArchive(url: string, file: string): Promise<End> {
+  const part = `${file}.${randomBytes(4).toString("hex")}.part`;
+  const client = new Client({ connectionString: url, application_name: "kreativlaendle backup" });
+  const tar = pack();
+  // Without the connection the lock is gone too, and files may go that are still to be copied.
+  client.on("error", (error) => tar.destroy(error));
+  await client.connect();
+  try {
+    const written = pipeline(tar, createGzip({ level: 3 }), createWriteStream(part, { mode: 0o600 }));
+    const filled = fillArchive(client, tar).catch((error: Error) => {
+      tar.destroy(error);
+      throw error;
+    });
+    const [end] = await Promise.all([filled, written]);
+    const handle = await open(part);
+    await handle.sync();
+    await handle.close();
+    refuseExisting(file);
+    await rename(part, file);
+    return end;
+  } finally {
+    await client.end();
+    await rm(part, { force: true });
+  }
+}
+
+async function fillArchive(client: Client, tar: Pack): Promise<End> {
+  // Files that a row stops naming after the snapshot stay until they are copied.
+  await client.query("select pg_advisory_lock($1)", [backupLock]);
+  await client.query("begin transaction isolation level repeatable read, read only");
+  const tables = await readTables(client);
+  const manifest: Manifest = {
+    format: archiveFormat,
+    version: JSON.parse(readFileSync("package.json", "utf8")).version,
+    createdAt: new Date().toISOString(),
+    migrations: await readMigrations(client),
+    tables,
+  };
+  await add(tar, "manifest.json", toJson(manifest));
+  const rows: End["rows"] = {};
+  for (const table of tables) rows[table.name] = await addTable(client, tar, table);
+  const jobs = await readJobs(client);
+  await add(tar, "jobs.json", toJson(jobs));
+  const sequences = await readSequences(client);
+  await client.query("commit");
+
+  const end: End = { rows, sequences, jobs: jobs.length, files: await addFiles(tar) };
+  await client.query("select pg_advisory_unlock($1)", [backupLock]);
+  await add(tar, "end.json", toJson(end));
+  tar.finalize();
+  return end;
+}
+
+async function addTable(client: Client, tar: Pack, { name, columns }: Manifest["tables"][number]): Promise<number> {
+  const copy = client.query(copyTo(`copy (select ${columnList(columns)} from ${quoted(name)}) to stdout`));
+  let waiting: Buffer[] = [];
+  let size = 0;
+  let part = 0;
+  const flush = async () => {
+    if (size === 0) return;
+    part += 1;
+    await add(tar, `database/${name}/${String(part).padStart(6, "0")}`, Buffer.concat(waiting));
+    waiting = [];
+    size = 0;
+  };
+  for await (const chunk of copy) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size >= partBytes) await flush();
+  }
+  await flush();
+  return copy.rowCount;
+}
+
+/** What has been promised to be sent. Everything else in the queues comes by itself. */
+async function readJobs(client: Client): Promise<Jobs> {
+  const { rows: found } = await client.query("select to_regclass('pgboss.job') is not null as exists");
+  if (!found[0]?.exists) return [];
+  const { rows } = await client.query<Jobs[number]>(
+    `select id, name as queue, data from pgboss.job
+     where name in ('mail', 'mail-failed') and state in ('created', 'retry', 'active') order by created_on, id`,
+  );
+  return rows;
+}
+
+async function addFiles(tar: Pack): Promise<number> {
+  const disk = await storage();
+  let count = 0;
+  let page: string | undefined;
+  do {
+    const { objects, paginationToken } = await disk.listAll("", { recursive: true, paginationToken: page });
+    for (const object of objects) {
+      if (!object.isFile) continue;
+      const bytes = await readFile(object.key);
+      if (!bytes) continue;
+      await add(tar, `files/${object.key}`, bytes);
+      count += 1;
+    }
+    page = paginationToken;
+  } while (page);
+  return count;
+}
+
+/** A file that went while we read the folder was named by no row when we began. */
+async function readFile(key: string): Promise<Buffer | null> {
+  const disk = await storage();
+  try {
+    return Buffer.from(await disk.getBytes(key));
+  } catch (error) {
+    if (await disk.exists(key)) throw error;
+    return null;
+  }
+}
+
+const toJson = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+function add(tar: Pack, name: string, content: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    tar.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,127 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client } from "pg";
+import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
+import type { Extract } from "tar-stream";
+import type { Connection } from "~/db/client.server";
+import { storage } from "~/images/storage.server";
+import { enqueue, startJobs, stopJobs } from "~/jobs/jobs.server";
+import { Refusal } from "../refusal";
+import { type End, endSchema, jobsSchema, type Manifest, manifestSchema, readJson } from "./archive";
+import { columnList, quoted } from "./archive-tables";
+import { prepareSchema } from "./restore-schema";
+
+type Entry = Extract extends AsyncIterable<infer One> ? One : never;
+
+/** Takes the parts of an archive one after the other, all of them into one transaction. */
+export class Loader {
+  private manifest: Manifest | null = null;
+  private end: End | null = null;
+  private copying: { table: string; stream: CopyStreamQuery } | null = null;
+  private readonly rows: Record<string, number> = {};
+  private jobs = 0;
+  private readonly client: Client;
+  private readonly url: string;
+  private readonly written: string[];
+
+  constructor(client: Client, url: string, written: string[]) {
+    this.client = client;
+    this.url = url;
+    this.written = written;
+  }
+
+  async take(entry: Entry): Promise<void> {
+    const { name } = entry.header;
+    if (name === "manifest.json") return this.begin(readJson(manifestSchema, await bytesOf(entry)));
+    if (!this.manifest) throw new Refusal("This is no backup of this site.");
+    const [folder, ...rest] = name.split("/");
+    if (folder === "database") return this.copyPart(rest[0] ?? "", entry);
+    await this.endCopy();
+    if (name === "jobs.json") return this.queue(await bytesOf(entry));
+    if (folder === "files") return this.putFile(rest.join("/"), await bytesOf(entry));
+    if (name === "end.json") this.end = readJson(endSchema, await bytesOf(entry));
+    else entry.resume();
+  }
+
+  private async begin(manifest: Manifest): Promise<void> {
+    this.manifest = manifest;
+    await prepareSchema(this.client, this.url, manifest.migrations);
+    await this.client.query("begin");
+    // Counters and limits were kept when the rows were first written: they come along as columns and rows.
+    for (const { name } of manifest.tables) await this.client.query(`alter table ${quoted(name)} disable trigger user`);
+  }
+
+  private async copyPart(table: string, entry: Entry): Promise<void> {
+    if (this.copying?.table !== table) {
+      await this.endCopy();
+      const columns = this.manifest?.tables.find(({ name }) => name === table)?.columns;
+      if (!columns) throw new Refusal(`The backup holds a table ${table} that it does not name.`);
+      const stream = this.client.query(copyFrom(`copy ${quoted(table)} (${columnList(columns)}) from stdin`));
+      this.copying = { table, stream };
+    }
+    const { stream } = this.copying;
+    for await (const chunk of entry) await write(stream, chunk as Buffer);
+  }
+
+  private async endCopy(): Promise<void> {
+    if (!this.copying) return;
+    const { table, stream } = this.copying;
+    this.copying = null;
+    await new Promise<void>((resolve, reject) => {
+      stream.once("error", reject).once("finish", resolve).end();
+    });
+    this.rows[table] = stream.rowCount;
+  }
+
+  private async queue(bytes: Buffer): Promise<void> {
+    const jobs = readJson(jobsSchema, bytes);
+    if (jobs.length === 0) return;
+    const on = drizzle(this.client) as unknown as Connection;
+    await startJobs(this.url);
+    try {
+      for (const { id, queue, data } of jobs) await enqueue(on, queue, data, id);
+    } finally {
+      await stopJobs();
+    }
+    this.jobs = jobs.length;
+  }
+
+  private async putFile(key: string, bytes: Buffer): Promise<void> {
+    const disk = await storage();
+    await disk.put(key, bytes);
+    this.written.push(key);
+  }
+
+  async finish(file: string): Promise<End> {
+    await this.endCopy();
+    const { manifest, end } = this;
+    if (!manifest || !end) throw new Refusal(`${file} is not complete.`);
+    const wrong = manifest.tables.filter(({ name }) => (this.rows[name] ?? 0) !== (end.rows[name] ?? 0));
+    if (wrong.length > 0 || this.jobs !== end.jobs || this.written.length !== end.files) {
+      throw new Refusal(`${file} does not hold what it says it holds.`);
+    }
+    for (const { name } of manifest.tables) await this.client.query(`alter table ${quoted(name)} enable trigger user`);
+    for (const [sequence, last] of Object.entries(end.sequences)) {
+      await this.client.query("select setval($1::regclass, $2::bigint)", [quoted(sequence), last]);
+    }
+    await this.client.query("commit");
+    return end;
+  }
+
+  /** A copy under way can't be rolled back, only broken off; the connection goes with it. */
+  async abandon(): Promise<void> {
+    this.copying?.stream.on("error", () => {}).destroy();
+    if (!this.copying) await this.client.query("rollback").catch(() => {});
+  }
+}
+
+async function bytesOf(entry: Entry): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function write(stream: CopyStreamQuery, chunk: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(chunk, (error) => (error ? reject(error) : resolve()));
+  });
+}

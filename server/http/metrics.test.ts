@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { closeDatabase, openDatabase } from "~/db/client.server";
+import { findFreePort } from "../postgres/address";
+import { countRequest, metrics } from "./metrics";
+
+it("also tells what it knows while the database is away", async () => {
+  openDatabase(`postgresql://nobody@127.0.0.1:${await findFreePort()}/away`, { max: 1 });
+  try {
+    countRequest("GET", 503, 0.01);
+    const text = await metrics.metrics();
+    expect(text).toContain('http_requests_total{method="GET",status="503"} 1');
+    expect(text).toContain('database_connections{state="waiting"} 0');
+  } finally {
+    await closeDatabase();
+  }
+});

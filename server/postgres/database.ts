@@ -1,0 +1,51 @@
+import path from "node:path";
+import { Client } from "pg";
+import { migrateDatabase } from "~/db/migrate.server";
+import { log } from "~/log.server";
+import { derivedKey } from "~/secret.server";
+import type { Settings } from "~/settings.server";
+import { Refusal } from "../refusal";
+import { startPostgres } from "./postgres";
+
+export interface RunningDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The database of the settings as it is: the operator's own server, or ours. */
+export async function startPostgresOf(settings: Settings): Promise<RunningDatabase> {
+  if (settings.databaseUrl) {
+    await refuseUnreachable(settings.databaseUrl);
+    return { url: settings.databaseUrl, stop: async () => {} };
+  }
+  return startPostgres({
+    folder: path.join(settings.dataDir, "postgres"),
+    password: derivedKey("postgres"),
+    log: (message, details) => log.info({ area: "postgres", ...details }, message),
+    onRestart: () => log.warn({ area: "postgres" }, "the database ended unexpectedly and was started again"),
+  });
+}
+
+async function refuseUnreachable(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    // Several addresses of one name, none of which answers, make an error without a text of its own.
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Refusal(`Setting DATABASE_URL: ${message || code}`);
+  }
+  await client.end();
+}
+
+/** The database of the settings, with the schema of this version. */
+export async function startDatabase(settings: Settings): Promise<RunningDatabase> {
+  const database = await startPostgresOf(settings);
+  try {
+    await migrateDatabase(database.url);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { Client } from "pg";
+import { chooseAccount } from "./account";
+import { connectionUrl } from "./address";
+import { findBinaries } from "./binaries";
+import { type Log, prepareCluster } from "./cluster";
+import { keepPostmaster } from "./keeper";
+import { DataFolderInUse, lockFolder } from "./locks";
+import { isPostgresOf, readPidFile } from "./pid-file";
+
+export { DataFolderInUse };
+
+export interface RunningPostgres {
+  /** What `pg` connects with; the same for as long as this server runs. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Absolute. Made, with everything above it, when missing. */
+  folder: string;
+  password: string;
+  log: Log;
+  onRestart?: () => void;
+}
+
+const database = "kreativlaendle";
+
+export async function startPostgres({ folder, password, log, onRestart }: Options): Promise<RunningPostgres> {
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let next = undo.pop(); next; next = undo.pop()) await next();
+  };
+  try {
+    const place = findPlace(folder);
+    undo.push(await lockFolder(place, log));
+    const account = chooseAccount(place);
+    const cluster = { folder: place, password, account, binaries: findBinaries(account), log };
+    await prepareCluster(cluster);
+    const keeper = await keepPostmaster(cluster, onRestart);
+    undo.push(keeper.stop);
+    const maintenanceUrl = connectionUrl(cluster, keeper.address, "postgres");
+    await createMissingDatabase(maintenanceUrl);
+    let stopped: Promise<void> | null = null;
+    return {
+      url: connectionUrl(cluster, keeper.address, database),
+      stop() {
+        stopped ??= stop();
+        return stopped;
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The url of a database that another process of ours runs in the folder, for a command beside it. */
+export function findRunningPostgres({ folder, password }: Pick<Options, "folder" | "password">): string | null {
+  if (!existsSync(folder)) return null;
+  const place = realpathSync(folder);
+  const found = readPidFile(place);
+  if (!found?.isReady || !isPostgresOf(place, found.pid)) return null;
+  return connectionUrl({ folder: place, password }, found.address, database);
+}
+
+function findPlace(folder: string) {
+  if (existsSync(folder)) return realpathSync(folder);
+  mkdirSync(dirname(folder), { recursive: true });
+  return join(realpathSync(dirname(folder)), basename(folder));
+}
+
+async function createMissingDatabase(maintenanceUrl: string) {
+  const client = new Client({ connectionString: maintenanceUrl });
+  // A query under way reports a lost connection by itself.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query("select 1 from pg_database where datname = $1", [database]);
+    if (found.rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}

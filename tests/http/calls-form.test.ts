@@ -1,0 +1,195 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { ausschreibungen } from "~/db/schema";
+import { budgets, durations } from "~/features/calls/call-options";
+import { categories } from "~/features/calls/categories";
+import { targetGroups } from "~/features/calls/target-groups";
+import type { Form, Page } from "../support/browserless";
+import { createCallOf } from "../support/calls";
+import { attribute, byTag, type Element, elements, textOf } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, unique } from "../support/people";
+
+const named = (root: Element, name: string) => elements(root, (element) => attribute(element, "name") === name);
+const values = (found: Element[]) => found.map((element) => attribute(element, "value"));
+
+/** What the choice with this name offers, in its order. */
+function options(form: Form, name: string) {
+  const [field] = named(form.element, name);
+  return field ? byTag(field, "option").map(textOf) : [];
+}
+
+const sections = (form: Form) => byTag(form.element, "section").map((section) => ({ section, text: textOf(section) }));
+
+const budgetLabels = [
+  "Bis 500€",
+  "500€ - 1.000€",
+  "1.000€ - 2.500€",
+  "2.500€ - 5.000€",
+  "5.000€ - 10.000€",
+  "Über 10.000€",
+];
+
+describe("the form of a new call", () => {
+  it("has four sections with German headings and labels, the last one with whom the call is for and whether it is pinned [CALL-18, CALL-20, CALL-36]", async ({
+    browser,
+    db,
+  }) => {
+    await signIn(browser, await createCompany(db));
+    const found = sections((await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu"));
+    expect(found.map(({ section }) => byTag(section, "h2").map(textOf))).toEqual([
+      ["Worum geht es?"],
+      ["Budget und Zeitplan"],
+      ["Anforderungen und Lieferumfang"],
+      ["Sichtbarkeit"],
+    ]);
+    const labels = [
+      ["Titel", "Beschreibung", "Kategorie", "Unterkategorie", "Ort", "Arbeitsort"],
+      ["Budget", "Deadline", "Projektdauer"],
+      ["Anforderungen", "Lieferumfang", "Erfahrung"],
+      ["Zielgruppe", "Alle 28 Zielgruppen zeigen", "Diese Ausschreibung anheften"],
+    ];
+    for (const [index, texts] of labels.entries()) {
+      for (const text of texts) expect(found[index]?.text).toContain(text);
+    }
+    expect(found[3]?.text).toContain("Es kann immer nur eine Ausschreibung angeheftet sein");
+    expect(found.map(({ section }) => named(section, "pinned").length)).toEqual([0, 0, 0, 1]);
+  });
+
+  it("offers the choices of the specification and nothing more [CALL-21, CALL-28, CALL-29, CALL-30, CALL-34, CONST-05, CONST-11]", async ({
+    browser,
+    db,
+  }) => {
+    await signIn(browser, await createCompany(db));
+    const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
+    expect(options(form, "budget")).toEqual(["Auf Anfrage", ...budgetLabels]);
+    expect(values(byTag(named(form.element, "budget")[0] ?? expect.fail(), "option"))).toEqual([
+      "",
+      "500",
+      "1000",
+      "2500",
+      "5000",
+      "10000",
+      "mehr",
+    ]);
+    expect(options(form, "projectDuration")).toEqual(["Nach Absprache", ...durations]);
+    const radios = (name: string) => values(named(form.element, name));
+    expect(radios("workLocation")).toEqual(["vor-ort", "remote", "hybrid", ""]);
+    expect(radios("experienceLevel")).toEqual(["einsteiger", "fortgeschritten", "expertin", "egal", ""]);
+    for (const text of ["Vor Ort", "Remote", "Hybrid", "Einsteiger", "Fortgeschritten", "Expert:in", "Egal"]) {
+      expect(textOf(form.element)).toContain(text);
+    }
+    expect(named(form.element, "featured")).toEqual([]);
+
+    const keys = targetGroups.map(({ key }) => key);
+    const [folded] = byTag(form.element, "details");
+    expect(attribute(folded ?? expect.fail(), "open")).toBeNull();
+    expect(values(named(folded ?? expect.fail(), "targetGroup"))).toEqual(keys.slice(6));
+    expect(radios("targetGroup")).toEqual(keys);
+  });
+
+  it("stores a budget by its key, and shows the label of that key to others [CALL-29, CONST-05]", async ({
+    browser,
+    db,
+  }) => {
+    const berg = await createCompany(db);
+    await signIn(browser, berg);
+    const shown: string[] = [];
+    for (const { key } of budgets) {
+      const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
+      const title = unique("Budget");
+      await browser.submit(form, { title, description: "Text", category: "Marketing", budget: key });
+      const [call] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.title, title));
+      expect(call?.budget).toBe(key);
+      shown.push((await browser.get(`/ausschreibungen/${call?.id}`)).texts("dd")[0] ?? "");
+    }
+    expect(shown).toEqual([
+      "Bis 500 €",
+      "500-1.000 €",
+      "1.000-2.500 €",
+      "2.500-5.000 €",
+      "5.000-10.000 €",
+      "Über 10.000 €",
+    ]);
+  });
+});
+
+describe("the editor of a call", () => {
+  it("offers what the form of a new call offers, its ten categories and six budgets among them [CALL-71, CALL-72, CALL-73, CONST-02, CONST-06]", async ({
+    browser,
+    db,
+  }) => {
+    const berg = await createCompany(db);
+    await signIn(browser, berg);
+    const { id } = await createCallOf(db, berg);
+    const form = (await browser.get(`/ausschreibungen/${id}/bearbeiten`)).form(`/ausschreibungen/${id}`);
+    const created = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
+    for (const name of ["category", "subcategory", "budget", "projectDuration"]) {
+      expect(options(form, name), name).toEqual(options(created, name));
+    }
+    expect(options(form, "budget").slice(1)).toEqual(budgetLabels);
+    expect(options(form, "category").slice(1)).toEqual(categories.map(({ name }) => name));
+    expect(options(form, "category").slice(1, 11).join(", ")).toBe(
+      "Logo Design, Webdesign, Print Design, Fotografie, Video Production, Social Media, Branding, Illustration, Packaging, Marketing",
+    );
+  });
+
+  it("keeps the category and the budget of a call that is beyond the first ten [CALL-72]", async ({ browser, db }) => {
+    const berg = await createCompany(db);
+    await signIn(browser, berg);
+    const kept = { category: "Audio & Podcast/Jingle", budget: "mehr" };
+    const call = await createCallOf(db, berg, kept);
+    const page = await browser.get(`/ausschreibungen/${call.id}/bearbeiten`);
+    const saved = await browser.submit(page.form(`/ausschreibungen/${call.id}/bearbeiten`), { title: unique("Neu") });
+    expect(saved.text).toContain("Änderungen erfolgreich gespeichert!");
+    const [row] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, call.id));
+    expect(row).toMatchObject(kept);
+  });
+});
+
+describe("who may create a call", () => {
+  it("is told to creatives kindly, with what they can do instead [ROLE-29]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db));
+    const page = await browser.get("/ausschreibungen/neu");
+    expect(page.status).toBe(403);
+    expect(page.texts("h2")).toContain("Projekte stellen hier Unternehmen ein");
+    expect(page.texts("main").join()).toContain("Ausschreibungen durchsuchen");
+    expect(byTag(page.document, "form").map((form) => attribute(form, "action"))).not.toContain("/ausschreibungen/neu");
+    const title = unique("Erschlichen");
+    const refused = await browser.post("/ausschreibungen/neu", { title, description: "x", category: "Marketing" });
+    expect(refused.status).toBe(403);
+    expect(await db.$count(ausschreibungen, eq(ausschreibungen.title, title))).toBe(0);
+  });
+
+  it("leads a visitor over the sign-in to the form [CALL-16, CALL-17, CALL-23]", async ({ browser, db }) => {
+    const { email, password } = await createCompany(db);
+    const home = await browser.get("/");
+    expect(linkTo(home, "Projekt einstellen")).toContain("/ausschreibungen/neu");
+    const prompt = await browser.get("/ausschreibungen/neu");
+    const signInPath = linkTo(prompt, "Jetzt anmelden")[0] ?? expect.fail();
+    const form = (await browser.get(signInPath)).form("/auth?modus=anmelden");
+    const page = await browser.submit(form, { email, password });
+    expect(page.redirects).toEqual(["/ausschreibungen/neu"]);
+    expect(page.form("/ausschreibungen/neu").method).toBe("post");
+  });
+});
+
+const linkTo = (page: Page, text: string) =>
+  byTag(page.document, "a")
+    .filter((link) => textOf(link) === text)
+    .map((link) => attribute(link, "href"));
+
+describe("the page of a call", () => {
+  it("has experience as its fourth tile when it is set, and three tiles otherwise [CALL-63]", async ({
+    browser,
+    db,
+  }) => {
+    const berg = await createCompany(db);
+    const [set, unset] = [await createCallOf(db, berg, { experienceLevel: "expertin" }), await createCallOf(db, berg)];
+    await signIn(browser, await createPerson(db));
+    const page = await browser.get(set.path);
+    expect(page.texts("dt")).toEqual(["Budget", "Deadline", "Dauer", "Erfahrung"]);
+    expect(page.texts("dd")[3]).toBe("Expert:in");
+    expect((await browser.get(unset.path)).texts("dt")).toEqual(["Budget", "Deadline", "Dauer"]);
+  });
+});
