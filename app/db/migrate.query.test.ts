@@ -53,6 +53,34 @@ describe("the schema", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("keeps for those who are blocked what the log alone knew: whether they had hidden themselves [DATA-13]", async () => {
+    const url = await fresh("template1");
+    await migrateDatabase(url, 6);
+    const person = (name: string) => `('kreative', '${name}', '${name}', '${name}@example.com', true, 'blocked')`;
+    await query(
+      url,
+      `insert into profiles (user_type, name, slug, email, email_verified, profile_status)
+       values ${person("anna")}, ${person("ben")}`,
+    );
+    for (const [name, status] of [
+      ["anna", "active"],
+      ["anna", "hidden"],
+      ["ben", "active"],
+    ]) {
+      await query(
+        url,
+        `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, concerns, before)
+         select gen_random_uuid(), 'Sara', 'profile.block', 'profile', id, name, id, '{"Status": "${status}"}'
+         from profiles where slug = '${name}'`,
+      );
+    }
+    await migrateDatabase(url);
+    expect(await query(url, "select name, status_before_block from profiles order by name")).toEqual([
+      { name: "anna", status_before_block: "hidden" },
+      { name: "ben", status_before_block: "active" },
+    ]);
+  });
+
   it("has a name", async () => {
     expect(await schemaVersion()).toMatch(/^\d{4}_\w+$/);
   });

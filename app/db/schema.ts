@@ -54,6 +54,8 @@ export const profiles = pgTable(
     featured: boolean().notNull().default(false),
     featuredUntil: date({ mode: "string" }),
     profileStatus: text().$type<ProfileStatus>().notNull().default("active"),
+    /** What the end of a block leads back to. */
+    statusBeforeBlock: text().$type<Exclude<ProfileStatus, "blocked">>(),
     isSuperadmin: boolean().notNull().default(false),
     acceptsMessages: boolean().notNull().default(true),
     memberSince: created(),
@@ -73,6 +75,10 @@ export const profiles = pgTable(
     unique("profiles_slug_unique").on(t.userType, t.slug),
     check("profiles_user_type", sql`${t.userType} in ('kreative', 'unternehmen')`),
     check("profiles_status", sql`${t.profileStatus} in ('active', 'hidden', 'blocked')`),
+    check(
+      "profiles_status_before_block",
+      sql`${t.statusBeforeBlock} is null or (${t.statusBeforeBlock} in ('active', 'hidden') and ${t.profileStatus} = 'blocked')`,
+    ),
     check("profiles_name", sql`btrim(${t.name}) = ${t.name} and char_length(${t.name}) between 1 and 120`),
     check("profiles_email", sql`${t.email} = lower(${t.email}) and char_length(${t.email}) <= 254`),
     check("profiles_slug", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

@@ -1,10 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
-import { auditLog, type ProfileStatus, profiles, sessions } from "~/db/schema";
+import { type ProfileStatus, profiles, sessions } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { canBlock } from "./moderation";
@@ -19,10 +19,13 @@ async function lockProfile(tx: Transaction, id: string) {
 export function blockProfile(viewer: Viewer, id: string, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, id);
-    if (!canBlock(viewer, profile)) return false;
-    await tx.update(profiles).set({ profileStatus: "blocked", updatedAt: new Date() }).where(eq(profiles.id, id));
-    await tx.delete(sessions).where(eq(sessions.userId, id));
     const { name, email, profileStatus } = profile;
+    if (!canBlock(viewer, profile) || profileStatus === "blocked") return false;
+    await tx
+      .update(profiles)
+      .set({ profileStatus: "blocked", statusBeforeBlock: profileStatus, updatedAt: new Date() })
+      .where(eq(profiles.id, id));
+    await tx.delete(sessions).where(eq(sessions.userId, id));
     await recordAct(tx, viewer, {
       action: "profile.block",
       subject: { type: "profile", id, name },
@@ -41,8 +44,11 @@ export function unblockProfile(viewer: Viewer, id: string, reason: string): Prom
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, id);
     if (profile.profileStatus !== "blocked") return false;
-    const profileStatus = await statusBeforeBlock(tx, id);
-    await tx.update(profiles).set({ profileStatus, updatedAt: new Date() }).where(eq(profiles.id, id));
+    const profileStatus = profile.statusBeforeBlock ?? "active";
+    await tx
+      .update(profiles)
+      .set({ profileStatus, statusBeforeBlock: null, updatedAt: new Date() })
+      .where(eq(profiles.id, id));
     const { name, email } = profile;
     await recordAct(tx, viewer, {
       action: "profile.unblock",
@@ -55,16 +61,6 @@ export function unblockProfile(viewer: Viewer, id: string, reason: string): Prom
     await sendMail(tx, email, actNotice({ name, act: "profile.unblock", reason }, settings));
     return true;
   });
-}
-
-async function statusBeforeBlock(tx: Transaction, id: string): Promise<ProfileStatus> {
-  const [act] = await tx
-    .select({ status: sql<string | null>`${auditLog.before} ->> 'Status'` })
-    .from(auditLog)
-    .where(and(eq(auditLog.subjectType, "profile"), eq(auditLog.subjectId, id), eq(auditLog.action, "profile.block")))
-    .orderBy(desc(auditLog.id))
-    .limit(1);
-  return act?.status === "hidden" ? "hidden" : "active";
 }
 
 /** Features a creative until a day, or no longer with null. */
