@@ -7,7 +7,8 @@ import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
 import { scheduleDaily, startJobs, stopJobs, work } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
-import { closeMail, deliverMail, type Mail } from "~/mail/mail.server";
+import { closeMail, deliverMail } from "~/mail/deliver.server";
+import type { Mail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { createApp } from "./http/app";
 import { type Front, listen } from "./http/listen";
@@ -19,8 +20,8 @@ const exitWithinMs = 9_500;
 /** Starts everything the site needs, in the order in which one thing needs the other, and stops it in reverse. */
 export async function serve(front?: Front): Promise<void> {
   const database = await startDatabase(settings);
-  openDatabase(database.url);
-  await startJobs(database.url);
+  openDatabase(database.siteUrl);
+  await startJobs(database.siteUrl);
   await ensureSupportProfile();
   const accounts = settings.demo ? await loadDemo() : [];
   await work<Mail>("mail", 4, deliverMail);

@@ -34,6 +34,8 @@ export async function migrateDatabase(url: string, upTo?: number): Promise<void>
     await refuseNewerSchema(client);
     folder = upTo === undefined ? migrationsFolder : await firstMigrations(upTo);
     await migrate(drizzle(client), { migrationsFolder: folder, migrationsSchema: "drizzle" });
+    // The queue makes its tables itself, under a role that may not create a schema.
+    await client.query("create schema if not exists pgboss");
   } finally {
     if (folder !== migrationsFolder) await rm(folder, { recursive: true, force: true });
     await client.end();

@@ -31,6 +31,7 @@ let boss: PgBoss;
 export async function startJobs(url: string): Promise<void> {
   boss = new PgBoss({
     connectionString: url,
+    createSchema: false,
     application_name: "kreativlaendle jobs",
     max: 4,
     useListenNotify: true,

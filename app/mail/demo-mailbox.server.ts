@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
-import { mailFolder } from "./mail.server";
+import { mailFolder } from "./deliver.server";
 
 const shown = 50;
 

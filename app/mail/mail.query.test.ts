@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { uniqueEmail } from "../../tests/support/people";
-import { deliverMail, mailFolder, sendMail } from "./mail.server";
+import { deliverMail, mailFolder } from "./deliver.server";
+import { sendMail } from "./mail.server";
 
 withJobs();
 

@@ -1,6 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { type DeliveryState, messages } from "~/db/schema";
+import { aliasedTable, and, eq, ne } from "drizzle-orm";
+import { type Connection, db } from "~/db/client.server";
+import { messages, profiles } from "~/db/schema";
+import { settings } from "~/settings.server";
+import type { MailContent } from "./compose";
+import { type Mail, sendMail } from "./mail.server";
 
 /**
  * Whether a mail is still to be sent. The message it carries may have gone with its account, or have been sent a moment
@@ -15,8 +18,59 @@ export async function isStillWanted(messageId: number | undefined): Promise<bool
   return waiting !== undefined;
 }
 
-export async function noteDelivery(messageId: number | undefined, state: DeliveryState): Promise<void> {
+export async function noteSent(messageId: number | undefined): Promise<void> {
   if (messageId === undefined) return;
-  const deliveredAt = state === "sent" ? new Date() : null;
-  await db.update(messages).set({ deliveryState: state, deliveredAt }).where(eq(messages.id, messageId));
+  await db.update(messages).set({ deliveryState: "sent", deliveredAt: new Date() }).where(eq(messages.id, messageId));
+}
+
+/** Notes that a message can't be delivered, and tells its sender once. */
+export async function noteFailure({ messageId }: Mail, on: Connection = db): Promise<void> {
+  if (messageId === undefined) return;
+  await on.transaction(async (tx) => {
+    const [failed] = await tx
+      .update(messages)
+      .set({ deliveryState: "failed", deliveredAt: null })
+      .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "failed")))
+      .returning({ id: messages.id });
+    if (!failed) return;
+    const sender = aliasedTable(profiles, "sender");
+    const recipient = aliasedTable(profiles, "recipient");
+    const [facts] = await tx
+      .select({
+        to: sender.email,
+        senderName: sender.name,
+        recipientName: recipient.name,
+        subject: messages.subject,
+        message: messages.message,
+      })
+      .from(messages)
+      .innerJoin(sender, eq(sender.id, messages.senderId))
+      .innerJoin(recipient, eq(recipient.id, messages.recipientId))
+      .where(eq(messages.id, failed.id));
+    if (facts) await sendMail(tx, facts.to, undeliveredMail(facts, settings));
+  });
+}
+
+interface Undelivered {
+  senderName: string;
+  recipientName: string;
+  subject: string;
+  message: string;
+}
+
+export function undeliveredMail(
+  { senderName, recipientName, subject, message }: Undelivered,
+  site: { productName: string; contactEmail: string },
+): MailContent {
+  return {
+    subject: `Nicht zugestellt: ${subject}`,
+    greeting: `Guten Tag, ${senderName}`,
+    paragraphs: [
+      `Ihre Nachricht an ${recipientName} auf ${site.productName} konnte nicht zugestellt werden: Der Mailserver der Empfängerin oder des Empfängers nimmt sie nicht an. Das war Ihr Text:`,
+    ],
+    quote: `${subject}\n\n${message}`,
+    closing: [
+      `Bitte wenden Sie sich auf einem anderen Weg an ${recipientName}, etwa über die Angaben im Profil. Fragen beantworten wir gern: ${site.contactEmail}`,
+    ],
+  };
 }

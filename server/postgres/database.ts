@@ -6,8 +6,10 @@ import { derivedKey } from "~/secret.server";
 import type { Settings } from "~/settings.server";
 import { Refusal } from "../refusal";
 import { startPostgres } from "./postgres";
+import { prepareSiteRole } from "./site-role";
 
 export interface RunningDatabase {
+  /** As the owner of the tables: for migrations, backup and restore. */
   url: string;
   stop(): Promise<void>;
 }
@@ -38,14 +40,20 @@ async function refuseUnreachable(url: string): Promise<void> {
   await client.end();
 }
 
+export interface SiteDatabase extends RunningDatabase {
+  /** As the role that the site works under. On a server of the operator's own, the role that DATABASE_URL names. */
+  siteUrl: string;
+}
+
 /** The database of the settings, with the schema of this version. */
-export async function startDatabase(settings: Settings): Promise<RunningDatabase> {
+export async function startDatabase(settings: Settings): Promise<SiteDatabase> {
   const database = await startPostgresOf(settings);
   try {
     await migrateDatabase(database.url);
+    const { url } = database;
+    return { ...database, siteUrl: settings.databaseUrl ?? (await prepareSiteRole(url, derivedKey("postgres-site"))) };
   } catch (error) {
     await database.stop();
     throw error;
   }
-  return database;
 }

@@ -3,9 +3,9 @@ import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { byTag, parseHtml, textOf } from "../support/html";
-import { it, startFreshSite } from "../support/http";
+import { it, signIn, startFreshSite } from "../support/http";
 import { startMailSink } from "../support/mail-sink";
-import { createPerson, unique } from "../support/people";
+import { createCompany, createPerson, unique } from "../support/people";
 import { linkIn, register, registration } from "../support/registration";
 
 describe("a mail", () => {
@@ -52,6 +52,24 @@ describe("a mail", () => {
     expect(mail.bcc ?? []).toEqual([]);
     expect(mail.source).not.toMatch(/^Bcc:/im);
     expect(mailSink.mails.filter(({ recipient }) => recipient === "opfer@example.com")).toEqual([]);
+  });
+
+  it("shows an encoded word in a name or a subject as it was typed [SAFE-82]", async ({ site, db, mailSink }) => {
+    const trick = "=?utf-8?Q?Kreativl=C3=A4ndle_Support?=";
+    const anna = await createPerson(db, { name: unique(`Anna ${trick}`) });
+    const berg = await createCompany(db);
+    const browser = await signIn(new Browserless(site.url), anna);
+    await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, {
+      senderEmail: anna.email,
+      subject: `Hallo ${trick}`,
+      message: "Hallo",
+    });
+    const mail = await mailSink.waitForMail(berg.email);
+    const visible = (text = "") => text.replaceAll("\u2060", "");
+    expect(visible(mail.subject)).toBe(`Hallo ${trick}`);
+    expect(visible(mail.replyTo?.[0]?.name)).toBe(anna.name);
+    const [headers = ""] = mail.source.split("\r\n\r\n");
+    expect(headers).not.toContain("?utf-8?Q?Kreativl");
   });
 
   it("shows a name with markup as the text it is", async ({ browser, mailSink }) => {

@@ -6,6 +6,7 @@ import { expect, inject, it, onTestFinished } from "vitest";
 import { Browserless } from "../support/browserless";
 import { signIn } from "../support/http";
 import { startMailSink } from "../support/mail-sink";
+import { onMaintenanceDatabase } from "../support/maintenance";
 import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
 import { createDatabase } from "../support/postgres";
@@ -116,6 +117,55 @@ it("notes a message that its recipient's server refuses for good [MSG-18]", asyn
   });
   while ((await states()).failed !== 1) await delay(100);
 }, 30_000);
+
+it("sends nothing again after the database was away when the mail server had accepted it [SAFE-80]", async () => {
+  const { sink, db, site, passTime, states } = await start();
+  const berg = await createCompany(db);
+  const anna = await createPerson(db, { memberSince: monthAgo });
+  const browser = await signIn(new Browserless(site().url), anna);
+  sink.beforeYes(() =>
+    onMaintenanceDatabase(site().databaseUrl, async (client, database) => {
+      sink.beforeYes(null);
+      await client.query(`alter database ${database} with allow_connections false`);
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+    }),
+  );
+  const fields = { senderEmail: anna.email, subject: "Einmal", message: "Hallo" };
+  await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, fields, { follow: false });
+  const notedFailure = () => site().lines.some((line) => line.includes("jobs") && line.includes("error"));
+  while (!notedFailure()) await delay(50);
+  await onMaintenanceDatabase(site().databaseUrl, async (client, database) => {
+    await client.query(`alter database ${database} with allow_connections true`);
+  });
+  while ((await states()).sent !== 1) {
+    await db.execute("update pgboss.job set heartbeat_on = now() - interval '5 minutes' where state = 'active'");
+    await passTime();
+    await delay(200);
+  }
+  expect(sink.mails.map(({ subject }) => subject)).toEqual(["Einmal"]);
+}, 60_000);
+
+it.for(["RCPT", "DATA"])(
+  "tells the sender of a message once that %s was refused for good [MSG-18, SAFE-81]",
+  async (command) => {
+    const { sink, db, site, states } = await start();
+    const berg = await createCompany(db);
+    const anna = await createPerson(db);
+    const browser = await signIn(new Browserless(site().url), anna);
+    if (command === "RCPT") sink.refuse(550, "no such mailbox", berg.email);
+    else sink.refuseContent(554, "message rejected", berg.email);
+    await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, {
+      senderEmail: "atelier@example.com",
+      subject: "Etiketten",
+      message: "Hätten Sie Zeit?",
+    });
+    while ((await states()).failed !== 1) await delay(50);
+    const notice = await sink.waitForMail(anna.email, { subject: "Nicht zugestellt: Etiketten" });
+    expect(notice.text).toContain(`Ihre Nachricht an ${berg.name}`);
+    expect(notice.text).toContain("Hätten Sie Zeit?");
+    expect(sink.mails).toHaveLength(1);
+  },
+);
 
 it("says so while the mail server does not take our address [MSG-21]", async () => {
   const { sink, db, site, passTime, failures } = await start();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import PostalMime from "postal-mime";
@@ -6,20 +6,9 @@ import { describe, expect } from "vitest";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { it, startFreshSite } from "../support/http";
+import { onMaintenanceDatabase } from "../support/maintenance";
 import { register, registration } from "../support/registration";
 import { startSite } from "../support/site";
-
-async function onMaintenanceDatabase(url: string, use: (client: Client, database: string) => Promise<void>) {
-  const maintenance = new URL(url);
-  maintenance.pathname = "/postgres";
-  const client = new Client({ connectionString: maintenance.href });
-  await client.connect();
-  try {
-    await use(client, new URL(url).pathname.slice(1));
-  } finally {
-    await client.end();
-  }
-}
 
 describe("GET /healthz", () => {
   it("is well once the database answers", async ({ browser }) => {
@@ -164,7 +153,7 @@ describe("starting and stopping", () => {
 });
 
 describe("without a mail server", () => {
-  it("writes each mail into the data folder", async () => {
+  it("writes each mail into the data folder, for its owner alone [SAFE-83]", async () => {
     const { site, stop } = await startFreshSite();
     try {
       const values = registration();
@@ -174,6 +163,9 @@ describe("without a mail server", () => {
       await expect.poll(files, { timeout: 10_000 }).toHaveLength(1);
       const mail = await PostalMime.parse(readFileSync(join(folder, files()[0] ?? "")));
       expect(mail.to).toEqual([{ name: "", address: values.email }]);
+      // A mail holds a link that signs in.
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+      expect(statSync(join(folder, files()[0] ?? "")).mode & 0o777).toBe(0o600);
       expect(mail.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
     } finally {
       await stop();

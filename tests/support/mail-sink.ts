@@ -30,6 +30,8 @@ export async function startMailSink() {
   const waiting: Waiting[] = [];
   let refusal: Refusal | null = null;
   let senderRefusal: Refusal | null = null;
+  let contentRefusal: Refusal | null = null;
+  let beforeYes: (() => Promise<void>) | null = null;
   let server: SMTPServer | null = null;
 
   function receive(mail: ReceivedMail) {
@@ -47,15 +49,18 @@ export async function startMailSink() {
       onMailFrom(_address, _session, done) {
         done(asError(senderRefusal));
       },
-      onRcptTo(_address, _session, done) {
-        done(asError(refusal));
+      onRcptTo({ address }, _session, done) {
+        done(asError(isFor(refusal, address) ? refusal : null));
       },
       async onData(stream, session, done) {
         const source = await text(stream).catch(() => null);
         // Whoever was sending it was killed.
         if (source === null) return;
+        if (session.envelope.rcptTo.some(({ address }) => isFor(contentRefusal, address)))
+          return done(asError(contentRefusal));
         const mail = await PostalMime.parse(source);
         for (const { address } of session.envelope.rcptTo) receive({ ...mail, recipient: address, source });
+        await beforeYes?.();
         done();
       },
     });
@@ -88,13 +93,21 @@ export async function startMailSink() {
       const timer = setTimeout(late, withinMs);
       return promise.finally(() => clearTimeout(timer));
     },
-    /** Answers every recipient with this code from now on; with null it takes mails again. */
-    refuse(code: number | null, why = "not now") {
-      refusal = code === null ? null : { code, text: why };
+    /** Answers every recipient, or only one, with this code from now on; with null it takes mails again. */
+    refuse(code: number | null, why = "not now", only?: string) {
+      refusal = code === null ? null : { code, text: why, only };
     },
     /** Answers our own address with this code, as a server does that does not know its domain. */
     refuseSender(code: number | null, why = "not verified") {
       senderRefusal = code === null ? null : { code, text: why };
+    },
+    /** Answers the content of mails to someone with this code, after it was sent, as a filter does. */
+    refuseContent(code: number, why: string, only: string) {
+      contentRefusal = { code, text: why, only };
+    },
+    /** Runs between the arrival of each mail and the answer that it was taken. */
+    beforeYes(run: (() => Promise<void>) | null) {
+      beforeYes = run;
     },
     /** Hangs up, and does not pick up any more until `up`. */
     down: close,
@@ -106,6 +119,12 @@ export async function startMailSink() {
 interface Refusal {
   code: number;
   text: string;
+  /** The one recipient it is for; everyone without it. */
+  only?: string;
+}
+
+function isFor(refusal: Refusal | null, address: string): boolean {
+  return refusal !== null && (refusal.only === undefined || refusal.only === address);
 }
 
 function asError(refusal: Refusal | null): Error | null {

@@ -3,7 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, messages, profiles } from "~/db/schema";
-import { deliverMail, mailFolder } from "~/mail/mail.server";
+import { deliverMail, mailFolder } from "~/mail/deliver.server";
 import { formatMoment } from "~/text/dates";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";

@@ -1,0 +1,109 @@
+import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import { db } from "~/db/client.server";
+import { enqueue } from "~/jobs/jobs.server";
+import { log } from "~/log.server";
+import { settings } from "~/settings.server";
+import { HandedOver } from "./handed-over";
+import { plainHeader } from "./header-text";
+import type { Mail } from "./mail.server";
+import { isStillWanted, noteFailure, noteSent } from "./message-delivery.server";
+
+const transport = settings.smtpUrl
+  ? createTransport({
+      url: settings.smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    })
+  : null;
+const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+export const mailFolder = path.join(settings.dataDir, "mail");
+
+let senderRefused = false;
+
+/** Whether the mail server last said that it takes no mail from our address, as before its domain is verified. */
+export const isSenderRefused = () => senderRefused;
+
+const handedOver = new HandedOver();
+
+/**
+ * Handles one queued mail. The Message-ID follows from the job, so that a mail server can recognise a repeat. The job
+ * comes again when the database was away after the mail server had accepted the mail: then only the note of it is made.
+ */
+export async function deliverMail(mail: Mail, jobId: string, isLastTry = false): Promise<void> {
+  if (!handedOver.has(jobId)) {
+    if (!(await isStillWanted(mail.messageId))) return;
+    if (!(await handOver(mail, jobId, isLastTry))) return;
+    handedOver.add(jobId);
+  }
+  await noteSent(mail.messageId);
+}
+
+/** Whether the mail server took it. Throws when it may take it later. */
+async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<boolean> {
+  const message = {
+    from: settings.mailFrom,
+    to: { name: "", address: mail.to },
+    subject: plainHeader(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    replyTo: mail.replyTo && { ...mail.replyTo, name: plainHeader(mail.replyTo.name) },
+    messageId: `<${jobId}@${new URL(settings.siteUrl).hostname}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  try {
+    if (transport) await transport.sendMail(message);
+    else await writeToFolder(message, jobId);
+    senderRefused = false;
+    return true;
+  } catch (error) {
+    const refused = refusedCommand(error);
+    const isForGood = refused === "RCPT TO" || refused === "DATA";
+    // Only the answer to MAIL FROM says something about our address.
+    if (refused === "MAIL FROM" || isForGood) senderRefused = !isForGood;
+    if (!isForGood) {
+      log.warn({ job: jobId, ...describeFailure(error) }, "mail not sent");
+      if (isLastTry) await noteFailure(mail);
+      throw error;
+    }
+    log.warn({ job: jobId }, "mail refused by its recipient's server");
+    await db.transaction(async (tx) => {
+      await noteFailure(mail, tx);
+      await enqueue(tx, "mail-failed", mail);
+    });
+    return false;
+  }
+}
+
+/** Mails hold links that sign in: nobody else on the machine may read them. */
+async function writeToFolder(message: object, jobId: string): Promise<void> {
+  const { message: source } = await writer.sendMail(message);
+  await mkdir(mailFolder, { recursive: true });
+  await chmod(mailFolder, 0o700);
+  const file = path.join(mailFolder, `${jobId}.eml`);
+  await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** The command that the mail server refused for good: its answer will be the same tomorrow. Anything else may pass. */
+function refusedCommand(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { responseCode = 0, command = null } = error as Error & { responseCode?: number; command?: string };
+  return responseCode >= 550 && responseCode !== 552 ? command : null;
+}
+
+/** What a mail server says may name the recipient, who does not belong into a log. */
+function describeFailure(error: unknown) {
+  const { command, responseCode, message } = error as Error & { command?: string; responseCode?: number };
+  return responseCode ? { command, responseCode } : { command, reason: message };
+}
+
+export async function closeMail(): Promise<void> {
+  transport?.close();
+}
