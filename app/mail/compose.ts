@@ -1,3 +1,7 @@
+import { lightColours } from "~/ui/light-colours";
+
+const { paper, ink, soft, line, signal } = lightColours;
+
 /** What a mail says. The text and the HTML part are both made from this, so that neither can say less than the other. */
 export interface MailContent {
   subject: string;
@@ -28,23 +32,23 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
   const words = quote
-    ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid #b93a1e;font-size:17px;line-height:1.55">${escapeHtml(quote).replaceAll("\n", "<br>")}</blockquote>`
+    ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${signal};font-size:17px;line-height:1.55">${escapeHtml(quote).replaceAll("\n", "<br>")}</blockquote>`
     : "";
   const button = action
-    ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:3px;background:#1c1a17;color:#f7f4ee;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#6b655c">Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie diese Adresse in Ihren Browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
+    ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:3px;background:${ink};color:${paper};font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${soft}">Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie diese Adresse in Ihren Browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
     : "";
   return `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;background:#f7f4ee;color:#1c1a17;font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
+<body style="margin:0;background:${paper};color:${ink};font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid #1c1a17;font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span style="color:#b93a1e">.</span></p>
+<p style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span style="color:${signal}">.</span></p>
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${words}
 ${button}
 ${closing.map(paragraph).join("\n")}
-<p style="margin:32px 0 0;padding-top:14px;border-top:1px solid #d9d2c5;font-size:14px;line-height:1.5;color:#6b655c">${escapeHtml(frame.productName)} · <a href="${escapeHtml(frame.siteUrl)}" style="color:#6b655c">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}</p>
+<p style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeHtml(frame.productName)} · <a href="${escapeHtml(frame.siteUrl)}" style="color:${soft}">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}</p>
 </div>
 </body>
 </html>

@@ -58,7 +58,7 @@ interface Undelivered {
   message: string;
 }
 
-export function undeliveredMail(
+function undeliveredMail(
   { senderName, recipientName, subject, message }: Undelivered,
   site: { productName: string; contactEmail: string },
 ): MailContent {

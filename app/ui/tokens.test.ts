@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { lightColours } from "./light-colours";
 
 const css = readFileSync(new URL("../styles/app.css", import.meta.url), "utf8");
 const tokens = new Map(
@@ -58,4 +59,8 @@ it("sets no text smaller than 14 px", () => {
   const sizes = [...css.matchAll(/--text-[\w]+: (?:clamp\()?([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16);
   expect(sizes.length).toBeGreaterThan(8);
   expect(Math.min(...sizes)).toBe(14);
+});
+
+it.for(Object.entries(lightColours))("has the same %s for what reads no style sheet [HOUSE-40]", ([name, hex]) => {
+  expect(hex).toBe(colour(name, "light"));
 });

@@ -1,0 +1,8 @@
+/** The light colours of app.css, for mails, which read no style sheet. A test compares them. */
+export const lightColours = {
+  paper: "#f7f4ee",
+  ink: "#1c1a17",
+  soft: "#666057",
+  line: "#d9d2c5",
+  signal: "#c23b1f",
+} as const;
