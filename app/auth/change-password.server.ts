@@ -28,9 +28,9 @@ export async function changePassword(viewer: Viewer, request: Request, goTo: str
   if (isCommonPassword(newPassword)) {
     return refused(submission.reply({ ...hidden, fieldErrors: { newPassword: [commonPasswordText] } }));
   }
-  const wait = await countTry("own-password", viewer.id);
-  if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
   try {
+    const wait = await countTry("own-password", viewer.id);
+    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
     const headers = await db.transaction(async (tx) => {
       const { headers } = await createAuth(tx).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },

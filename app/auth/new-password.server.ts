@@ -46,15 +46,19 @@ export async function setNewPassword(form: FormData, clientAddress: string) {
   if (isCommonPassword(password)) {
     return refused(submission.reply({ ...hidden, fieldErrors: { password: [commonPasswordText] } }));
   }
-  const wait = await countTry("new-password-address", clientAddress);
-  if (wait)
-    return refused(submission.reply(hidden), { title: "Passwort nicht geändert", text: tooManyTriesText(wait) }, 429);
+  const refuse = (text: string, status: number) =>
+    refused(submission.reply(hidden), { title: "Passwort nicht geändert", text }, status);
   try {
+    const wait = await countTry("new-password-address", clientAddress);
+    if (wait) return refuse(tooManyTriesText(wait), 429);
     await db.transaction((tx) => createAuth(tx).api.resetPassword({ body: { token, newPassword: password } }));
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    const text = "Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.";
-    return refused(submission.reply(hidden), { title: "Passwort nicht geändert", text });
+    if (error instanceof APIError && error.statusCode < 500)
+      return refuse("Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.", 400);
+    log.error({ err: error }, "could not set a new password");
+    const text =
+      "Der Fehler liegt bei uns, Ihr Link ist noch gültig. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refuse(text, 500);
   }
   return redirectWithToast("/auth?modus=anmelden", {
     title: "Passwort geändert",

@@ -71,6 +71,12 @@ function isRefusal(error: unknown) {
   return isRouteErrorResponse(error) && error.status < 500;
 }
 
+/** What a page shows when its own form was lost, whose answer is of another shape. */
+export function lostProblem(answer: unknown): Problem | null {
+  const isLost = typeof answer === "object" && answer !== null && "isLost" in answer;
+  return isLost ? ((answer as FormAnswer).problem ?? null) : null;
+}
+
 async function keepTyped(sent: Request, problem: Problem): Promise<FormAnswer & SmallAnswer> {
   const form = await sent.formData();
   const typed = [...new Set(form.keys())].map((name) => {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "~/db/client.server";
+import { log } from "~/log.server";
 import { keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
 
@@ -43,9 +44,13 @@ export async function countTry(name: LimitName, who: string): Promise<number> {
   }
 }
 
-/** Forgets the tries of someone who has proven to be who they say. */
+/** Forgets the tries of someone who has proven to be who they say. A failure is only logged: what they came for is done. */
 export async function forgetTries(name: LimitName, who: string): Promise<void> {
-  await limiterFor(name).delete(keyOf(name, who));
+  try {
+    await limiterFor(name).delete(keyOf(name, who));
+  } catch (error) {
+    log.warn({ err: error }, "could not forget tries");
+  }
 }
 
 function keyOf(name: LimitName, who: string): string {

@@ -6,7 +6,7 @@ import { signIn, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
 import { createCompany } from "../support/people";
 
-it("says in place what failed, keeps what was typed, and can be tried again [CALL-12, CALL-41, CALL-76, CALL-78, CALL-80, CALL-83]", async () => {
+it("says in place what failed, keeps what was typed, and can be tried again [CALL-12, CALL-41, CALL-76, CALL-78, CALL-80, CALL-83, TELL-03]", async () => {
   const { site, stop } = await startFreshSite();
   const { db: own, close } = openOwnDatabase(site.databaseUrl);
   try {
@@ -23,6 +23,13 @@ it("says in place what failed, keeps what was typed, and can be tried again [CAL
     expect(list.texts("h2")).toContain("Fehler beim Laden");
     expect(list.text).toContain("Erneut versuchen");
     expect(list.html).toContain('href="/ausschreibungen?q=x"');
+
+    for (const who of [browser, new Browserless(site.url)]) {
+      const company = await who.get(`/unternehmen/${berg.slug}`);
+      expect([company.status, company.heading]).toEqual([200, berg.name]);
+      const isTold = company.text.includes("Fehler beim Laden der Ausschreibungen");
+      expect(isTold, "only those are told who would see the calls").toBe(who === browser);
+    }
 
     const typed = { title: "Getippt", description: "Text", category: "Packaging" };
     const created = await browser.submit(newForm, typed);

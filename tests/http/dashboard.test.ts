@@ -75,7 +75,7 @@ it("sends a mail that was given up once more, and says so in the log", async ({ 
   expect(acts.map(({ action }) => action)).toEqual(["job.retry"]);
 });
 
-it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded or made [ADM-18, ADM-20, ADM-21, ADM-25, ADM-26, ADM-28, CLAIM-05]", {
+it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded or made [ADM-18, ADM-20, ADM-21, ADM-25, ADM-26, ADM-28, CLAIM-05, TELL-03]", {
   timeout: 60_000,
 }, async () => {
   const { site, stop } = await startFreshSite({ SMTP_URL: "" });
@@ -121,6 +121,18 @@ it("offers to reserve the first profile, names everything in German, and says wh
     expect(oldest).toMatch(/^Vor einer Woche/);
     const closed = await new Browserless(site.url).get("/admin/dashboard");
     expect(closed.texts("a")).toContain("Zur Startseite");
+    for (const [schema, table, title] of [
+      ["public", "audit_log", "Fehler beim Laden des Protokolls"],
+      ["public", "messages", "Fehler beim Laden der Zahlen"],
+      ["pgboss", "job", "Fehler beim Laden des Betriebs"],
+    ]) {
+      await client.query(`alter table ${schema}.${table} rename to elsewhere`);
+      const partly = await browser.get("/admin/dashboard");
+      await client.query(`alter table ${schema}.elsewhere rename to ${table}`);
+      expect([partly.status, partly.texts("alert").length]).toEqual([200, 1]);
+      expect(partly.texts("alert").join()).toContain(title);
+      expect(byTag(partly.document, "dd").map(textOf).slice(0, 3)).toEqual(["4", "3", "1"]);
+    }
     await client.query("alter table reserved_profiles rename to elsewhere");
     const broken = await browser.get("/admin/dashboard");
     expect(broken.status).toBe(500);

@@ -19,7 +19,7 @@ export async function claimProfile(token: string, form: FormData, clientAddress:
     if (isCommonPassword(password)) {
       return refused(submission.reply({ ...hidden, fieldErrors: { password: [commonPasswordText] } }));
     }
-    await refuseTooMany(clientAddress, person.email);
+    await orElse(accountFailed, refuseTooMany(clientAddress, person.email));
     const headers = await orElse(accountFailed, createClaimedAccount(token, password, person));
     const title = settings.confirmEmail
       ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${person.email} um sich anmelden zu können.`

@@ -29,12 +29,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const call = await getOwnCall({ params, context });
-  const submission = parseCall(await readForm(request), call.deadline);
-  if (submission.status !== "success") return refused(submission.reply());
+  const form = await readForm(request);
+  // A deadline that is past may stay. Until the stored one is known, the typed one passes for it.
+  let submission = parseCall(form, `${form.get("deadline") ?? ""}`);
   try {
+    const call = await getOwnCall({ params, context });
+    submission = parseCall(form, call.deadline);
+    if (submission.status !== "success") return refused(submission.reply());
     await updateCall(getViewer(context).id, call.id, submission.value);
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not save a call");
     const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return refused(submission.reply(), { title: "Fehler beim Speichern der Änderungen", text }, 500);

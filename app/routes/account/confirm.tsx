@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { data, Form, href, redirect, useNavigate, useSubmit } from "react-router";
+import { data, Form, href, redirect, useNavigate, useNavigation, useSubmit } from "react-router";
 import { confirmEmail } from "~/auth/confirm.server";
+import { lostProblem } from "~/http/lost-connection";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { Button, ButtonLink } from "~/ui/button";
@@ -39,6 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ state: "confirmed" as const, goTo }, { headers: outcome.headers });
     case "failed":
       return data({ state: "failed" as const, title: outcome.title, text: outcome.text }, { status: outcome.status });
+    case "untried":
+      return data({ state: "untried" as const }, { status: 500 });
     case "neither":
       return redirect(href("/"));
   }
@@ -51,9 +54,13 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const lost = lostProblem(actionData);
+
   return (
     <Container width="text" className="py-14">
-      {actionData?.state === "confirmed" ? (
+      {lost || actionData?.state === "untried" ? (
+        <Untried why={lost?.title} />
+      ) : actionData?.state === "confirmed" ? (
         <Confirmed goTo={actionData.goTo} />
       ) : actionData?.state === "failed" ? (
         <Failed title={actionData.title} text={actionData.text} />
@@ -86,6 +93,27 @@ function Verifying() {
         Mit einem Klick bestätigen Sie, dass diese Adresse Ihnen gehört. Danach sind Sie angemeldet.
       </p>
       <Button>E-Mail-Adresse bestätigen</Button>
+    </Form>
+  );
+}
+
+/** Nothing was decided about the link: it can be sent again. */
+function Untried({ why = "Der Fehler liegt bei uns" }: { why?: string }) {
+  const { state } = useNavigation();
+  return (
+    <Form method="post">
+      <h1 className="mb-6 text-4xl">Fehler</h1>
+      <Notice
+        kind="error"
+        role="alert"
+        title="Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden."
+        className="mb-6"
+      >
+        {why}. Ihr Link gilt weiter: Bitte versuchen Sie es in ein paar Minuten noch einmal.
+      </Notice>
+      <Button busy={state !== "idle"} busyLabel="Wird bestätigt...">
+        Noch einmal versuchen
+      </Button>
     </Form>
   );
 }

@@ -17,6 +17,7 @@ import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { idOf } from "~/http/id-of";
+import { orEmpty, orNull } from "~/http/or-empty.server";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/seo/site.server";
@@ -29,10 +30,11 @@ import type { Route } from "./+types/company";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const profile = await getPublicProfile("unternehmen", params.slug, viewer);
+  const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
   const [calls, posts, offers] = await Promise.all([
-    viewer && listCompanyCalls(profile.id, viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0),
+    viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip), "the calls of a company"),
     readPostsOf(profile.id, null),
-    listRecommendedCallsOf(profile.id),
+    orEmpty(() => listRecommendedCallsOf(profile.id), "what search engines read about a company's calls"),
   ]);
   return { ...toPublicPage(profile, viewer), viewer, calls, posts, offers, site };
 }
@@ -79,7 +81,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
               Ihr Profil ist ausgeblendet. Im eigenen Profil machen Sie es wieder sichtbar.
             </Notice>
           )}
-          {calls && (
+          {viewer && (
             <CompanyCalls
               page={calls}
               path={`/unternehmen/${slug}`}

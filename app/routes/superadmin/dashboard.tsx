@@ -9,7 +9,7 @@ import { Operation } from "~/features/operations/operation";
 import { ReservationList } from "~/features/reservations/reservation-list";
 import { countReservations, listReservations } from "~/features/reservations/reservations.server";
 import { idOf } from "~/http/id-of";
-import { log } from "~/log.server";
+import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Notice } from "~/ui/notice";
@@ -23,34 +23,38 @@ export const handle = { startsNow: true };
 const latestActs = 5;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [reserved, figures, jobs, machine, { acts }] = await Promise.all([
-    readReserved(new URL(request.url).searchParams),
-    listFigures(),
-    readJobs(),
-    readMachine(),
-    listActs({ limit: latestActs }),
+  const { searchParams } = new URL(request.url);
+  const [reserved, figures, operation, latest] = await Promise.all([
+    orNull(() => readReserved(searchParams), "reservations"),
+    orNull(listFigures, "the figures of the last days"),
+    orNull(readOperation, "how the site runs"),
+    orNull(readLatestActs, "the latest acts"),
   ]);
-  const latest = acts.map((act) => ({ ...act, createdAt: formatMoment(act.createdAt) }));
-  return data({ reserved, figures, jobs, machine, latest }, { status: reserved ? 200 : 500 });
+  return data({ reserved, figures, operation, latest }, { status: reserved ? 200 : 500 });
 }
 
 async function readReserved(search: URLSearchParams) {
   const query = (search.get("q") ?? "").trim().slice(0, 100);
   const after = idOf(search.get("nach"));
-  try {
-    const [counts, page] = await Promise.all([countReservations(), listReservations({ query, after })]);
-    return { query, isFirst: !after, counts, ...page };
-  } catch (error) {
-    log.error({ err: error }, "reservations could not be loaded");
-    return null;
-  }
+  const [counts, page] = await Promise.all([countReservations(), listReservations({ query, after })]);
+  return { query, isFirst: !after, counts, ...page };
+}
+
+async function readOperation() {
+  const [jobs, machine] = await Promise.all([readJobs(), readMachine()]);
+  return { jobs, machine };
+}
+
+async function readLatestActs() {
+  const { acts } = await listActs({ limit: latestActs });
+  return acts.map((act) => ({ ...act, createdAt: formatMoment(act.createdAt) }));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Admin-Dashboard", path: "/admin/dashboard", noindex: true });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { reserved, figures, jobs, machine, latest } = loaderData;
+  const { reserved, figures, operation, latest } = loaderData;
   return (
     <>
       <h1 className="mb-6 text-4xl">Admin-Dashboard</h1>
@@ -64,23 +68,31 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <ReservationList {...reserved} isEmpty={reserved.counts.all === 0} />
         </>
       ) : (
-        <Notice kind="error" role="alert" title="Fehler beim Laden der reservierten Profile">
-          Bitte laden Sie die Seite in ein paar Minuten noch einmal.
-        </Notice>
+        <NotLoaded title="Fehler beim Laden der reservierten Profile" />
       )}
       <Section title="Die letzten 30 Tage">
-        <FigureCharts figures={figures} />
+        {figures ? <FigureCharts figures={figures} /> : <NotLoaded title="Fehler beim Laden der Zahlen" />}
       </Section>
       <Section title="Betrieb" id="betrieb">
-        <Operation jobs={jobs} machine={machine} />
+        {operation ? <Operation {...operation} /> : <NotLoaded title="Fehler beim Laden des Betriebs" />}
       </Section>
       <Section title="Zuletzt geändert" flush more={{ to: "/admin/protokoll", label: "Ganzes Protokoll" }}>
-        {latest.length > 0 ? (
+        {!latest ? (
+          <NotLoaded title="Fehler beim Laden des Protokolls" />
+        ) : latest.length > 0 ? (
           <ActTable acts={latest} />
         ) : (
           <p className="border-b border-line py-4 text-soft">Noch keine Einträge.</p>
         )}
       </Section>
     </>
+  );
+}
+
+function NotLoaded({ title }: { title: string }) {
+  return (
+    <Notice kind="error" role="alert" title={title} className="mb-6">
+      Bitte laden Sie die Seite in ein paar Minuten noch einmal.
+    </Notice>
   );
 }

@@ -3,10 +3,12 @@ import type { CallSummary } from "~/features/calls/call";
 import { CallRow } from "~/features/calls/list/call-row";
 import type { CompanyCallPage } from "~/features/calls/list/calls.server";
 import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 
 type CompanyCallsProps = {
-  page: CompanyCallPage;
+  /** Null when they could not be read. */
+  page: CompanyCallPage | null;
   path: string;
   /** 'Angebot senden' for one of them. */
   renderAction: (call: CallSummary) => ReactNode;
@@ -15,10 +17,17 @@ type CompanyCallsProps = {
 const descriptionLength = 300;
 
 /** On a company's page, for signed-in people. */
-export function CompanyCalls({ page: { calls, next }, path, renderAction }: CompanyCallsProps) {
+export function CompanyCalls({ page, path, renderAction }: CompanyCallsProps) {
+  const calls = page?.calls ?? [];
+  const next = page?.next ?? null;
+
   return (
     <Section id="ausschreibungen" title="Aktive Ausschreibungen" flush className="pt-0! md:pt-0!">
-      {calls.length > 0 ? (
+      {!page ? (
+        <Notice kind="error" title="Fehler beim Laden der Ausschreibungen" className="mt-6">
+          Bitte laden Sie die Seite in ein paar Minuten noch einmal.
+        </Notice>
+      ) : calls.length > 0 ? (
         <ul>
           {calls.map((call) => (
             <CallRow

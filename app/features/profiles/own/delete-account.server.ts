@@ -20,10 +20,10 @@ const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: $
 export async function deleteOwnAccount(viewer: Viewer, request: Request) {
   const submission = parseWithZod(await readForm(request), { schema: ownPasswordSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden));
-  const wait = await countTry("own-password", viewer.id);
-  if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
   const { headers } = request;
   try {
+    const wait = await countTry("own-password", viewer.id);
+    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
     await auth().api.verifyPassword({ body: submission.value, headers });
     await deleteAccount(viewer.id);
   } catch (error) {
@@ -33,8 +33,17 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request) {
     const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
     return refused(submission.reply(hidden), problem(text), 500);
   }
-  const signedOut = await auth().api.signOut({ headers, returnHeaders: true });
-  return redirectWithToast("/", { title: "Profil und Account erfolgreich gelöscht" }, signedOut.headers);
+  return redirectWithToast("/", { title: "Profil und Account erfolgreich gelöscht" }, await forgetSession(headers));
+}
+
+/** The session went with the account. The cookie that is left opens nothing, should taking it back fail. */
+async function forgetSession(headers: Headers): Promise<Headers | undefined> {
+  try {
+    return (await auth().api.signOut({ headers, returnHeaders: true })).headers;
+  } catch (error) {
+    log.warn({ err: error }, "could not take back the cookie of a deleted account");
+    return undefined;
+  }
 }
 
 /**
