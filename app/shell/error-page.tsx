@@ -68,7 +68,13 @@ export function ErrorPage({ status, interrupted, reason, offersSignIn = false }:
       <title>{`${title} (${status})`}</title>
       <meta name="robots" content="noindex" />
       <div className="relative h-44 overflow-hidden border-b border-line sm:h-64">
-        <Facade seed={`fehler-${status}`} width={1240} height={256} columns={24} />
+        <Facade
+          seed={`fehler-${status}`}
+          width={1240}
+          height={256}
+          columns={24}
+          tone={status === 404 || offersSignIn ? "colour" : "paper"}
+        />
       </div>
       <Container width="text" className="py-14">
         <p className="font-display text-lg font-semibold text-signal">{status}</p>

@@ -7,16 +7,18 @@ type EmptyStateProps = {
   children?: ReactNode;
   action?: ReactNode;
   seed?: string;
+  /** Colour is for people, covers, what is not there, and signing in; a place to work in stays calm. */
+  tone?: "colour" | "paper";
   level?: 1 | 2 | 3;
 };
 
-export function EmptyState({ title, children, action, seed = "leer", level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, seed = "leer", tone = "paper", level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
 
   return (
     <div className="border-b border-line pb-8">
       <div className="relative h-24 overflow-hidden rounded-sm sm:h-28">
-        <Facade seed={seed} width={1144} height={112} columns={32} />
+        <Facade seed={seed} width={1144} height={112} columns={32} tone={tone} />
       </div>
       <Heading className={level === 1 ? "mt-7 text-5xl" : "mt-6 text-3xl"}>{title}</Heading>
       {children && <div className="mt-2.5 max-w-text text-soft">{children}</div>}

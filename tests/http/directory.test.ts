@@ -73,6 +73,42 @@ describe("the directory", () => {
     expect(reset && attribute(reset, "href")).toBe("/kreative");
   });
 
+  it("says first that nobody fits, then who nearly does, under a heading of their own [CREA-09, CREA-15]", async ({
+    browser,
+    db,
+  }) => {
+    const name = unique("Zwetschkenbaum");
+    await createPerson(db, { name });
+    const page = await browser.get(`/kreative?q=${encodeURIComponent(name.replace("schk", "shk"))}`);
+    expect(cardsOf(page).join()).toContain(name);
+    const order = [
+      "Keine Kreativen gefunden",
+      "Versuche andere Suchbegriffe oder entferne die Filter",
+      "Ähnliche Profile",
+    ];
+    const places = [...order, `${name} `].map((text) => page.text.lastIndexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(page.texts("h2")).toEqual(expect.arrayContaining(["Keine Kreativen gefunden", "Ähnliche Profile"]));
+    expect(page.texts("h3").join()).toContain(name);
+  });
+
+  it("leads from a word to the skill of that name, and counts what it found [LOOK-01, LOOK-02]", async ({
+    browser,
+    db,
+  }) => {
+    const skill = unique("Scherenschnitt");
+    const [first, second] = [await createPerson(db, { skills: [skill] }), await createPerson(db, { skills: [skill] })];
+    const page = await browser.get(`/kreative?q=${encodeURIComponent(skill.toLowerCase())}`);
+    expect(page.texts("h2")).toContain("Keine Kreativen gefunden");
+    const link = byTag(page.document, "a").find((element) => /mit dem Skill/.test(textOf(element)));
+    expect(link && textOf(link)).toBe(`2 Kreative mit dem Skill ${skill} anzeigen`);
+    const found = await browser.get((link && attribute(link, "href")) ?? "");
+    expect(found.texts("status")).toContain("2 Kreative werden angezeigt");
+    expect(cardsOf(found).join()).toContain(first.name);
+    const one = await browser.get(`/kreative?q=${encodeURIComponent(second.name)}`);
+    expect(one.texts("status")).toContain("1 Kreative/r wird angezeigt");
+  });
+
   it("marks one's own card and leads from it to one's own profile [CREA-25, CREA-26, LIKE-05, ROLE-31]", async ({
     browser,
     db,

@@ -80,6 +80,7 @@ function SignInFirst({ answer }: { answer?: FormAnswer }) {
       <EmptyState
         level={1}
         seed="nachricht"
+        tone="colour"
         title="Anmeldung erforderlich"
         action={<ButtonLink to={authPath("anmelden", `${pathname}${search}`)}>Jetzt anmelden</ButtonLink>}
       >

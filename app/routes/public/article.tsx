@@ -79,6 +79,7 @@ function NotFound() {
         level={1}
         title="Artikel nicht gefunden"
         seed="artikel-404"
+        tone="colour"
         action={<ButtonLink to="/blog">Alle Artikel ansehen</ButtonLink>}
       >
         Diesen Artikel gibt es nicht, nicht mehr oder noch nicht.

@@ -71,7 +71,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <ArticleSearch query={query} category={category} categories={categories} />
-      <p role="status" className="sr-only">
+      <p role="status" className="-mb-4 pt-5 text-note text-soft">
         {articles.length === 1 ? "1 Artikel wird angezeigt" : `${articles.length} Artikel werden angezeigt`}
       </p>
       <ArticleSection title="Empfohlen" articles={featured} isFirst />

@@ -65,7 +65,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         <LoadFailure>Die Ausschreibungen konnten nicht geladen werden. Ihre Suche ist noch da.</LoadFailure>
       )}
       {calls && (
-        <p role="status" className="sr-only">
+        <p role="status" className="pt-5 text-note text-soft">
           {calls.calls.length === 1
             ? "1 Ausschreibung wird angezeigt"
             : `${calls.calls.length} Ausschreibungen werden angezeigt`}

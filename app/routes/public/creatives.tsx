@@ -3,26 +3,32 @@ import { Link, useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { LikeButton, LikeCount } from "~/features/likes/like-button";
 import { CreativeCard } from "~/features/profiles/directory/creative-card";
-import { directoryPath, joinPage, readDirectorySearch } from "~/features/profiles/directory/directory";
+import { countText, directoryPath, joinPage, readDirectorySearch } from "~/features/profiles/directory/directory";
 import type { DirectoryPage } from "~/features/profiles/directory/directory.server";
 import { DirectoryFailure } from "~/features/profiles/directory/directory-failure";
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
 import { loadDirectory } from "~/features/profiles/directory/load-directory.server";
+import { MeantSkillLink } from "~/features/profiles/directory/meant-skill-link";
+import { listMeantSkills } from "~/features/profiles/directory/meant-skills.server";
+import { orEmpty } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/creatives";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const search = readDirectorySearch(new URL(request.url).searchParams);
-  const page = await loadDirectory(search, viewer?.id ?? null);
-  return { ...page, search, isVisitor: !viewer };
+  const [page, [meantSkill]] = await Promise.all([
+    loadDirectory(search, viewer?.id ?? null),
+    orEmpty(() => listMeantSkills(search), "the skills that a search may mean"),
+  ]);
+  return { ...page, meantSkill, search, isVisitor: !viewer };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -34,34 +40,51 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: Boolean(loaderData && (loaderData.search.q || loaderData.search.after)),
   });
 
+const nobodyFound = "Keine Kreativen gefunden";
+
 export default function Creatives({ loaderData }: Route.ComponentProps) {
   const { search, isVisitor } = loaderData;
   const pages = usePages<typeof loaderData>(loaderData);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/kreative";
   const creatives = pages.flatMap((page) => page.creatives);
+  const isNear = Boolean(pages[0]?.isNear);
+  const isNobody = isNear || creatives.length === 0;
+  const cards = (
+    <CardGrid className={isLoading ? "opacity-60" : ""}>
+      {creatives.map((creative, index) => (
+        <CreativeCard
+          key={creative.slug}
+          creative={creative}
+          like={<Like creative={creative} />}
+          eager={index === 0 && !isNear}
+          level={isNear ? 3 : 2}
+        />
+      ))}
+    </CardGrid>
+  );
 
   return (
     <Container className="py-14">
       <Header isVisitor={isVisitor} />
       <DirectoryFilters q={search.q} skill={search.skill} />
-      <p role="status" className="flex min-h-11 items-center gap-3 py-2 text-note text-soft">
-        {isLoading ? (
-          <>
-            <Spinner /> Lade Kreative...
-          </>
-        ) : (
-          <span className="sr-only">{creatives.length} Kreative werden angezeigt</span>
-        )}
-      </p>
-      {pages[0]?.isNear && (
-        <Notice title={`Genau „${search.q}“ haben wir nicht gefunden.`} className="mb-9">
-          Diese Profile kommen dem am nächsten.
-        </Notice>
-      )}
-      {creatives.length === 0 ? (
+      <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-3 pb-6">
+        <p role="status" className="flex min-h-11 items-center gap-3 text-note text-soft">
+          {isLoading ? (
+            <>
+              <Spinner /> Lade Kreative...
+            </>
+          ) : (
+            <span className={isNobody ? "sr-only" : undefined}>
+              {isNobody ? nobodyFound : countText(creatives.length, loaderData.total)}
+            </span>
+          )}
+        </p>
+        {loaderData.meantSkill && <MeantSkillLink skill={loaderData.meantSkill} />}
+      </div>
+      {isNobody && (
         <EmptyState
-          title="Keine Kreativen gefunden"
+          title={nobodyFound}
           level={2}
           action={
             <ButtonLink to="/kreative" variant="secondary">
@@ -71,18 +94,8 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         >
           Versuche andere Suchbegriffe oder entferne die Filter
         </EmptyState>
-      ) : (
-        <CardGrid className={isLoading ? "opacity-60" : ""}>
-          {creatives.map((creative, index) => (
-            <CreativeCard
-              key={creative.slug}
-              creative={creative}
-              like={<Like creative={creative} />}
-              eager={index === 0}
-            />
-          ))}
-        </CardGrid>
       )}
+      {isNear ? <Section title="Ähnliche Profile">{cards}</Section> : cards}
       <More pages={pages} start={directoryPath({ q: search.q, skill: search.skill })} isLoading={isLoading} />
     </Container>
   );

@@ -9,6 +9,7 @@ export function SignInToCreate() {
     <EmptyState
       level={2}
       seed="projekt-einstellen"
+      tone="colour"
       title={signInToCreate}
       action={
         <>

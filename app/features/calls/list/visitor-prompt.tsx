@@ -14,6 +14,7 @@ export function VisitorPrompt({ passwordMinLength }: { passwordMinLength: number
       <EmptyState
         level={2}
         seed="ausschreibungen"
+        tone="colour"
         title="Melden Sie sich an, um alle Ausschreibungen zu sehen"
         action={
           <>

@@ -15,15 +15,16 @@ interface CreativeCardProps {
   /** The heart, which does not follow the link of the card. */
   like: ReactNode;
   eager?: boolean;
+  level?: 2 | 3;
 }
 
-export function CreativeCard({ creative, like, eager }: CreativeCardProps) {
+export function CreativeCard({ creative, like, eager, level = 2 }: CreativeCardProps) {
   const { name, slug, title, location, bio, skills, portfolioHighlights, avatarUrl, isOwn } = creative;
 
   return (
     <Card
       to={isOwn ? "/profil" : profilePath("kreative", slug)}
-      level={2}
+      level={level}
       title={name}
       cover={<FacadeImage seed={slug} eager={eager} />}
       tab={avatarUrl ? undefined : initialsOf(name)}

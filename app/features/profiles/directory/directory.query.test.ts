@@ -5,6 +5,7 @@ import { createCompany, createPerson, type Person } from "../../../../tests/supp
 import { recordQueries } from "../../../../tests/support/queries";
 import { creativesPerPage, listCreatives } from "./directory.server";
 import { loadDirectory } from "./load-directory.server";
+import { listMeantSkills } from "./meant-skills.server";
 
 const search = (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewerId: string | null = null) =>
   listCreatives({ q: "", skill: "", after: null, ...values }, viewerId);
@@ -104,6 +105,38 @@ it("pages through all, the most liked first, nobody twice and nobody left out [C
 it("asks the database once, whatever the page holds [LIKE-10]", async () => {
   expect(await recordQueries(() => search({}, anna.id))).toHaveLength(1);
   expect(await recordQueries(() => search({ q: "anna", skill: "SEO" }, anna.id))).toHaveLength(1);
+});
+
+it("counts what all pages hold, also on a later page, and nobody who only nearly fits [LOOK-02]", async () => {
+  const first = await search({ skill: "Seitenweise" });
+  expect(first.total).toBe(60);
+  const [, likes, id] = /nach=(\d+)-(.+)$/.exec(first.next ?? "") ?? [];
+  expect((await search({ skill: "Seitenweise", after: { likes: Number(likes), id: `${id}` } })).total).toBe(60);
+  expect((await search({ skill: "SEO", q: "foto" })).total).toBe(1);
+  expect(await search({ q: "Ilustraton" })).toMatchObject({ isNear: true, total: 0 });
+});
+
+describe("a skill that a search may mean", () => {
+  const meant = (q: string, skill = "") => listMeantSkills({ q, skill, after: null });
+
+  it("is told with how many have it, whatever the text itself finds [LOOK-01]", async () => {
+    expect(await meant("seo")).toEqual([{ name: "SEO", count: 2 }]);
+    expect(await meant("SE")).toEqual([{ name: "SEO", count: 2 }]);
+    expect(await meant("jurte")).toEqual([{ name: "Jurte", count: 2 }]);
+    expect(await meant("seitenweise")).toEqual([{ name: "Seitenweise", count: 60 }]);
+  });
+
+  it("is not told when nobody has it, or when a skill is chosen already [LOOK-01]", async () => {
+    expect(await meant("podcast")).toEqual([]);
+    expect(await meant("anna")).toEqual([]);
+    expect(await meant("seo", "Jurte")).toEqual([]);
+  });
+
+  it("is first the one that is written so, then the one that more people have [LOOK-01]", async () => {
+    await createPerson(db, { skills: ["Webdesign", "Webentwicklung"] });
+    await createPerson(db, { skills: ["Webentwicklung", "Web"] });
+    expect((await meant("web")).map(({ name }) => name)).toEqual(["Web", "Webentwicklung", "Webdesign"]);
+  });
 });
 
 describe("a database that refuses", () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { favorites, profiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
-import { type DirectorySearch, directoryPath } from "./directory";
+import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
 
 export const creativesPerPage = 24;
 
@@ -13,19 +13,41 @@ const shortestSlip = 4;
 /** One page of the directory, the most liked first. Where nothing holds the words, what nearly holds them. */
 export async function listCreatives(search: DirectorySearch, viewerId: string | null) {
   const words = searchWords(search.q);
-  const exact = await selectCreatives(db, search, viewerId, contains(words));
+  const matches = isListed(search.skill, contains(words));
+  const exact = await selectCreatives(db, search, viewerId, matches, countUpTo(matches));
   if (exact.length > 0 || !words.some(canHaveSlip)) return toPage(exact, search, viewerId, false);
   const near = await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${`${similarity}`}, true)`);
-    return selectCreatives(tx, search, viewerId, resembles(words));
+    return selectCreatives(tx, search, viewerId, isListed(search.skill, resembles(words)), sql`0`);
   });
   return toPage(near, search, viewerId, near.length > 0);
 }
 
+/** Who stands in the directory, with this skill and these words. */
+export const isListed = (skill: string, words: SQL[] = []) =>
+  and(
+    profiles.isPublic,
+    eq(profiles.userType, "kreative"),
+    ...words,
+    skill ? sql`${profiles.skills} @> array[${skill}]` : undefined,
+  );
+
+const mostLikedFirst = [desc(profiles.favoriteCount), desc(profiles.id)];
+
+/** How many match, or one more than `mostCounted`. The order has them found by the indexes that find the page itself. */
+export const countUpTo = (matches: SQL | undefined) =>
+  sql<number>`(select count(*)::int from (select from ${profiles} where ${matches} order by ${sql.join(mostLikedFirst, sql`, `)} limit ${mostCounted + 1}) as found)`;
+
 export type DirectoryPage = Awaited<ReturnType<typeof listCreatives>>;
 export type ListedCreative = DirectoryPage["creatives"][number];
 
-function selectCreatives(on: Connection, { skill, after }: DirectorySearch, viewerId: string | null, words: SQL[]) {
+function selectCreatives(
+  on: Connection,
+  { after }: DirectorySearch,
+  viewerId: string | null,
+  matches: SQL | undefined,
+  total: SQL<number>,
+) {
   const likedByViewer = viewerId
     ? and(eq(favorites.userId, viewerId), eq(favorites.favoritedProfileId, profiles.id))
     : sql`false`;
@@ -42,19 +64,17 @@ function selectCreatives(on: Connection, { skill, after }: DirectorySearch, view
       avatarUrl: profiles.avatarUrl,
       favoriteCount: profiles.favoriteCount,
       isLiked: sql<boolean>`${favorites.id} is not null`,
+      total,
     })
     .from(profiles)
     .leftJoin(favorites, likedByViewer)
     .where(
       and(
-        profiles.isPublic,
-        eq(profiles.userType, "kreative"),
-        ...words,
-        skill ? sql`${profiles.skills} @> array[${skill}]` : undefined,
+        matches,
         after ? sql`(${profiles.favoriteCount}, ${profiles.id}) < (${after.likes}, ${after.id}::uuid)` : undefined,
       ),
     )
-    .orderBy(desc(profiles.favoriteCount), desc(profiles.id))
+    .orderBy(...mostLikedFirst)
     .limit(creativesPerPage + 1);
 }
 
@@ -68,7 +88,9 @@ function toPage(rows: CreativeRow[], search: DirectorySearch, viewerId: string |
     path: directoryPath(search),
     next: hasMore ? directoryPath({ ...search, after: { likes: last.favoriteCount, id: last.id } }) : null,
     isNear,
-    creatives: shown.map(({ id, ...creative }) => ({ ...creative, isOwn: id === viewerId })),
+    /** How many there are on all pages; nobody when these are only near. */
+    total: rows[0]?.total ?? 0,
+    creatives: shown.map(({ id, total: _, ...creative }) => ({ ...creative, isOwn: id === viewerId })),
   };
 }
 

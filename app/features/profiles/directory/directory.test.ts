@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directoryPath, joinPage, readDirectorySearch } from "./directory";
+import { countText, directoryPath, joinPage, readDirectorySearch } from "./directory";
 
 const id = "0197a0b0-1111-7222-8333-444455556666";
 
@@ -31,4 +31,11 @@ it("adds the next page below, and starts anew with another search", () => {
   expect(all).toEqual([first, second, third]);
   expect(joinPage(all, second)).toEqual([first, second]);
   expect(joinPage(all, other)).toEqual([other]);
+});
+
+it("counts in good German, and no further than anyone reads [LOOK-02]", () => {
+  expect(countText(1, 1)).toBe("1 Kreative/r wird angezeigt");
+  expect(countText(6, 6)).toBe("6 Kreative werden angezeigt");
+  expect(countText(24, 28)).toBe("24 von 28 Kreativen werden angezeigt");
+  expect(countText(24, 201)).toBe("24 von mehr als 200 Kreativen werden angezeigt");
 });

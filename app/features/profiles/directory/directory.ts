@@ -7,6 +7,14 @@ export interface DirectorySearch {
 
 const longestQuery = 100;
 
+/** More than this many are not counted: nobody reads on that far, and counting must not grow with the table. */
+export const mostCounted = 200;
+
+export function countText(shown: number, total: number): string {
+  if (shown >= total) return shown === 1 ? "1 Kreative/r wird angezeigt" : `${shown} Kreative werden angezeigt`;
+  return `${shown} von ${total > mostCounted ? `mehr als ${mostCounted}` : total} Kreativen werden angezeigt`;
+}
+
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const [, likes, id] = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(params.get("nach") ?? "") ?? [];
   return {

@@ -9,6 +9,7 @@ import { getPublicProfile } from "~/features/profiles/public/public-profile.serv
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../../tests/support/queries";
 import { listCreatives } from "./directory.server";
+import { listMeantSkills } from "./meant-skills.server";
 
 const count = 20_000;
 let anna: Person;
@@ -58,6 +59,8 @@ describe("with many profiles", () => {
     ["a skill", () => search({ skill: "Skill 7" })],
     ["a word with a slip", () => search({ q: "Anna Fimk" })],
     ["a common word with a slip", () => search({ q: "Ilustraton" })],
+    ["a skill in place of a name", () => listMeantSkills({ q: "co", skill: "", after: null })],
+    ["a skill of one's own in place of a name", () => listMeantSkills({ q: "skill 7", skill: "", after: null })],
     ["a profile page", () => getPublicProfile("kreative", "person-1", viewerOf(anna))],
     ["the page of a company", () => getPublicProfile("unternehmen", "person-5", null)],
     ["the likers of a profile", () => listLikers(anna.id)],

@@ -38,6 +38,7 @@ export function ProfileMissing({ userType, error }: { userType: UserType; error:
         title={title}
         level={1}
         seed={`fehlt-${userType}`}
+        tone="colour"
         action={
           <ButtonLink to={back} onClick={goBack}>
             Zurück

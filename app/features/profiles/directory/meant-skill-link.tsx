@@ -1,0 +1,14 @@
+import { Link } from "react-router";
+import { directoryPath, mostCounted } from "./directory";
+import type { MeantSkill } from "./meant-skills.server";
+
+/** For someone who types a skill into the search for names: the way to everyone who has it. */
+export function MeantSkillLink({ skill: { name, count } }: { skill: MeantSkill }) {
+  const creatives =
+    count === 1 ? "1 Kreative/n" : `${count > mostCounted ? `Mehr als ${mostCounted}` : count} Kreative`;
+  return (
+    <Link to={directoryPath({ skill: name })} preventScrollReset className="link py-2.5 font-semibold">
+      {`${creatives} mit dem Skill ${name} anzeigen`}
+    </Link>
+  );
+}

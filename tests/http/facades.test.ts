@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { attribute, elements } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson } from "../support/people";
+
+const isFacade = (classes: string | null) => classes?.split(" ").includes("facade");
+
+it("draws facades in colour where people are met or something is missing, and in paper tones where one works [LOOK-03]", async ({
+  browser,
+  db,
+  site,
+}) => {
+  const anna = await createPerson(db);
+  const creative = await signIn(new Browserless(site.url), anna);
+  const company = await signIn(new Browserless(site.url), await createCompany(db));
+  const superadmin = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
+  const tones: [path: string, who: Browserless, tone: "colour" | "paper"][] = [
+    ["/", browser, "colour"],
+    ["/auth", browser, "colour"],
+    ["/gibt-es-nicht", browser, "colour"],
+    ["/profil", browser, "colour"],
+    ["/ausschreibungen", browser, "colour"],
+    [`/kreative/${anna.slug}`, browser, "colour"],
+    ["/kreative/gibt-es-nicht", browser, "colour"],
+    ["/blog/gibt-es-nicht", browser, "colour"],
+    ["/kreative?q=xyzxyz", browser, "paper"],
+    ["/blog?q=xyzxyz", browser, "paper"],
+    ["/admin/dashboard", company, "paper"],
+    ["/ausschreibungen?q=xyzxyz", company, "paper"],
+    ["/favoriten", company, "paper"],
+    ["/analytics", creative, "paper"],
+    ["/admin/protokoll?q=xyzxyz", superadmin, "paper"],
+    ["/admin/dashboard?q=xyzxyz", superadmin, "paper"],
+  ];
+  for (const [path, who, tone] of tones) {
+    const { document } = await who.get(path);
+    const facades = elements(document, (element) => Boolean(isFacade(attribute(element, "class"))));
+    const shingles = facades.flatMap((facade) => elements(facade, ({ tagName }) => tagName === "use"));
+    const hasColour = shingles.some((shingle) => !attribute(shingle, "fill")?.startsWith("var("));
+    expect([path, shingles.length > 0, hasColour]).toEqual([path, true, tone === "colour"]);
+  }
+});
