@@ -14,13 +14,12 @@ import {
 import type { Route } from "./+types/root";
 import { type GuardAnswer, nothingAtNul } from "./auth/guards.server";
 import { identifyViewer } from "./auth/session.server";
-import { viewerContext } from "./auth/viewer";
 import { surviveLostConnection } from "./http/lost-connection";
 import { pageCaching } from "./http/page-caching.server";
 import { takeToast } from "./http/toast.server";
 import { ErrorPage } from "./shell/error-page";
 import { Frame, type FrameData } from "./shell/frame";
-import { knowFrame, site } from "./shell/frame.server";
+import { frameOf, knowFrame } from "./shell/frame.server";
 import { useSessionChannel } from "./shell/use-session-channel";
 import styles from "./styles/app.css?url";
 import { fontUrls } from "./ui/fonts";
@@ -32,7 +31,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [surviveLostCo
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
-  return data({ viewer: context.get(viewerContext), toast, site }, { headers });
+  return data({ ...frameOf(context), toast }, { headers });
 }
 
 export const links: Route.LinksFunction = () => [
@@ -82,17 +81,17 @@ export function Layout({ children }: { children: ReactNode }) {
 let lastFrame: FrameData | undefined;
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { viewer, site, toast } = loaderData;
+  const { viewer, isViewerUnknown, site, toast } = loaderData;
   const isFirst = useRef(true);
   const { pathname, key } = useLocation();
   const [firstKey] = useState(key);
   const counted = useRef(pathname);
 
-  useSessionChannel(viewer?.id ?? null);
+  useSessionChannel(viewer?.id ?? null, isViewerUnknown);
 
   useEffect(() => {
-    lastFrame = { viewer, site };
-  }, [viewer, site]);
+    lastFrame = { viewer, isViewerUnknown, site };
+  }, [viewer, isViewerUnknown, site]);
 
   useEffect(() => {
     if (counted.current === pathname) return;
@@ -109,7 +108,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   }, [toast]);
 
   return (
-    <Frame viewer={viewer} site={site} arrivedWith={key === firstKey ? toast : null}>
+    <Frame viewer={viewer} isViewerUnknown={isViewerUnknown} site={site} arrivedWith={key === firstKey ? toast : null}>
       <Outlet />
     </Frame>
   );
@@ -129,7 +128,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
   if (!frame) return page;
   return (
-    <Frame viewer={frame.viewer} site={frame.site} arrivedWith={null}>
+    <Frame
+      viewer={frame.viewer}
+      isViewerUnknown={frame.isViewerUnknown && !answer?.reason}
+      site={frame.site}
+      arrivedWith={null}
+    >
       {page}
     </Frame>
   );

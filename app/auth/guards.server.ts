@@ -1,7 +1,10 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { frameContext } from "~/http/frame-context";
 import { type Interrupted, keepTyped } from "~/http/interrupted.server";
-import { type Viewer, viewerContext } from "./viewer";
+import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
+
+const viewerUnknownText =
+  "Wir können gerade nicht feststellen, wer Sie sind. Ihre Anmeldung bleibt bestehen: Bitte versuchen Sie es in ein paar Minuten noch einmal.";
 
 /** What an error page needs that no loader could bring, because none ran. */
 export interface GuardAnswer {
@@ -15,7 +18,7 @@ export interface GuardAnswer {
 
 function refuse(
   context: Readonly<RouterContextProvider>,
-  status: 401 | 403 | 404,
+  status: 401 | 403 | 404 | 503,
   interrupted: Interrupted | null,
   { reason, offersSignIn = status === 401 }: Pick<GuardAnswer, "reason" | "offersSignIn"> = {},
 ): never {
@@ -26,11 +29,17 @@ function refuse(
 export const nothingAtNul: MiddlewareFunction<Response> = ({ request, context }, next) =>
   request.url.includes("%00") ? refuse(context, 404, null) : next();
 
+/** For what depends on who asks: while nobody can be looked up, it is refused without calling anyone a visitor. */
+export function findViewer(context: Readonly<RouterContextProvider>): Viewer | null {
+  if (context.get(viewerUnknownContext)) refuse(context, 503, null, { reason: viewerUnknownText });
+  return context.get(viewerContext);
+}
+
 /** For an area of signed-in people. Who sends a form after the session has ended loses nothing of it. */
 export const signedInFor =
   (reason?: string): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
-    if (!context.get(viewerContext)) refuse(context, 401, await keepTyped(request), { reason });
+    if (!findViewer(context)) refuse(context, 401, await keepTyped(request), { reason });
     return next();
   };
 
@@ -41,14 +50,14 @@ export const signedInOnly = signedInFor();
  * session has ended can go on with it.
  */
 export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const viewer = context.get(viewerContext);
+  const viewer = findViewer(context);
   if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : await keepTyped(request));
   return next();
 };
 
 /** The viewer of an area that `signedInOnly` guards. */
 export function getViewer(context: Readonly<RouterContextProvider>): Viewer {
-  return context.get(viewerContext) ?? refuse(context, 401, null);
+  return findViewer(context) ?? refuse(context, 401, null);
 }
 
 /** Ends a request that this viewer may not make. */

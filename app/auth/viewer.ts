@@ -12,4 +12,8 @@ export interface Viewer {
   isSuperadmin: boolean;
 }
 
+/** Null for visitors, and while nobody can be looked up: pages for everyone are the same for both. */
 export const viewerContext = createContext<Viewer | null>(null);
+
+/** Whether the look-up failed: the one who asks may well be signed in. */
+export const viewerUnknownContext = createContext(false);

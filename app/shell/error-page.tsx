@@ -36,6 +36,8 @@ const outOfReach = {
   text: "Unser Server ist gerade nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite noch einmal.",
 };
 
+const unreachableFor = (reason?: string) => (reason ? { title: "Das geht gerade nicht", text: reason } : outOfReach);
+
 const unexpected = {
   title: "Da ist etwas schiefgegangen",
   text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie schon gespeichert haben, bleibt erhalten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
@@ -53,7 +55,7 @@ interface ErrorPageProps {
 export function ErrorPage({ status, interrupted, reason, offersSignIn = false }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
-  const { title, text } = texts[status] ?? (status === unreachable ? outOfReach : unexpected);
+  const { title, text } = texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
 
   if (interrupted) {
     return (

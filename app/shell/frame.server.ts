@@ -1,11 +1,11 @@
-import type { MiddlewareFunction } from "react-router";
-import { viewerContext } from "~/auth/viewer";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { viewerContext, viewerUnknownContext } from "~/auth/viewer";
 import { frameContext } from "~/http/frame-context";
 import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
-import type { Site } from "./frame";
+import type { FrameData, Site } from "./frame";
 
-export const site: Site = {
+const site: Site = {
   productName: settings.productName,
   siteUrl: settings.siteUrl,
   contactEmail: settings.contactEmail,
@@ -15,7 +15,14 @@ export const site: Site = {
   demo: settings.demo,
 };
 
+/** What the frame of a page shows of whoever asks. */
+export const frameOf = (context: Readonly<RouterContextProvider>): FrameData => ({
+  viewer: context.get(viewerContext),
+  isViewerUnknown: context.get(viewerUnknownContext),
+  site,
+});
+
 export const knowFrame: MiddlewareFunction<Response> = ({ context }, next) => {
-  context.set(frameContext, { viewer: context.get(viewerContext), site });
+  context.set(frameContext, frameOf(context));
   return next();
 };

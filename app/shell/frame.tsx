@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Viewer } from "~/auth/viewer";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
 import { FlashToast, type Toast, Toaster } from "~/ui/toaster";
 import { ConsentBanner } from "./consent-banner";
 import { Footer } from "./footer";
@@ -18,6 +20,8 @@ export interface Site {
 /** What the frame knows of the site and of who is asking. */
 export interface FrameData {
   viewer: Viewer | null;
+  /** Whether the viewer could not be looked up. */
+  isViewerUnknown: boolean;
   site: Site;
 }
 
@@ -27,7 +31,7 @@ interface FrameProps extends FrameData {
 }
 
 /** What stands around every page. */
-export function Frame({ viewer, site, arrivedWith, children }: FrameProps) {
+export function Frame({ viewer, isViewerUnknown, site, arrivedWith, children }: FrameProps) {
   return (
     <>
       <a
@@ -38,6 +42,7 @@ export function Frame({ viewer, site, arrivedWith, children }: FrameProps) {
       </a>
       <Header viewer={viewer} site={site} />
       <main id="inhalt" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {isViewerUnknown && <ViewerUnknown />}
         {children}
       </main>
       <Footer site={site} />
@@ -45,5 +50,16 @@ export function Frame({ viewer, site, arrivedWith, children }: FrameProps) {
       {arrivedWith && <FlashToast {...arrivedWith} />}
       <Toaster />
     </>
+  );
+}
+
+function ViewerUnknown() {
+  return (
+    <Container className="pt-5">
+      <Notice role="status" title="Wir können gerade nicht feststellen, ob Sie angemeldet sind.">
+        Was öffentlich ist, sehen Sie wie alle. Ihre Anmeldung bleibt bestehen: Bitte laden Sie die Seite in ein paar
+        Minuten noch einmal.
+      </Notice>
+    </Container>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 
 /** Signing in or out in one tab shows in the others. */
-export function useSessionChannel(viewerId: string | null) {
+export function useSessionChannel(viewerId: string | null, isViewerUnknown: boolean) {
   const { revalidate } = useRevalidator();
   const known = useRef(viewerId);
 
@@ -10,10 +10,10 @@ export function useSessionChannel(viewerId: string | null) {
     if (!("BroadcastChannel" in window)) return;
     const channel = new BroadcastChannel("session");
     channel.onmessage = () => revalidate();
-    if (known.current !== viewerId) {
+    if (known.current !== viewerId && !isViewerUnknown) {
       known.current = viewerId;
       channel.postMessage("changed");
     }
     return () => channel.close();
-  }, [viewerId, revalidate]);
+  }, [viewerId, isViewerUnknown, revalidate]);
 }

@@ -73,16 +73,16 @@ describe("when something breaks", () => {
       await register(browser, registration());
       const client = new Client({ connectionString: site.databaseUrl });
       await client.connect();
-      await client.query("alter table sessions rename to geheime_tabelle");
+      await client.query("alter table profile_visits rename to geheime_tabelle");
       await client.end();
 
-      const page = await browser.get("/");
+      const page = await browser.get("/analytics");
       expect(page.status).toBe(500);
       expect(page.heading).toBe("Da ist etwas schiefgegangen");
       const id = page.headers.get("x-request-id") ?? "";
       expect(page.text).toContain(id);
       expect(page.texts("a")).toContain("Zur Startseite");
-      const data = await browser.get("/agb.data");
+      const data = await browser.get("/analytics.data");
       expect(data.status).toBe(500);
       for (const { html } of [page, data]) {
         expect(/select "|geheime|relation "|node_modules|\.js:\d|at async/i.exec(html)?.[0]).toBeUndefined();

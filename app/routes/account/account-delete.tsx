@@ -1,6 +1,5 @@
 import { authPath } from "~/auth/auth-path";
-import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { viewerContext } from "~/auth/viewer";
+import { findViewer, getViewer, signedInOnly } from "~/auth/guards.server";
 import { deleteOwnAccount } from "~/features/profiles/own/delete-account.server";
 import { DeleteAccountForm } from "~/features/profiles/own/delete-account-form";
 import { redirectWithToast } from "~/http/toast.server";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/account-delete";
 
 /** Nobody's account is deleted after a detour over the sign-in: who still wants to, starts again. */
 const sessionOnly: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  if (request.method === "GET" || context.get(viewerContext)) return next();
+  if (request.method === "GET" || findViewer(context)) return next();
   return redirectWithToast(authPath("anmelden", "/profil"), {
     title: "Keine gültige Sitzung gefunden",
     kind: "error",

@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, redirect } from "react-router";
-import { getViewer } from "~/auth/guards.server";
-import { viewerContext } from "~/auth/viewer";
+import { findViewer, getViewer } from "~/auth/guards.server";
 import { readPeriod } from "~/features/profile-visits/period";
 import { VisitChart } from "~/features/profile-visits/visit-chart";
 import { VisitFilter, VisitList } from "~/features/profile-visits/visit-list";
@@ -13,7 +12,7 @@ import { Stat, StatList } from "~/ui/stat";
 import type { Route } from "./+types/analytics";
 
 const creativesOnly: Route.MiddlewareFunction = ({ context }, next) => {
-  if (context.get(viewerContext)?.userType !== "kreative") throw redirect("/");
+  if (findViewer(context)?.userType !== "kreative") throw redirect("/");
   return next();
 };
 

@@ -1,6 +1,5 @@
 import { data, Link } from "react-router";
-import { getViewer } from "~/auth/guards.server";
-import { viewerContext } from "~/auth/viewer";
+import { findViewer, getViewer } from "~/auth/guards.server";
 import { companiesOrExplanation } from "~/features/calls/form/companies-only.server";
 import { newCallPath } from "~/features/calls/form/create-call-link";
 import { NewCallForm } from "~/features/calls/form/new-call-form";
@@ -19,7 +18,7 @@ import type { Route } from "./+types/call-new";
 export const middleware: Route.MiddlewareFunction[] = [companiesOrExplanation];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
+  const viewer = findViewer(context);
   if (!viewer) return data({ viewer: null, facts: null }, { status: 401 });
   if (!canCreateCall(viewer)) return data({ viewer, facts: null }, { status: 403 });
   return { viewer, facts: await findNewCallFacts(viewer.id) };

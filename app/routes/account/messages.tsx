@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
+import { findViewer } from "~/auth/guards.server";
 import { InterruptedPage } from "~/auth/interrupted-page";
-import { viewerContext } from "~/auth/viewer";
 import { MessageForm } from "~/features/messages/message-form";
 import { recipientPath } from "~/features/messages/recipient";
 import { findRecipient } from "~/features/messages/recipients.server";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/messages";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const viewer = context.get(viewerContext);
+  const viewer = findViewer(context);
   if (!viewer) return data({ state: "visitor" as const }, { status: 401 });
   if (!query.has("an") && !query.has("ausschreibung")) throw data(null, { status: 404 });
   const { recipient, problem } = await findRecipient(query, viewer.id);
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
+  const viewer = findViewer(context);
   const interrupted = viewer ? null : await keepTyped(request.clone());
   return sendMessage(viewer, new URL(request.url).searchParams, await readForm(request), interrupted);
 }

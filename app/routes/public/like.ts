@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { viewerContext } from "~/auth/viewer";
+import { findViewer } from "~/auth/guards.server";
 import { answerLike } from "~/features/likes/like-answer.server";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
@@ -14,5 +14,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const wanted = form.get("like");
   if (wanted !== "1" && wanted !== "0") throw data(null, { status: 400 });
   const back = sameOriginPath(form.get("weiter")?.toString(), `/kreative/${params.slug}`);
-  return answerLike(request, context.get(viewerContext), params.slug, wanted === "1", back);
+  return answerLike(request, findViewer(context), params.slug, wanted === "1", back);
 }

@@ -1,13 +1,12 @@
 import type { MiddlewareFunction } from "react-router";
-import { forbid, signedInFor, signedInOnly } from "~/auth/guards.server";
-import { viewerContext } from "~/auth/viewer";
+import { findViewer, forbid, signedInFor, signedInOnly } from "~/auth/guards.server";
 import { canCreateCall } from "~/features/calls/policy";
 import { signInToCreate } from "./create-call-link";
 
 const companiesWho =
   (isSignedIn: MiddlewareFunction<Response>): MiddlewareFunction<Response> =>
   (args, next) => {
-    const viewer = args.context.get(viewerContext);
+    const viewer = findViewer(args.context);
     if (viewer && !canCreateCall(viewer)) forbid(args.context);
     return isSignedIn(args, next);
   };
