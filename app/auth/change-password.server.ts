@@ -9,10 +9,10 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
-import { commonPasswordText, isCommonPassword } from "./common-passwords.server";
 import { changePasswordSchema } from "./forms";
 import { passwordChangedMail } from "./mails";
 import type { Viewer } from "./viewer";
+import { whyWeak } from "./weak-password.server";
 
 const hidden = { hideFields: ["currentPassword", "newPassword", "newPasswordConfirmation"] };
 const wrong = "Das aktuelle Passwort stimmt nicht";
@@ -25,9 +25,8 @@ export async function changePassword(viewer: Viewer, request: Request, goTo: str
   });
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const { currentPassword, newPassword } = submission.value;
-  if (isCommonPassword(newPassword)) {
-    return refused(submission.reply({ ...hidden, fieldErrors: { newPassword: [commonPasswordText] } }));
-  }
+  const weakness = whyWeak(newPassword, viewer);
+  if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { newPassword: [weakness] } }));
   try {
     const wait = await countTry("own-password", viewer.id);
     if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);

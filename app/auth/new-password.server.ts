@@ -1,14 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
-import { createAuth } from "./auth.server";
-import { commonPasswordText, isCommonPassword } from "./common-passwords.server";
+import { auth, createAuth } from "./auth.server";
 import { newPasswordSchema, requestResetSchema } from "./forms";
+import { type PasswordOwner, whyWeak } from "./weak-password.server";
 
 const notSent = "E-Mail nicht gesendet";
 
@@ -43,14 +45,13 @@ export async function setNewPassword(form: FormData, clientAddress: string) {
   const hidden = { hideFields: ["password", "passwordConfirmation"] };
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const { token, password } = submission.value;
-  if (isCommonPassword(password)) {
-    return refused(submission.reply({ ...hidden, fieldErrors: { password: [commonPasswordText] } }));
-  }
   const refuse = (text: string, status: number) =>
     refused(submission.reply(hidden), { title: "Passwort nicht geändert", text }, status);
   try {
     const wait = await countTry("new-password-address", clientAddress);
     if (wait) return refuse(tooManyTriesText(wait), 429);
+    const weakness = whyWeak(password, await findOwner(token));
+    if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     await db.transaction((tx) => createAuth(tx).api.resetPassword({ body: { token, newPassword: password } }));
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500)
@@ -64,4 +65,14 @@ export async function setNewPassword(form: FormData, clientAddress: string) {
     title: "Passwort geändert",
     description: "Sie können sich jetzt mit dem neuen Passwort anmelden.",
   });
+}
+
+/** Whose link this is, without using it up. */
+async function findOwner(token: string): Promise<PasswordOwner | undefined> {
+  const { internalAdapter } = await auth().$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!link) return undefined;
+  const { name, email } = profiles;
+  const [owner] = await db.select({ name, email }).from(profiles).where(eq(profiles.id, link.value));
+  return owner;
 }

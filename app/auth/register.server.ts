@@ -10,8 +10,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
-import { commonPasswordText, isCommonPassword } from "./common-passwords.server";
 import { registerSchema } from "./forms";
+import { whyWeak } from "./weak-password.server";
 
 type Registration = z.infer<ReturnType<typeof registerSchema>>;
 
@@ -30,9 +30,8 @@ export async function register(form: FormData, clientAddress: string, goTo: stri
     refused(submission.reply({ hideFields: ["password"], fieldErrors }), problem, status);
   if (submission.status !== "success") return refuse();
   const registration = submission.value;
-  if (isCommonPassword(registration.password)) {
-    return refuse(undefined, 400, { password: [commonPasswordText] });
-  }
+  const weakness = whyWeak(registration.password, registration);
+  if (weakness) return refuse(undefined, 400, { password: [weakness] });
   try {
     const wait = await countTry("register-check", clientAddress);
     if (wait) return refuse({ title: failed, text: tooManyTriesText(wait) }, 429);

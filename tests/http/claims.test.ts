@@ -65,7 +65,10 @@ it("sends away who has no, an unknown, an expired, a revoked or a used link [CLA
   }
 });
 
-it("says at its field what is wrong, and creates nothing [CLAIM-08, CLAIM-09, CLAIM-10]", async ({ browser, db }) => {
+it("says at its field what is wrong, and creates nothing [CLAIM-08, CLAIM-09, CLAIM-10, ACCT-01]", async ({
+  browser,
+  db,
+}) => {
   const { path, email } = await reserve(db);
   const page = await browser.get(path);
   const wrong = await claim(browser, page, { password: "12345", passwordConfirmation: "54321", agbAccepted: false });
@@ -77,6 +80,8 @@ it("says at its field what is wrong, and creates nothing [CLAIM-08, CLAIM-09, CL
 
   const common = await claim(browser, page, { password: "passwort", passwordConfirmation: "passwort" });
   expect(common.errorAt("password")).toContain("sehr häufig verwendet");
+  const own = await claim(browser, page, { password: "Frida!!", passwordConfirmation: "Frida!!" });
+  expect(own.errorAt("password")).toContain("Ihrem Namen oder Ihrer E-Mail-Adresse");
   expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { sessions, verifications } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
-import { createPerson, password as oldPassword, uniqueEmail } from "../support/people";
+import { createPerson, password as oldPassword, unique, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
 import type { Site } from "../support/site";
 
@@ -109,20 +109,22 @@ describe("setting a new password", () => {
     expect(again.texts("alert")).toContain(used);
   });
 
-  it("refuses what is too short, too common or not the same twice [AUTH-19]", async ({
+  it("refuses what is too short, too easily guessed or not the same twice [AUTH-19, ACCT-01]", async ({
     browser,
     site,
     db,
     mailSink,
   }) => {
-    const link = await linkFor((await createPerson(db)).email, { site, mailSink });
+    const link = await linkFor((await createPerson(db, { name: unique("Rosalinde Moos") })).email, { site, mailSink });
     const short = await choose(browser, link, twice("qz7pv"));
     expect(short.errorAt("password")).toContain("Das Passwort muss mindestens 6 Zeichen lang sein");
     const common = await choose(browser, link, twice("passwort1"));
     expect(common.errorAt("password")).toContain("sehr häufig verwendet");
+    const own = await choose(browser, link, twice("Rosalinde1"));
+    expect(own.errorAt("password")).toContain("Ihrem Namen oder Ihrer E-Mail-Adresse");
     const different = await choose(browser, link, { password, passwordConfirmation: `${password}!` });
     expect(different.errorAt("passwordConfirmation")).toBe("Die neuen Passwörter stimmen nicht überein");
-    expect([short, common, different].map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect([short, common, own, different].map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     expect(different.html.includes(password)).toBe(false);
     expect((await choose(browser, link, twice(password))).text).toContain("Passwort geändert");
   });

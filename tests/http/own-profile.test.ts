@@ -327,16 +327,27 @@ describe("the password", () => {
     [{ newPasswordConfirmation: "anders" }, "newPasswordConfirmation", "Die neuen Passwörter stimmen nicht überein"],
     [{ newPassword: "kurz" }, "newPassword", "Das neue Passwort muss mindestens 6 Zeichen lang sein"],
     [{ newPassword: "passwort", newPasswordConfirmation: "passwort" }, "newPassword", "sehr häufig verwendet"],
+    [
+      { newPassword: "rosalinde", newPasswordConfirmation: "rosalinde" },
+      "newPassword",
+      "Ihrem Namen oder Ihrer E-Mail",
+    ],
     [{ currentPassword: "falsch" }, "currentPassword", "Das aktuelle Passwort stimmt nicht"],
-  ] as const)("is refused: %j [OWN-39, OWN-40, OWN-42, OWN-43]", async ([values, field, text], { browser, db }) => {
-    await signIn(browser, await createPerson(db));
-    const page = await browser.submit((await browser.get("/profil/passwort")).form("/profil/passwort"), change(values));
-    expect(page.status).toBe(400);
-    expect(page.errorAt(field)).toContain(text);
-    expect(page.html).not.toContain("Neuer Most 27");
-    if (field === "currentPassword")
-      expect(page.text).toContain("Fehler beim Ändern des Passworts: Das aktuelle Passwort");
-  });
+  ] as const)(
+    "is refused: %j [OWN-39, OWN-40, OWN-42, OWN-43, ACCT-01]",
+    async ([values, field, text], { browser, db }) => {
+      await signIn(browser, await createPerson(db, { name: unique("Rosalinde Moos") }));
+      const page = await browser.submit(
+        (await browser.get("/profil/passwort")).form("/profil/passwort"),
+        change(values),
+      );
+      expect(page.status).toBe(400);
+      expect(page.errorAt(field)).toContain(text);
+      expect(page.html).not.toContain("Neuer Most 27");
+      if (field === "currentPassword")
+        expect(page.text).toContain("Fehler beim Ändern des Passworts: Das aktuelle Passwort");
+    },
+  );
 
   it("cannot be guessed by trying", async ({ browser, db }) => {
     await signIn(browser, await createPerson(db));

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { commonPasswordText, isCommonPassword } from "~/auth/common-passwords.server";
+import { whyWeak } from "~/auth/weak-password.server";
 import { refused } from "~/http/answer";
 import { countTry } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -16,9 +16,8 @@ export async function claimProfile(token: string, form: FormData, clientAddress:
     const person = await orElse("Fehler beim Validieren des Tokens", findClaim(token));
     if (submission.status !== "success") return refused(submission.reply(hidden));
     const { password } = submission.value;
-    if (isCommonPassword(password)) {
-      return refused(submission.reply({ ...hidden, fieldErrors: { password: [commonPasswordText] } }));
-    }
+    const weakness = whyWeak(password, person);
+    if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     await orElse(accountFailed, refuseTooMany(clientAddress, person.email));
     const headers = await orElse(accountFailed, createClaimedAccount(token, password, person));
     const title = settings.confirmEmail

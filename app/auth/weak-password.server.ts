@@ -1,0 +1,59 @@
+import { settings } from "~/settings.server";
+import { slugify } from "~/text/slug";
+import { isCommonPassword } from "./common-passwords.server";
+import { type GuessableKind, guess } from "./guessable";
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  name: string;
+  email: string;
+}
+
+/** A password that consists of fewer independent things is found within the tries that anyone has. */
+const leastEffort = 5;
+const shortestWord = 3;
+
+const siteWords = [
+  ...wordsOf(settings.productName),
+  ...["kreativ", "kreative", "laendle", "landle", "vorarlberg", "ausschreibung", "unternehmen", "admin", "superadmin"],
+];
+
+const advice = "Bitte wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.";
+const reasons: Record<GuessableKind, string> = {
+  sequence: `Dieses Passwort besteht fast nur aus einer Reihe wie 123 oder abc. ${advice}`,
+  repeat: `Dieses Passwort wiederholt fast nur dieselben Zeichen. ${advice}`,
+  keyboard: `Dieses Passwort besteht fast nur aus Tasten, die nebeneinander liegen. ${advice}`,
+  date: `Dieses Passwort besteht fast nur aus einem Datum oder einer Jahreszahl. ${advice}`,
+  site: `Dieses Passwort besteht fast nur aus Wörtern dieser Website. ${advice}`,
+  own: `Dieses Passwort besteht fast nur aus Ihrem Namen oder Ihrer E-Mail-Adresse. ${advice}`,
+};
+const commonText = `Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. ${advice}`;
+
+/** Why a password would be guessed, in words for the person who chose it; null when nothing speaks against it. */
+export function whyWeak(password: string, owner?: PasswordOwner): string | null {
+  const lower = password.normalize("NFKC").toLowerCase();
+  const own = owner ? [...wordsOf(owner.name), ...wordsOf(owner.email.replace(/\.[^.]*$/, ""))] : [];
+  const { effort, kind } = guess(spellOut(lower), { site: siteWords, own });
+  if (kind && effort < leastEffort) return reasons[kind];
+  return isCommonPassword(lower) || isCommonWithExtras(lower) ? commonText : null;
+}
+
+/** 'passwort!' and '2024dragon' are tried right after 'passwort' and 'dragon'. */
+function isCommonWithExtras(lower: string): boolean {
+  const [, before = "", word = "", after = ""] = /^([^\p{L}]*)(\p{L}{4,})([^\p{L}]*)$/u.exec(lower) ?? [];
+  return isCommonPassword(word) && guess(before + after, {}).effort <= 2;
+}
+
+/** The words of a name or an address, as a whole and one by one, with umlauts spelled out and left out. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{Diacritic}/gu, "");
+  const words = [text, plain].flatMap((spelling) => {
+    const parts = slugify(spelling).split("-");
+    return [parts.join(""), ...parts];
+  });
+  return [...new Set(words)].filter((word) => word.length >= shortestWord);
+}
+
+const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+const spellOut = (text: string) => text.replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
