@@ -1,19 +1,20 @@
+import * as z from "zod/mini";
 import type { Connection } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
 import { callSlug } from "../../app/features/calls/call";
-import type { CallFormValues } from "../../app/features/calls/call-schema";
+import { type CallFormValues, callSchema } from "../../app/features/calls/call-schema";
+import { dayInVienna } from "../../app/text/dates";
 import { unique } from "./people";
 
 /** What a company has typed, checked. */
-export const callForm = {
+export const callForm: CallFormValues = z.parse(callSchema({ today: dayInVienna() }), {
   title: "Etiketten für fünf Bergkäse",
   description: "Fünf Sorten, ein Auftritt.",
   category: "Packaging",
   requirements: [],
   deliverables: [],
   targetGroup: [],
-  pinned: false,
-} satisfies CallFormValues;
+});
 
 type Row = typeof ausschreibungen.$inferInsert;
 

@@ -36,6 +36,12 @@ describe("the form of a call", () => {
       deliverables: [],
       targetGroup: [],
       pinned: false,
+      location: null,
+      workLocation: null,
+      experienceLevel: null,
+      budget: null,
+      deadline: null,
+      projectDuration: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { orNull } from "~/text/or-null";
 import { oneLine, paragraphs } from "~/text/typed";
 import { budgets, durations, experienceLevels, workLocations } from "./call-options";
 import { categories } from "./categories";
@@ -35,7 +36,7 @@ interface Days {
 }
 
 function deadline({ today, stored }: Days) {
-  return z.optional(
+  return orNull(
     z.string().check(
       z.refine((day) => /^20\d\d-\d\d-\d\d$/.test(day) && isDay(day), "Bitte geben Sie ein Datum ein"),
       z.refine((day) => day >= today || day === stored, "Die Deadline darf nicht in der Vergangenheit liegen"),
@@ -70,12 +71,12 @@ export function callSchema(days: Days) {
         .string({ error: requiredText })
         .check(z.refine((name) => categories.some((category) => category.name === name), unknownChoice)),
       subcategory: z.optional(z.string()),
-      location: z.optional(z.string().check(z.overwrite(oneLine), z.maxLength(120, "Bitte höchstens 120 Zeichen"))),
-      workLocation: z.optional(z.enum(keysOf(workLocations), unknownChoice)),
-      experienceLevel: z.optional(z.enum(keysOf(experienceLevels), unknownChoice)),
-      budget: z.optional(z.enum(keysOf(budgets), unknownChoice)),
+      location: orNull(z.string().check(z.overwrite(oneLine), z.maxLength(120, "Bitte höchstens 120 Zeichen"))),
+      workLocation: orNull(z.enum(keysOf(workLocations), unknownChoice)),
+      experienceLevel: orNull(z.enum(keysOf(experienceLevels), unknownChoice)),
+      budget: orNull(z.enum(keysOf(budgets), unknownChoice)),
       deadline: deadline(days),
-      projectDuration: z.optional(z.enum(durations, unknownChoice)),
+      projectDuration: orNull(z.enum(durations, unknownChoice)),
       requirements: entries,
       deliverables: entries,
       targetGroup: z.array(z.enum(keysOf(targetGroups), unknownChoice)),
@@ -95,3 +96,12 @@ function belongs(subcategory: string, categoryName: string): boolean {
 }
 
 export type CallFormValues = z.infer<ReturnType<typeof callSchema>>;
+
+/** The names of all fields, in the order of the form. */
+export const callFieldNames = Object.keys(callSchema({ today: "" }).shape) as (keyof CallFormValues)[];
+
+export const callListNames: readonly string[] = [
+  "requirements",
+  "deliverables",
+  "targetGroup",
+] satisfies (keyof CallFormValues)[];

@@ -1,3 +1,5 @@
+import { callListNames } from "~/features/calls/call-schema";
+
 /** What was typed into the form for a new call and not sent yet. It stays in this browser. */
 export type CallDraft = Record<string, string | string[]>;
 
@@ -9,14 +11,11 @@ interface StoredDraft {
 
 const keyOf = (owner: string) => `ausschreibung-entwurf:${owner}`;
 
-/** Fields that a form always sends, and that say nothing on their own. */
-const lists = new Set(["requirements", "deliverables", "targetGroup"]);
-
 export function draftOf(form: FormData): CallDraft {
   const values: CallDraft = {};
   for (const name of new Set(form.keys())) {
     const texts = form.getAll(name).filter((value): value is string => typeof value === "string" && value !== "");
-    if (texts.length > 0) values[name] = lists.has(name) ? texts : (texts[0] ?? "");
+    if (texts.length > 0) values[name] = callListNames.includes(name) ? texts : (texts[0] ?? "");
   }
   return values;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CallCompany, CallDetail } from "~/features/calls/call";
-import { entriesOf } from "~/features/calls/call-schema";
+import { columnsOf } from "~/features/calls/call-fields";
+import { type CallFormValues, callFieldNames, callListNames, entriesOf } from "~/features/calls/call-schema";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { Button } from "~/ui/button";
 import { Dialog, openDialog } from "~/ui/dialog";
@@ -34,28 +35,26 @@ export function CallPreview({ formId, company, today }: CallPreviewProps) {
 }
 
 function previewOf(form: FormData, company: CallCompany, today: string): CallDetail {
-  const text = (name: string) => String(form.get(name) ?? "").trim() || null;
-  const list = (name: string) => entriesOf(form.getAll(name).map(String));
-  const deadline = text("deadline");
+  const columns = columnsOf(typedIn(form));
   return {
+    ...columns,
     id: 0,
-    slug: "vorschau",
-    title: text("title") ?? "Noch ohne Titel",
-    description: text("description") ?? "Noch ohne Beschreibung.",
-    category: [text("category") ?? "Noch ohne Kategorie", text("subcategory")].filter(Boolean).join("/"),
-    budget: text("budget"),
-    deadline,
-    location: text("location"),
-    workLocation: text("workLocation"),
-    experienceLevel: text("experienceLevel"),
-    projectDuration: text("projectDuration"),
-    requirements: list("requirements"),
-    deliverables: list("deliverables"),
-    targetGroup: form.getAll("targetGroup").join(","),
+    title: columns.title || "Noch ohne Titel",
+    description: columns.description || "Noch ohne Beschreibung.",
+    category: columns.category || "Noch ohne Kategorie",
     featured: false,
     isOwn: true,
-    isExpired: deadline !== null && deadline < today,
+    isExpired: columns.deadline !== null && columns.deadline < today,
     createdAt: `${today}T12:00:00Z`,
     company,
   };
+}
+
+/** The form as it is, complete or not: a preview refuses nothing. */
+function typedIn(form: FormData): CallFormValues {
+  const values = callFieldNames.map((name) => {
+    if (callListNames.includes(name)) return [name, entriesOf(form.getAll(name).map(String))];
+    return [name, String(form.get(name) ?? "").trim() || null];
+  });
+  return Object.fromEntries(values);
 }

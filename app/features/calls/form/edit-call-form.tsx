@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { valuesOf } from "~/features/calls/call-fields";
 import type { OwnCall } from "~/features/calls/own/own-calls.server";
 import { ownCallPath } from "~/features/calls/own-call-path";
 import type { FormAnswer } from "~/http/answer";
@@ -31,24 +32,4 @@ export function EditCallForm({ call, today, arrived, level, children }: EditCall
       {children}
     </CallForm>
   );
-}
-
-function valuesOf(call: OwnCall) {
-  const [category, subcategory] = call.category.split("/");
-  return {
-    title: call.title,
-    description: call.description,
-    category,
-    subcategory,
-    location: call.location,
-    workLocation: call.workLocation,
-    experienceLevel: call.experienceLevel,
-    budget: call.budget,
-    deadline: call.deadline,
-    projectDuration: call.projectDuration,
-    requirements: call.requirements,
-    deliverables: call.deliverables,
-    targetGroup: call.targetGroup?.split(",") ?? [],
-    pinned: call.pinned,
-  };
 }

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
-import { callSlug } from "~/features/calls/call";
+import { type CallColumns, columnsOf } from "~/features/calls/call-fields";
 import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { dayInVienna } from "~/text/dates";
 
@@ -90,21 +90,4 @@ async function clearPin(tx: Transaction, companyId: string, except?: number): Pr
         except === undefined ? undefined : ne(ausschreibungen.id, except),
       ),
     );
-}
-
-type CallColumns = ReturnType<typeof columnsOf>;
-
-function columnsOf({ subcategory, targetGroup, ...form }: CallFormValues) {
-  return {
-    ...form,
-    slug: callSlug(form.title),
-    category: subcategory ? `${form.category}/${subcategory}` : form.category,
-    targetGroup: targetGroup.join(",") || null,
-    location: form.location || null,
-    workLocation: form.workLocation ?? null,
-    experienceLevel: form.experienceLevel ?? null,
-    budget: form.budget ?? null,
-    deadline: form.deadline ?? null,
-    projectDuration: form.projectDuration ?? null,
-  };
 }

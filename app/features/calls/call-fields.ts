@@ -1,0 +1,25 @@
+import type { FilledColumns, ShownForm, StoredForm } from "~/db/filled";
+import type { ausschreibungen } from "~/db/schema";
+import { callSlug } from "./call";
+import type { CallFormValues } from "./call-schema";
+
+/** What a company does not write into the form. */
+type LeftAlone = "userId" | "featured" | "featuredUntil" | "hidden" | "createdAt" | "updatedAt" | "companySearch";
+
+export type CallColumns = FilledColumns<typeof ausschreibungen, LeftAlone>;
+
+export function columnsOf(form: StoredForm<CallFormValues, keyof CallColumns | "subcategory">): CallColumns {
+  const { subcategory, targetGroup, ...same } = form;
+  return {
+    ...same,
+    slug: callSlug(form.title),
+    category: subcategory ? `${form.category}/${subcategory}` : form.category,
+    targetGroup: targetGroup.join(",") || null,
+  };
+}
+
+/** The columns as the form shows them. */
+export function valuesOf({ slug: _, ...call }: CallColumns): ShownForm<CallFormValues> {
+  const [category = "", subcategory = null] = call.category.split("/");
+  return { ...call, category, subcategory, targetGroup: call.targetGroup?.split(",") ?? [] };
+}
