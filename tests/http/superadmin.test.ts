@@ -113,7 +113,7 @@ it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]",
   expect(taken.errorAt("name")).toContain("Dieser Name ist bereits vergeben");
   expect(taken.texts("alert").join()).toContain("Fehler beim Speichern des Profils");
   const wrong = await browser.submit(form, { website: "javascript:alert(1)", contactEmail: "niemand" });
-  expect(wrong.errorAt("website")).toContain("Bitte geben Sie eine Webadresse ein");
+  expect(wrong.errorAt("website")).toContain("Bitte geben Sie eine Web-Adresse ein");
   expect(wrong.errorAt("contactEmail")).toContain("gültige E-Mail-Adresse");
 
   await browser.submit(form, { title: "Erste" });

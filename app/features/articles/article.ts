@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { orNull } from "~/text/or-null";
 import { oneLine, paragraphs } from "~/text/typed";
 
 export const articleCategories = [
@@ -41,8 +42,8 @@ export const articleSchema = z.object({
     ),
   category: z.enum(articleCategories, "Bitte wählen Sie eine Kategorie"),
   author: line("Bitte geben Sie den Namen der Autorin oder des Autors ein", 120),
-  readTime: z.optional(z.string().check(z.trim(), z.maxLength(40, "Bitte höchstens 40 Zeichen"))),
-  imageUrl: z.optional(imageUrl),
+  readTime: orNull(z.string().check(z.trim(), z.maxLength(40, "Bitte höchstens 40 Zeichen"))),
+  imageUrl: orNull(imageUrl),
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),
   /** The version that the editor had before them. */

@@ -18,7 +18,8 @@ const fields = (imageUrl: string | undefined, inText: string) => ({
   author: "Anna Fink",
   featured: false,
   published: true,
-  imageUrl,
+  imageUrl: imageUrl ?? null,
+  readTime: null,
 });
 
 const upload = async () => (await storeArticlePicture(await picture())).url;

@@ -17,6 +17,8 @@ const fields = (title = unique("Papier aus der Nähe")) => ({
   author: "Anna Fink",
   featured: false,
   published: false,
+  imageUrl: null,
+  readTime: null,
 });
 
 describe("saving an article", () => {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
+import type { FilledColumns, StoredForm } from "~/db/filled";
 import { findFreeSlug } from "~/db/free-slug.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { keepFiles } from "~/images/pictures.server";
@@ -12,20 +13,14 @@ type Fields = Omit<ArticleFields, "version">;
 type Saved = { id: number; slug: string; version: number };
 const columns = { id: blogPosts.id, slug: blogPosts.slug, version: blogPosts.version };
 
+/** What no form of an article writes. */
+type LeftAlone = "slug" | "publishedAt" | "deletedAt" | "version" | "createdAt" | "updatedAt" | "createdBy";
+type ArticleColumns = FilledColumns<typeof blogPosts, LeftAlone>;
+
 /** What a row keeps of a form: clean HTML, and a reading time in any case. */
-function rowOf(fields: Fields) {
-  const content = safeHtml(fields.content);
-  return {
-    title: fields.title,
-    excerpt: fields.excerpt,
-    content,
-    category: fields.category,
-    author: fields.author,
-    readTime: fields.readTime || readTimeOf(content),
-    imageUrl: fields.imageUrl ?? null,
-    featured: fields.featured,
-    published: fields.published,
-  };
+function rowOf({ content: written, ...fields }: StoredForm<Fields, keyof ArticleColumns>): ArticleColumns {
+  const content = safeHtml(written);
+  return { ...fields, content, readTime: fields.readTime || readTimeOf(content) };
 }
 
 export function createArticle(fields: Fields, editorId: string): Promise<Saved> {

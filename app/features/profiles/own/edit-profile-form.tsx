@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from "react";
+import type { ShownForm } from "~/db/filled";
 import { branchen } from "~/features/profiles/branchen";
 import { ownEntries } from "~/features/profiles/entries";
 import { titleLength } from "~/features/profiles/profile";
-import { profileSchema } from "~/features/profiles/profile-form";
+import { type ProfileInput, profileSchema } from "~/features/profiles/profile-form";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
@@ -146,21 +147,11 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-function initialValues(profile: OwnProfile) {
-  const { name, title, location, bio, contactEmail, phone, website, skills, branchen: chosen } = profile;
+function initialValues({ profileStatus, ...profile }: OwnProfile): Omit<ShownForm<ProfileInput>, "version"> {
   return {
-    name,
-    title: title ?? undefined,
-    location: location ?? undefined,
-    bio: bio ?? undefined,
-    contactEmail: contactEmail ?? undefined,
-    phone: phone ?? undefined,
-    website: website ?? undefined,
-    skills,
-    customSkills: ownEntries("skills", skills),
-    branchen: chosen,
-    customBranchen: ownEntries("branchen", chosen),
-    acceptsMessages: profile.acceptsMessages,
-    isHidden: profile.profileStatus === "hidden",
+    ...profile,
+    customSkills: ownEntries("skills", profile.skills),
+    customBranchen: ownEntries("branchen", profile.branchen),
+    isHidden: profileStatus === "hidden",
   };
 }

@@ -12,6 +12,12 @@ async function save(person: Person, changes: Partial<ProfileForm> = {}) {
   return updateProfile(person, {
     version,
     name,
+    title: null,
+    location: null,
+    bio: null,
+    contactEmail: null,
+    phone: null,
+    website: null,
     skills: [],
     branchen: [],
     acceptsMessages: true,

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
+import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
 
 export async function getOwnProfile(id: string) {
@@ -52,7 +53,8 @@ export function updateProfile(
   owner: { id: string; userType: UserType },
   form: ProfileForm,
 ): Promise<"saved" | "stale"> {
-  const { version, name, skills, branchen, acceptsMessages, isHidden } = form;
+  const { version, acceptsMessages, isHidden, ...written } = form;
+  const columns = columnsOf(owner.userType, written);
   return db.transaction(async (tx) => {
     const [present] = await tx
       .select({ id: profiles.id, userType: profiles.userType, name: profiles.name, slug: profiles.slug })
@@ -62,15 +64,8 @@ export function updateProfile(
     const updated = await tx
       .update(profiles)
       .set({
-        name,
-        slug: await findSlugAfterRename(tx, present, name),
-        title: form.title || null,
-        location: form.location || null,
-        bio: form.bio || null,
-        phone: form.phone || null,
-        website: form.website || null,
-        contactEmail: form.contactEmail || null,
-        ...(owner.userType === "kreative" ? { skills } : { branchen }),
+        ...columns,
+        slug: await findSlugAfterRename(tx, present, columns.name),
         acceptsMessages,
         profileStatus: isHidden ? "hidden" : "active",
         updatedAt: new Date(),

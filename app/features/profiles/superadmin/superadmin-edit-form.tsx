@@ -1,29 +1,18 @@
+import type { ShownForm } from "~/db/filled";
 import type { UserType } from "~/db/schema";
 import { branchen } from "~/features/profiles/branchen";
 import { titleLength } from "~/features/profiles/profile";
+import type { ProfileColumns } from "~/features/profiles/profile-fields";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { superadminEditSchema } from "./superadmin-edit";
+import { type SuperadminInput, superadminEditSchema } from "./superadmin-edit";
 import { SuperadminWords } from "./superadmin-words";
 
 interface SuperadminEditFormProps {
-  profile: {
-    id: string;
-    userType: UserType;
-    name: string;
-    title: string | null;
-    location: string | null;
-    bio: string | null;
-    phone: string | null;
-    website: string | null;
-    contactEmail: string | null;
-    skills: string[];
-    branchen: string[];
-    version: string;
-  };
+  profile: ProfileColumns & { id: string; userType: UserType; version: string };
   arrived?: FormAnswer;
 }
 
@@ -33,8 +22,8 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
   const { id, userType, version, ...values } = profile;
   const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
     id: "admin-bearbeiten",
-    schema: superadminEditSchema,
-    defaultValue: { ...values, knownVersion: version },
+    schema: superadminEditSchema(userType),
+    defaultValue: { ...values, newWord: null, knownVersion: version } satisfies ShownForm<SuperadminInput>,
     arrived,
   });
 

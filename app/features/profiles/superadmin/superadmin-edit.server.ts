@@ -6,7 +6,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles } from "~/db/schema";
-import { joinEntries } from "~/features/profiles/entries";
+import { columnsOf } from "~/features/profiles/profile-fields";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -17,7 +17,9 @@ class ChangedMeanwhile extends Error {}
 const failed = "Fehler beim Speichern des Profils";
 
 export async function editProfile(viewer: Viewer, id: string, form: FormData) {
-  const submission = parseWithZod(form, { schema: superadminEditSchema });
+  const [known] = await db.select({ userType: profiles.userType }).from(profiles).where(eq(profiles.id, id));
+  if (!known) throw data(null, { status: 404 });
+  const submission = parseWithZod(form, { schema: superadminEditSchema(known.userType) });
   if (submission.status !== "success") return refused(submission.reply(), { title: failed });
   try {
     await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value));
@@ -40,31 +42,20 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
 async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: SuperadminEdit): Promise<void> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
   if (!profile) throw data(null, { status: 404 });
-  if (edit.knownVersion && edit.knownVersion !== profile.updatedAt.toISOString()) throw new ChangedMeanwhile();
-  const { name, title, location, bio, phone, website, contactEmail, newWord } = edit;
-  const values = {
-    name,
-    title: title || null,
-    location: location || null,
-    bio: bio || null,
-    phone: phone || null,
-    website: website || null,
-    contactEmail: contactEmail || null,
-    ...(profile.userType === "kreative"
-      ? { skills: joinEntries("skills", edit.skills, newWord) }
-      : { branchen: joinEntries("branchen", edit.branchen, newWord) }),
-  };
+  const { knownVersion, ...form } = edit;
+  if (knownVersion && knownVersion !== profile.updatedAt.toISOString()) throw new ChangedMeanwhile();
+  const values = columnsOf(profile.userType, form);
   await tx
     .update(profiles)
     .set({
       ...values,
-      slug: await findSlugAfterRename(tx, profile, name),
+      slug: await findSlugAfterRename(tx, profile, values.name),
       updatedAt: new Date(),
     })
     .where(eq(profiles.id, id));
   await recordAct(tx, viewer, {
     action: "profile.edit",
-    subject: { type: "profile", id, name },
+    subject: { type: "profile", id, name: values.name },
     concerns: id,
     before: labelled(profile),
     after: labelled({ ...profile, ...values }),

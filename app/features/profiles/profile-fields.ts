@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import type { FilledColumns, StoredForm } from "~/db/filled";
+import type { profiles, UserType } from "~/db/schema";
+import { orNull } from "~/text/or-null";
+import { oneLine, paragraphs } from "~/text/typed";
+import { joinEntries } from "./entries";
+import { longestEntry, longestPhone, titleLength } from "./profile";
+import { isWebAddress, withProtocol } from "./web-address";
+
+const mostEntries = 30;
+
+/** The texts of a profile. Its owner and a superadmin write them by the same rules. */
+export const profileTexts = {
+  title: orNull(
+    z
+      .string()
+      .check(
+        z.overwrite(oneLine),
+        z.maxLength(titleLength, `Der Titel darf höchstens ${titleLength} Zeichen lang sein`),
+      ),
+  ),
+  location: orNull(
+    z.string().check(z.overwrite(oneLine), z.maxLength(120, "Der Ort darf höchstens 120 Zeichen lang sein")),
+  ),
+  bio: orNull(
+    z.string().check(z.overwrite(paragraphs), z.maxLength(5000, "Der Text darf höchstens 5000 Zeichen lang sein")),
+  ),
+  contactEmail: orNull(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"),
+        z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
+      ),
+  ),
+  phone: orNull(
+    z.string().check(
+      z.overwrite(oneLine),
+      z.maxLength(longestPhone, `Die Telefonnummer darf höchstens ${longestPhone} Zeichen lang sein`),
+      z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein"),
+    ),
+  ),
+  website: orNull(
+    z.string().check(
+      z.overwrite(withProtocol),
+      z.maxLength(300, "Die Adresse darf höchstens 300 Zeichen lang sein"),
+      z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein"),
+    ),
+  ),
+};
+
+type Kind = "skills" | "branchen";
+
+export const kindOf = (userType: UserType): Kind => (userType === "kreative" ? "skills" : "branchen");
+
+interface Typed {
+  chosen: readonly string[];
+  /** In one's own words, separated by commas or lines. */
+  own: string | undefined;
+  /** The field of these words, where a problem with them is shown. */
+  field: string;
+}
+
+/** For the transform of a form: chosen entries and own words as one list, refused by the same rules everywhere. */
+export function entriesIn(kind: Kind, { chosen, own, field }: Typed, context: unknown): string[] {
+  const list = joinEntries(kind, chosen, own ?? "");
+  const refuse = (message: string) =>
+    (context as Issues).issues.push({ code: "custom", input: own, path: [field], message });
+  if (list.length > mostEntries) refuse(`Bitte höchstens ${mostEntries} Einträge`);
+  if (list.some((entry) => entry.length > longestEntry)) refuse(`Ein Eintrag hat höchstens ${longestEntry} Zeichen`);
+  return list;
+}
+
+type Issues = { issues: { code: "custom"; input: unknown; path: string[]; message: string }[] };
+
+/** What neither form of a profile writes, or what each writes in a way of its own. */
+type LeftAlone =
+  | "id"
+  | "userType"
+  | "slug"
+  | "email"
+  | "emailVerified"
+  | "newsletterConsent"
+  | "agbAcceptedAt"
+  | "avatarUrl"
+  | "portfolioHighlights"
+  | "featured"
+  | "featuredUntil"
+  | "profileStatus"
+  | "statusBeforeBlock"
+  | "isSuperadmin"
+  | "acceptsMessages"
+  | "memberSince"
+  | "completedProjects"
+  | "responseTime"
+  | "favoriteCount"
+  | "createdAt"
+  | "updatedAt";
+
+export type ProfileColumns = FilledColumns<typeof profiles, LeftAlone>;
+
+/** The columns that both forms fill. Creatives have skills, companies industries: the other list stays as it is. */
+export function columnsOf<Form extends ProfileColumns>(
+  userType: UserType,
+  form: StoredForm<Form, keyof ProfileColumns>,
+) {
+  const { skills, branchen, ...texts }: ProfileColumns = form;
+  return { ...texts, ...(userType === "kreative" ? { skills } : { branchen }) };
+}
