@@ -2,19 +2,37 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const places = [
-  ...(process.env.PATH ?? "").split(delimiter),
-  "/usr/bin",
-  "/usr/local/bin",
-  "/snap/bin",
-  "/opt/google/chrome",
-];
 const applications = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
-/** The Chromium or Chrome of this machine, or the one that Playwright has downloaded for itself. */
-export async function findChromium() {
+/** What decides where a browser may be and whether one can be installed. A test describes other machines. */
+export const thisMachine = () => ({
+  platform: process.platform,
+  uid: process.getuid?.(),
+  searchPath: (process.env.PATH ?? "").split(delimiter).filter(Boolean),
+  /** Folders of browsers that are often not on the search path, and programs by their full path. */
+  folders: ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"],
+  programs: applications,
+});
+
+/** The Chromium or Chrome of the machine, or the one that Playwright has downloaded for itself. */
+export async function findChromium({ searchPath, folders, programs } = thisMachine()) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const { chromium } = await import("@playwright/test");
-  const installed = places.filter(Boolean).flatMap((place) => names.map((name) => join(place, name)));
-  return [...installed, ...applications, chromium.executablePath()].find((file) => existsSync(file));
+  const candidates = [...searchPath, ...folders].flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...programs, chromium.executablePath()].find((file) => existsSync(file));
 }
+
+/** Finds a browser or installs one. `runPart` runs a command, shows how it ended and returns its exit code. */
+export async function provideChromium(machine, runPart) {
+  const found = await findChromium(machine);
+  if (found || !canInstall(machine)) return found;
+  const install = "apt-get update; DEBIAN_FRONTEND=noninteractive apt-get install -y chromium";
+  const code = await runPart("installing a browser", "/bin/sh", ["-c", install]);
+  return code === 0 ? findChromium(machine) : undefined;
+}
+
+const canInstall = ({ platform, uid, searchPath }) =>
+  platform === "linux" && uid === 0 && searchPath.some((folder) => existsSync(join(folder, "apt-get")));
+
+export const missingChromium =
+  "The browser tests need Chromium or Chrome: install one (Debian: `apt-get install chromium`), or name it in CHROMIUM_PATH.\n";

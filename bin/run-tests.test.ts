@@ -1,0 +1,153 @@
+import { execFile } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+/** Programs that the parts of a test run start, in the order of their first use. */
+const parts = ["biome", "react-router", "tsc", "depcruise", "knip", "vitest", "node", "vitest", "playwright"];
+
+interface Fresh {
+  platform?: string;
+  uid?: number;
+  hasBrowser?: boolean;
+  isQuick?: boolean;
+  /** What stand-ins for programs do besides writing down that they were called. */
+  behave?: Record<string, string>;
+}
+
+/**
+ * A fresh clone on another machine: a copy of `bin/` with stand-ins for every program that it starts. The copy runs as
+ * a process of its own, and only the stand-ins are on its search path.
+ */
+async function runOn({ platform = "linux", uid = 0, hasBrowser = false, isQuick = false, behave = {} }: Fresh) {
+  const root = mkdtempSync(join(tmpdir(), "kreativlaendle fresh "));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const system = join(root, "system");
+  const ours = join(root, "node_modules/.bin");
+  const browser = join(system, "chromium");
+  const log = join(root, "calls");
+
+  cpSync("bin", join(root, "bin"), { recursive: true });
+  for (const file of ["package.json", "package-lock.json"]) writeFileSync(join(root, file), "{}");
+  const playwright = join(root, "node_modules/@playwright/test");
+  mkdirSync(playwright, { recursive: true });
+  writeFileSync(join(playwright, "package.json"), '{ "type": "module", "exports": "./index.js" }');
+  writeFileSync(
+    join(playwright, "index.js"),
+    `export const chromium = { executablePath: () => "${root}/downloaded" };`,
+  );
+  const standIn = (folder: string, name: string) => {
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, name);
+    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> "${log}"\n${behave[name] ?? ""}\n`);
+    chmodSync(file, 0o755);
+  };
+  for (const name of new Set(parts)) standIn(ours, name);
+  for (const name of ["npm", "apt-get"]) standIn(system, name);
+  if (hasBrowser) standIn(system, "chromium");
+
+  const machine = { platform, uid, searchPath: [system], folders: [], programs: [] };
+  const program = `
+    import { runTests } from "${pathToFileURL(join(root, "bin/run-tests.mjs"))}";
+    process.exit(await runTests(${JSON.stringify({ isQuick, machine })}));`;
+  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
+    const env = { PATH: system, BROWSER: browser, LOG: log };
+    execFile(process.execPath, ["--input-type=module", "-e", program], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, said: stdout + stderr }),
+    );
+  });
+  const calls = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
+  return { code, said, calls, programs: calls.map((call) => call.split(" ")[0]), browser };
+}
+
+const installsBrowser = { "apt-get": '[ "$1" = update ] || : > "$BROWSER"' };
+const saysBrowser = { playwright: 'echo "$CHROMIUM_PATH" >> "$LOG"' };
+
+describe("npm test on a fresh machine", () => {
+  it("installs the packages and a browser, and runs every part with it [HOUSE-01]", async () => {
+    const { code, said, calls, programs, browser } = await runOn({ behave: { ...installsBrowser, ...saysBrowser } });
+    expect(said).not.toContain("Error");
+    expect(code).toBe(0);
+    expect(programs.slice(0, -1)).toEqual(["npm", "apt-get", "apt-get", ...parts]);
+    expect(calls.slice(0, 3)).toEqual([
+      "npm ci --include=dev --no-audit --no-fund --loglevel=error",
+      "apt-get update",
+      "apt-get install -y chromium",
+    ]);
+    expect(calls.at(-1)).toBe(browser);
+  });
+
+  it("says what is missing when the browser can't be installed, and what the package manager said [HOUSE-01]", async () => {
+    const { code, said, programs } = await runOn({ behave: { "apt-get": "echo no network; exit 100" } });
+    expect(code).toBe(1);
+    expect(said).toContain("no network");
+    expect(said).toMatch(/FAILED {2}installing a browser/);
+    expect(said).toContain("install one (Debian: `apt-get install chromium`), or name it in CHROMIUM_PATH.");
+    expect(programs).toEqual(["npm", "apt-get", "apt-get"]);
+  });
+
+  it("installs from the lists that are there when they can't be brought up to date [HOUSE-01]", async () => {
+    const behave = { "apt-get": '[ "$1" = update ] && exit 100; : > "$BROWSER"' };
+    expect(await runOn({ behave })).toMatchObject({ code: 0 });
+  });
+
+  it("does not take an installation without a browser for one [HOUSE-01]", async () => {
+    const { code, said, programs } = await runOn({});
+    expect(code).toBe(1);
+    expect(said).toContain("The browser tests need Chromium or Chrome");
+    expect(programs).toEqual(["npm", "apt-get", "apt-get"]);
+  });
+
+  it.for([
+    ["not as root", { uid: 1000 }],
+    ["on a Mac", { platform: "darwin", uid: 501 }],
+    ["on a Mac as root", { platform: "darwin", uid: 0 }],
+  ] as const)("installs no browser %s, and says what is missing [HOUSE-01]", async ([, machine]) => {
+    const { code, said, programs } = await runOn({ ...machine, behave: installsBrowser });
+    expect(code).toBe(1);
+    expect(said).toContain("The browser tests need Chromium or Chrome");
+    expect(programs).toEqual(["npm"]);
+  });
+
+  it("uses the browser that is there [HOUSE-01]", async () => {
+    const { code, programs, calls, browser } = await runOn({ hasBrowser: true, uid: 1000, behave: saysBrowser });
+    expect(code).toBe(0);
+    expect(programs.slice(0, -1)).toEqual(["npm", ...parts]);
+    expect(calls.at(-1)).toBe(browser);
+  });
+
+  it("needs no browser for the quick part [HOUSE-01]", async () => {
+    const { code, programs } = await runOn({ isQuick: true });
+    expect(code).toBe(0);
+    expect(programs).toEqual(["npm", ...parts.slice(0, -1)]);
+  });
+});
+
+describe("npm test", () => {
+  it("adds up what the test programs count [HOUSE-02]", async () => {
+    const counts = '{"numPassedTests":20,"numFailedTests":0,"numPendingTests":1}';
+    const stats = '{"stats":{"expected":5,"flaky":1,"unexpected":0,"skipped":2}}';
+    const { code, said } = await runOn({
+      hasBrowser: true,
+      behave: {
+        vitest: `for word; do case $word in --outputFile.json=*) echo '${counts}' > "\${word#*=}";; esac; done`,
+        playwright: `echo '${stats}' > "$PLAYWRIGHT_JSON_OUTPUT_FILE"`,
+      },
+    });
+    expect(code).toBe(0);
+    expect(said).toMatch(/\n46 passed, 0 failed, 4 skipped in \d+\.\d s\n$/);
+  });
+
+  it("ends with the first part that fails, and shows what that said [HOUSE-02]", async () => {
+    const { code, said, programs } = await runOn({
+      hasBrowser: true,
+      behave: { tsc: "echo TS2322 in a file; exit 2" },
+    });
+    expect(code).toBe(1);
+    expect(said).toContain("TS2322 in a file");
+    expect(said).toContain("types failed. 0 passed, 0 failed");
+    expect(programs).toEqual(["npm", "biome", "react-router", "tsc"]);
+  });
+});
