@@ -1,13 +1,11 @@
 import { Refusal } from "./refusal";
 
-/** The one entry of the built server: `node build/server/index.js [command]`. */
+/** The one entry of the built server: `node build/server/index.js [command]`. It starts `pictures` for itself. */
 const [command = "serve", ...words] = process.argv.slice(2);
 
 try {
-  const { commands, isCommand } = await import("./commands");
-  if (!isCommand(command))
-    throw new Refusal(`There is no command ${command}, only ${Object.keys(commands).join(", ")}.`);
-  await commands[command](...words);
+  if (command === "pictures") await import("~/images/process/main");
+  else await run();
 } catch (error) {
   process.exitCode = 1;
   const isExpected =
@@ -16,4 +14,11 @@ try {
     `${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
   );
   process.exit();
+}
+
+async function run(): Promise<void> {
+  const { commands, isCommand } = await import("./commands");
+  if (!isCommand(command))
+    throw new Refusal(`There is no command ${command}, only ${Object.keys(commands).join(", ")}.`);
+  await commands[command](...words);
 }

@@ -7,7 +7,8 @@ import { narrowerUrl, pictureFormats } from "./picture-address";
 import type { PreparedPicture } from "./prepare-picture.server";
 import { publicPath, storage } from "./storage.server";
 
-export { PictureRefused, type PictureShape, type PreparedPicture, preparePicture } from "./prepare-picture.server";
+export { PictureRefused } from "./picture-refused";
+export { type PictureShape, type PreparedPicture, preparePicture } from "./prepare-picture.server";
 
 export interface StoredPicture {
   /** What a row keeps. */

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { PictureRefused, preparePicture } from "./prepare-picture.server";
+import { PictureRefused } from "./picture-refused";
+import { preparePicture } from "./prepare-picture.server";
 
 const red = { r: 200, g: 20, b: 20 };
 const blue = { r: 20, g: 20, b: 200 };

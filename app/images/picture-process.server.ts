@@ -1,0 +1,136 @@
+import { type ChildProcess, fork } from "node:child_process";
+import os from "node:os";
+import path from "node:path";
+import { log } from "~/log.server";
+import { PictureRefused } from "./picture-refused";
+import type { Answer, Kind, Message, Result, Task } from "./process/work";
+
+const idleMs = 10_000;
+const startMs = 15_000;
+const taskMs = 20_000;
+/** What a task leaves behind in memory is no reason to start anew, up to here. */
+const keptMegabytes = 250;
+
+const tooMuchText =
+  "Dieses Bild braucht mehr Zeit oder Speicher, als ein Bild brauchen darf. Bitte wählen Sie ein kleineres, oder speichern Sie es als einfaches JPEG.";
+
+let running: PictureProcess | undefined;
+
+/**
+ * Has the picture process do one task, and starts it when none is running. It takes one task at a time, in the order of
+ * `picture-turns.server.ts`. When `signal` is aborted the process ends, and its work with it.
+ */
+export async function askProcess<K extends Kind>(kind: K, task: Task<K>, signal?: AbortSignal): Promise<Result<K>> {
+  signal?.throwIfAborted();
+  if (!running?.isAlive) running = new PictureProcess();
+  return (await running.ask({ kind, task }, signal)) as Result<K>;
+}
+
+class PictureProcess {
+  readonly #child: ChildProcess;
+  readonly #ready: Promise<void>;
+  #idle: NodeJS.Timeout | undefined;
+  isAlive = true;
+
+  constructor() {
+    const child = start();
+    const ready = Promise.withResolvers<void>();
+    const notStarted = () => this.#end();
+    const timer = setTimeout(notStarted, startMs);
+    let said = "";
+    child.stderr?.on("data", (data) => {
+      said = `${said}${data}`.slice(-2_000);
+    });
+    child.once("message", () => {
+      clearTimeout(timer);
+      ready.resolve();
+    });
+    child.once("error", ready.reject);
+    child.once("exit", (code, signal) => {
+      clearTimeout(timer);
+      if (this.isAlive) log.warn({ code, signal, said }, "the picture process ended by itself");
+      this.isAlive = false;
+      ready.reject(new Error("the picture process did not start"));
+    });
+    // Whoever asks waits for it.
+    ready.promise.catch(() => {});
+    this.#child = child;
+    this.#ready = ready.promise;
+  }
+
+  async ask(message: Message, signal: AbortSignal | undefined): Promise<unknown> {
+    clearTimeout(this.#idle);
+    this.#holdServer(true);
+    try {
+      await this.#ready;
+      const answer = await this.#answerTo(message, signal);
+      if (answer.megabytes > keptMegabytes) this.#end();
+      if ("refused" in answer) throw new PictureRefused(answer.refused);
+      if ("failed" in answer) throw new Error(`picture process: ${answer.failed}`);
+      return answer.result;
+    } finally {
+      this.#holdServer(false);
+      this.#idle = setTimeout(() => this.#end(), idleMs).unref();
+    }
+  }
+
+  #answerTo(message: Message, signal: AbortSignal | undefined): Promise<Answer> {
+    const child = this.#child;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const giveUp = (reason: unknown) => {
+      reject(reason);
+      this.#end();
+    };
+    const onAbort = () => giveUp(signal?.reason);
+    const onExit = () => reject(new PictureRefused(tooMuchText));
+    const timer = setTimeout(() => giveUp(new PictureRefused(tooMuchText)), taskMs);
+    signal?.addEventListener("abort", onAbort);
+    child.once("exit", onExit);
+    child.once("message", resolve);
+    if (signal?.aborted) onAbort();
+    else child.send(message, (error) => error && giveUp(error));
+    return promise.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      child.off("exit", onExit);
+      child.off("message", resolve);
+    });
+  }
+
+  /** An idle process keeps neither a test nor a command from ending. */
+  #holdServer(isHeld: boolean): void {
+    const child = this.#child;
+    for (const held of [child, child.channel]) {
+      if (isHeld) held?.ref();
+      else held?.unref();
+    }
+  }
+
+  #end(): void {
+    this.isAlive = false;
+    clearTimeout(this.#idle);
+    this.#child.kill("SIGKILL");
+  }
+}
+
+/** The built site is one program, and this is one of its commands. In development and in tests Node runs the source. */
+function start(): ChildProcess {
+  const [script = "", ...words] = import.meta.env.PROD
+    ? [process.argv[1], "pictures"]
+    : [path.resolve("app/images/process/main.ts")];
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = fork(script, words, {
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    // Nothing that reads what strangers send has the site's secrets about it.
+    env: { PATH, HOME, TMPDIR, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
+  });
+  try {
+    // Pages come before pictures.
+    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    log.debug({ err: error }, "could not lower the priority of the picture process");
+  }
+  return child;
+}

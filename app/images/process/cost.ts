@@ -1,0 +1,49 @@
+import { PictureRefused } from "../picture-refused.ts";
+
+/** What a file says of itself before it is opened. */
+export interface Header {
+  format: string;
+  width: number;
+  height: number;
+  channels: number;
+  bitsPerSample?: number;
+  isProgressive?: boolean;
+  chromaSubsampling?: string;
+}
+
+const mostMegapixels = 50;
+const mostMegabytesInMemory = 240;
+
+/** Opening takes this much memory for each pixel. Measured with the libraries in use, each at its worst. */
+function bytesPerPixel(header: Header, isShrunkOnOpening: boolean): number {
+  const { format, channels, isProgressive, chromaSubsampling, bitsPerSample = 8 } = header;
+  const bytesPerSample = bitsPerSample > 8 ? 2 : 1;
+  switch (format) {
+    case "heif":
+      return bytesPerSample === 2 ? 25 : 19;
+    case "jpeg":
+      if (!isProgressive) return 3;
+      return chromaSubsampling === "4:2:0" ? 3.5 : channels * 2.2;
+    case "png":
+      return channels * bytesPerSample * (isProgressive ? 1.25 : 1);
+    case "webp":
+      return isShrunkOnOpening ? 4 : 8;
+    default:
+      return 5;
+  }
+}
+
+function mostMegapixelsOf(header: Header, isShrunkOnOpening: boolean): number {
+  return Math.min(mostMegapixels, Math.floor(mostMegabytesInMemory / bytesPerPixel(header, isShrunkOnOpening)));
+}
+
+/** Refuses a picture by what its header says, before any of its pixels takes memory. */
+export function refuseIfTooCostly(header: Header, isShrunkOnOpening: boolean): void {
+  const most = mostMegapixelsOf(header, isShrunkOnOpening);
+  if (header.width * header.height <= most * 1_000_000) return;
+  throw new PictureRefused(
+    most === mostMegapixels
+      ? `Das Bild hat mehr als ${most} Megapixel. Bitte wählen Sie ein kleineres.`
+      : `Das Bild hat mehr als ${most} Megapixel, und mehr geht in diesem Format nicht. Bitte wählen Sie ein kleineres, oder speichern Sie es als einfaches JPEG.`,
+  );
+}

@@ -1,0 +1,54 @@
+import { availableParallelism } from "node:os";
+import sharp from "sharp";
+import { PictureRefused } from "../picture-refused.ts";
+import { type Answer, type Kind, type Message, work } from "./work.ts";
+
+/**
+ * The process that reads what people upload: whatever a file does to it, the server goes on. It starts with the first
+ * picture and ends soon after the last, which gives its memory back. In development Node runs this file as it is, which
+ * is why the imports in this folder name whole files.
+ */
+const mostMegabytes = 600;
+const mostProcessorSeconds = 12;
+const checkEveryMs = 50;
+
+sharp.cache(false);
+sharp.concurrency(Math.max(1, Math.min(4, availableParallelism() - 1)));
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+
+// The server decides when this process ends, also while the server itself is stopping.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+process.on("disconnect", endAtOnce);
+if (!process.connected) endAtOnce();
+
+let usedBefore = process.cpuUsage();
+setInterval(() => {
+  const { user, system } = process.cpuUsage(usedBefore);
+  const isTooMuch = process.memoryUsage.rss() > mostMegabytes * 1e6 || user + system > mostProcessorSeconds * 1e6;
+  if (isTooMuch) endAtOnce();
+}, checkEveryMs);
+
+process.on("message", async ({ kind, task }: Message) => {
+  usedBefore = process.cpuUsage();
+  const answer = await answerTo(kind, task);
+  process.send?.({ ...answer, megabytes: Math.round(process.memoryUsage.rss() / 1e6) } satisfies Answer);
+});
+process.send?.("ready");
+
+async function answerTo(kind: Kind, task: unknown) {
+  try {
+    return { result: await work[kind](task as never) };
+  } catch (error) {
+    if (error instanceof PictureRefused) return { refused: error.message };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** Threads that are still at work on a picture would hold up every other way to end. */
+function endAtOnce(): void {
+  process.kill(process.pid, "SIGKILL");
+}
