@@ -5,14 +5,15 @@ import { eq } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { findFreeProfileSlug } from "~/db/profile-slugs.server";
 import { accounts, profiles, sessions, type UserType, verifications } from "~/db/schema";
+import { sessionCookieName } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { derivedKey } from "~/secret.server";
 import { settings } from "~/settings.server";
 import { confirmationMail, newPasswordMail, passwordChangedMail } from "./mails";
+import { sessionDays } from "./session-length.server";
 
-const sessionDays = 30;
 const confirmationHours = 24;
 const resetMinutes = 60;
 
@@ -40,10 +41,12 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
     }),
     advanced: {
       cookiePrefix: "kreativlaendle",
-      useSecureCookies: settings.isHttps,
+      // Off, because the library would put another prefix before a name that has one.
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookieName } },
       database: { generateId: false },
       ipAddress: { disableIpTracking: true },
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: settings.isHttps },
     },
     logger: { level: "error", log: (_level, message) => log.error({ area: "accounts" }, message) },
     // Counted in the actions themselves: the limiter of the library only sees its own routes, and none is mounted.
@@ -59,7 +62,8 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
         isSuperadmin: { type: "boolean", required: false, input: false },
       },
     },
-    session: { expiresIn: sessionDays * 24 * hour, updateAge: 24 * hour },
+    // Rolled by ourselves, since the library knows no end for a session that is used every day.
+    session: { expiresIn: sessionDays * 24 * hour, disableSessionRefresh: true },
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,

@@ -11,6 +11,7 @@ import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { changePasswordSchema } from "./forms";
 import { passwordChangedMail } from "./mails";
+import { sessionHeaders } from "./session-headers.server";
 import type { Viewer } from "./viewer";
 import { whyWeak } from "./weak-password.server";
 
@@ -33,7 +34,7 @@ export async function changePassword(viewer: Viewer, request: Request, goTo: str
     const headers = await db.transaction(async (tx) => {
       const { headers } = await createAuth(tx).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
-        headers: request.headers,
+        headers: await sessionHeaders(request),
         returnHeaders: true,
       });
       await sendMail(tx, viewer.email, passwordChangedMail(viewer.name, settings));

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { createAuth } from "./auth.server";
+import { sessionHeaders } from "./session-headers.server";
 
 export type Confirmation =
   | { state: "confirmed"; headers: Headers }
@@ -25,8 +26,9 @@ export async function confirmEmail(
   try {
     const wait = await countTry("confirm-address", clientAddress);
     if (wait) return { state: "failed", title, text: tooManyTriesText(wait), status: 429 };
+    const asked = await sessionHeaders(request);
     const { headers } = await db.transaction((tx) =>
-      createAuth(tx).api.verifyEmail({ query: { token }, headers: request.headers, returnHeaders: true }),
+      createAuth(tx).api.verifyEmail({ query: { token }, headers: asked, returnHeaders: true }),
     );
     return { state: "confirmed", headers };
   } catch (error) {

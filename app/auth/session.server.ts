@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import type { MiddlewareFunction } from "react-router";
 import { db } from "~/db/client.server";
 import { type ProfileStatus, sessions, type UserType } from "~/db/schema";
+import { keepToOnePerson } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
-import { sessionCookie } from "~/http/session-cookie";
+import { forgetFormerNames, keepSessionCookie, mayCarrySession, readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { auth } from "./auth.server";
+import { sessionHeaders } from "./session-headers.server";
+import { rollSession } from "./session-length.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
 /**
@@ -13,27 +16,37 @@ import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
  * looked up, the pages that are for everyone stand.
  */
 export const identifyViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (!sessionCookie.test(request.headers.get("cookie") ?? "")) return next();
-  let rolled = new Headers();
+  if (!mayCarrySession(request.headers.get("cookie") ?? "")) return next();
+  let cookies: string[] = [];
   try {
-    const { headers, response: session } = await auth().api.getSession({
-      headers: request.headers,
-      returnHeaders: true,
-    });
-    if (session?.user.profileStatus === ("blocked" satisfies ProfileStatus)) {
-      await db.delete(sessions).where(eq(sessions.userId, session.user.id));
-    } else if (session) {
-      context.set(viewerContext, toViewer(session.user));
-    }
-    rolled = headers;
+    const found = await findViewer(request);
+    context.set(viewerContext, found.viewer);
+    cookies = found.cookies;
   } catch (error) {
     log.error({ requestId: context.get(requestContext).requestId, err: error }, "could not look up who is asking");
     context.set(viewerUnknownContext, true);
   }
   const response = await next();
-  for (const cookie of rolled.getSetCookie()) response.headers.append("set-cookie", cookie);
+  if (context.get(viewerContext)) keepToOnePerson(response);
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 };
+
+async function findViewer(request: Request): Promise<{ viewer: Viewer | null; cookies: string[] }> {
+  const headers = await sessionHeaders(request);
+  const { headers: answered, response: found } = await auth().api.getSession({ headers, returnHeaders: true });
+  if (!found) return { viewer: null, cookies: [...answered.getSetCookie(), ...forgetFormerNames()] };
+  const { user, session } = found;
+  if (user.profileStatus === ("blocked" satisfies ProfileStatus)) {
+    await db.delete(sessions).where(eq(sessions.userId, user.id));
+    return { viewer: null, cookies: [] };
+  }
+  const until = await rollSession(session);
+  if (until <= new Date()) return { viewer: null, cookies: [] };
+  const came = readSessionCookie(request.headers.get("cookie") ?? "");
+  const isNews = came?.isFormer || until > session.expiresAt;
+  return { viewer: toViewer(user), cookies: came && isNews ? keepSessionCookie(came.value, until) : [] };
+}
 
 type SessionUser = NonNullable<Awaited<ReturnType<ReturnType<typeof auth>["api"]["getSession"]>>>["user"];
 

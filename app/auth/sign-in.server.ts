@@ -5,10 +5,12 @@ import { db } from "~/db/client.server";
 import { type FormAnswer, refused } from "~/http/answer";
 import { readInterrupted } from "~/http/interrupted.server";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
+import { forgetFormerNames } from "~/http/session-cookie.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { auth, createAuth } from "./auth.server";
 import { signInSchema } from "./forms";
+import { sessionHeaders } from "./session-headers.server";
 
 const failed = "Anmeldung fehlgeschlagen";
 
@@ -69,11 +71,12 @@ async function sendConfirmationAgain(email: string): Promise<string> {
 }
 
 export async function signOut(request: Request) {
-  const { headers: asked } = request;
   try {
+    const asked = await sessionHeaders(request);
     const { headers } = await auth().api.signOut({ headers: asked, returnHeaders: true });
     // A session that could not be deleted is only logged there.
     const stillThere = await auth().api.getSession({ headers: asked });
+    for (const cookie of forgetFormerNames()) headers.append("set-cookie", cookie);
     if (!stillThere)
       return redirectWithToast("/", { title: "Erfolgreich abgemeldet", description: "Auf Wiedersehen!" }, headers);
   } catch (error) {

@@ -126,6 +126,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Until when the session may also come under a former name of its cookie. */
+    formerCookieUntil: moment(),
     createdAt: created(),
     updatedAt: created(),
   },

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { orphanedFiles, profiles, sessions } from "~/db/schema";
+import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -379,7 +380,7 @@ describe("the account", () => {
     const gone = await browser.submit(form, { password });
     expect(gone.path).toBe("/");
     expect(gone.text).toContain("Profil und Account erfolgreich gelöscht");
-    expect(browser.cookies.has("kreativlaendle.session_token")).toBe(false);
+    expect(browser.cookies.has(sessionCookieName)).toBe(false);
     expect((await other.get("/profil")).status).toBe(401);
     expect(await db.select().from(profiles).where(eq(profiles.id, anna.id))).toEqual([]);
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);

@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { accounts, profiles, rateLimits } from "~/db/schema";
+import { sessionCookieName } from "~/http/session-cookie.server";
 import { slugify } from "~/text/slug";
 import { Browserless } from "../support/browserless";
 import { attribute, elements } from "../support/html";
@@ -56,7 +57,7 @@ describe("a registration", () => {
     const values = registration({ userType: "unternehmen", newsletterConsent: true });
     const page = await register(browser, values);
     expect(page.text).toContain(checkMail);
-    expect(browser.cookies.has("kreativlaendle.session_token")).toBe(false);
+    expect(browser.cookies.has(sessionCookieName)).toBe(false);
     const [stored] = await db.select().from(profiles).where(eq(profiles.email, values.email));
     expect(stored).toMatchObject({
       name: values.name,

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { profiles, sessions } from "~/db/schema";
+import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
 import { it, signIn, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
@@ -127,7 +128,7 @@ describe("signing in", () => {
 });
 
 describe("the session", () => {
-  const name = "kreativlaendle.session_token";
+  const name = sessionCookieName;
 
   it("is a cookie that no script can read and no other site can send along [AUTH-41]", async ({ browser, db }) => {
     const anna = await createPerson(db);
@@ -150,7 +151,7 @@ describe("the session", () => {
       const values = { name: "Anna Fink", email: "anna@example.com", password, agbAccepted: true };
       const page = await browser.submit(form, values, { follow: false });
       const [session = "", toast = ""] = page.headers.getSetCookie();
-      expect(session).toMatch(/^__Secure-kreativlaendle\.session_token=.*; Secure/);
+      expect(session).toMatch(/^__Host-kreativlaendle\.session_token=.*; Secure/);
       expect(session).toMatch(/; HttpOnly/);
       expect(toast).toMatch(/^__Host-toast=.*; Secure/);
       const after = await browser.get("/");

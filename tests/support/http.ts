@@ -33,7 +33,7 @@ export const it = test
   .extend("browser", ({ site }) => new Browserless(site.url));
 
 /** A site of its own, for tests of settings, of stopping and of failing. */
-export async function startFreshSite(settings: SiteOptions["settings"] = {}) {
+export async function startFreshSite(settings: SiteOptions["settings"] = {}, program?: string) {
   const database = await createDatabase(inject("templateUrl"));
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
   const clear = async () => {
@@ -41,7 +41,7 @@ export async function startFreshSite(settings: SiteOptions["settings"] = {}) {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const site = await startSite({ databaseUrl: database.url, dataDir, settings });
+    const site = await startSite({ databaseUrl: database.url, dataDir, settings, program });
     return { site, stop: () => site.kill().then(clear) };
   } catch (error) {
     await clear();

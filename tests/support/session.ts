@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { derivedKey } from "~/secret.server";
 import type { Connection } from "../../app/db/client.server";
 import { sessions } from "../../app/db/schema";
+import { sessionCookieName } from "../../app/http/session-cookie.server";
 import { Browserless } from "./browserless";
 
 /** A browser whose session stands in the database already: two hundred people need not all type their password. */
@@ -10,6 +11,6 @@ export async function browserOf(on: Connection, siteUrl: string, person: { id: s
   await on.insert(sessions).values({ userId: person.id, token, expiresAt: new Date(Date.now() + 3_600_000) });
   const signature = createHmac("sha256", derivedKey("accounts")).update(token).digest("base64");
   const browser = new Browserless(siteUrl);
-  browser.cookies.set("kreativlaendle.session_token", encodeURIComponent(`${token}.${signature}`));
+  browser.cookies.set(sessionCookieName, encodeURIComponent(`${token}.${signature}`));
   return browser;
 }

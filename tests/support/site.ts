@@ -24,14 +24,22 @@ export interface SiteOptions {
   settings?: Record<string, string>;
   /** For one that takes the place of an ended one. */
   port?: number;
+  /** Where the built server lies. */
+  program?: string;
 }
 
 const startWithinMs = 30_000;
 
 /** Starts the built site as an operator does: a process of its own, told everything by its environment. */
-export async function startSite({ databaseUrl, dataDir, settings, port: wanted }: SiteOptions): Promise<Site> {
+export async function startSite({
+  databaseUrl,
+  dataDir,
+  settings,
+  port: wanted,
+  program = "build/server",
+}: SiteOptions): Promise<Site> {
   const port = wanted ?? (await findFreePort());
-  const child = spawn(process.execPath, ["build/server/index.js"], {
+  const child = spawn(process.execPath, [`${program}/index.js`], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,

@@ -5,7 +5,7 @@ import { PostalAddress } from "~/ui/postal-address";
 import type { Route } from "./+types/datenschutz";
 
 /** The day on which this text last changed: move it with the text. */
-const lastUpdated = { iso: "2026-11-20", text: "20. November 2026" };
+const lastUpdated = { iso: "2026-11-22", text: "22. November 2026" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Datenschutz · ${loaderData.provider.productName}` },
@@ -190,7 +190,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <LegalRows>
             <LegalRow term="Sitzungs-Cookie">
               Hält Sie angemeldet und entsteht erst mit der Anmeldung. Skripte können es nicht lesen (HttpOnly). Es
-              endet mit der Abmeldung, sonst nach 30 Tagen ohne Besuch.
+              endet mit der Abmeldung, sonst nach 30 Tagen ohne Besuch und spätestens nach 90 Tagen.
             </LegalRow>
             <LegalRow term="Hinweis-Cookie">
               Trägt eine Rückmeldung wie „Erfolgreich angemeldet“ auf die nächste Seite, wird dort gelöscht und gilt
@@ -258,7 +258,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <LegalRows>
             <LegalRow term="Konto, Profil, Inhalte">bis Sie sie oder Ihr Konto löschen</LegalRow>
             <LegalRow term="Unbestätigte Konten">14 Tage</LegalRow>
-            <LegalRow term="Sitzungen">bis zur Abmeldung, sonst 30 Tage ab der letzten Nutzung</LegalRow>
+            <LegalRow term="Sitzungen">
+              bis zur Abmeldung, sonst 30 Tage ab der letzten Nutzung, höchstens 90 Tage
+            </LegalRow>
             <LegalRow term="Nachrichten">bis eines der beiden beteiligten Konten gelöscht wird</LegalRow>
             <LegalRow term="Mails im Versand">
               bis etwa einen Tag nach der Zustellung, unzustellbare höchstens 90 Tage

@@ -3,6 +3,7 @@ import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
+import { sessionHeaders } from "~/auth/session-headers.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles, reservedProfiles, verifications } from "~/db/schema";
@@ -20,11 +21,10 @@ const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: $
 export async function deleteOwnAccount(viewer: Viewer, request: Request) {
   const submission = parseWithZod(await readForm(request), { schema: ownPasswordSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden));
-  const { headers } = request;
   try {
     const wait = await countTry("own-password", viewer.id);
     if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
-    await auth().api.verifyPassword({ body: submission.value, headers });
+    await auth().api.verifyPassword({ body: submission.value, headers: await sessionHeaders(request) });
     await deleteAccount(viewer.id);
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
@@ -33,12 +33,13 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request) {
     const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
     return refused(submission.reply(hidden), problem(text), 500);
   }
-  return redirectWithToast("/", { title: "Profil und Account erfolgreich gelöscht" }, await forgetSession(headers));
+  return redirectWithToast("/", { title: "Profil und Account erfolgreich gelöscht" }, await forgetSession(request));
 }
 
 /** The session went with the account. The cookie that is left opens nothing, should taking it back fail. */
-async function forgetSession(headers: Headers): Promise<Headers | undefined> {
+async function forgetSession(request: Request): Promise<Headers | undefined> {
   try {
+    const headers = await sessionHeaders(request);
     return (await auth().api.signOut({ headers, returnHeaders: true })).headers;
   } catch (error) {
     log.warn({ err: error }, "could not take back the cookie of a deleted account");

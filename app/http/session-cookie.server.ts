@@ -1,0 +1,43 @@
+import { settings } from "~/settings.server";
+
+const name = "kreativlaendle.session_token";
+
+/** The one place that names the cookie of a session. */
+export const sessionCookieName = settings.isHttps ? `__Host-${name}` : name;
+
+/** Names it had before, accepted for as long as `former_cookie_until` of the session says. */
+const formerNames = settings.isHttps ? [`__Secure-${name}`] : [];
+
+/** Whether a request may carry a session. Who it is, only the database knows. */
+export function mayCarrySession(cookies: string): boolean {
+  return [sessionCookieName, ...formerNames].some((name) => findValue(cookies, name) !== undefined);
+}
+
+/** The value of the session cookie as it came, and whether it came under a former name only. */
+export function readSessionCookie(cookies: string): { value: string; isFormer: boolean } | null {
+  const value = findValue(cookies, sessionCookieName);
+  if (value !== undefined) return { value, isFormer: false };
+  const former = formerNames.map((name) => findValue(cookies, name)).find((found) => found !== undefined);
+  return former === undefined ? null : { value: former, isFormer: true };
+}
+
+/** Sends a value as it came once more, so that the browser keeps it longer and under the present name. */
+export function keepSessionCookie(value: string, until: Date): string[] {
+  return [
+    setCookie(sessionCookieName, value, Math.ceil((until.getTime() - Date.now()) / 1000)),
+    ...forgetFormerNames(),
+  ];
+}
+
+export function forgetFormerNames(): string[] {
+  return formerNames.map((name) => setCookie(name, "", 0));
+}
+
+function setCookie(name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${settings.isHttps ? "; Secure" : ""}`;
+}
+
+function findValue(cookies: string, name: string): string | undefined {
+  const pair = cookies.split(";").find((part) => part.trimStart().startsWith(`${name}=`));
+  return pair?.slice(pair.indexOf("=") + 1).trim();
+}

@@ -1,0 +1,137 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, onTestFinished } from "vitest";
+import { sessions } from "~/db/schema";
+import { sessionCookieName } from "~/http/session-cookie.server";
+import { Browserless } from "../support/browserless";
+import { it, signIn, startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { createPerson } from "../support/people";
+import { browserOf } from "../support/session";
+
+const origin = "https://kreativlaendle.test";
+const present = `__Host-${sessionCookieName}`;
+const former = `__Secure-${sessionCookieName}`;
+
+/** A site of its own, with someone who is signed in. */
+async function startSignedIn(settings: Record<string, string>, program?: string) {
+  const { site, stop } = await startFreshSite(settings, program);
+  const { db, close } = openOwnDatabase(site.databaseUrl);
+  onTestFinished(() => close().then(stop));
+  const anna = await createPerson(db);
+  const url = settings.SITE_URL ?? site.url;
+  const member = await signIn(new Browserless(site.url, { origin: url }), anna);
+  return { site, db, anna, member, newBrowser: () => new Browserless(site.url, { origin: url }) };
+}
+
+const isSignedIn = async (browser: Browserless) => (await browser.get("/agb")).text.includes("Abmelden");
+
+describe("the name of the session's cookie", () => {
+  it("stands in one place: with another name pages of signed-in people are still nobody else's [ACCT-03]", async () => {
+    const program = `build/renamed-${process.pid}`;
+    cpSync("build/server", program, { recursive: true });
+    onTestFinished(() => rmSync(program, { recursive: true }));
+    const files = readdirSync(program, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+    const named = files.filter((file) => readFileSync(join(program, file), "utf8").includes(sessionCookieName));
+    const [file = ""] = named;
+    const source = readFileSync(join(program, file), "utf8");
+    expect([named.length, source.split(sessionCookieName).length - 1]).toEqual([1, 1]);
+    writeFileSync(join(program, file), source.replace(sessionCookieName, "umbenannt"));
+
+    const { anna, member, newBrowser } = await startSignedIn({ PAGE_CACHE_SECONDS: "3600" }, program);
+    expect([...member.cookies.keys()]).toContain("umbenannt");
+    const own = await member.get("/kreative?q=a");
+    expect(own.headers.get("cache-control")).toBe("private, no-cache");
+    expect(own.texts("header").join()).toContain(anna.name);
+    expect((await newBrowser().get("/kreative?q=a")).texts("header").join()).not.toContain(anna.name);
+    expect((await member.get("/kreative?q=a")).texts("header").join()).toContain(anna.name);
+  });
+
+  it("is bound to the host where the site is reached by https, and its pages are kept for nobody [ACCT-03]", async () => {
+    const { member, newBrowser } = await startSignedIn({ SITE_URL: origin, PAGE_CACHE_SECONDS: "3600" });
+    expect([...member.cookies.keys()]).toContain(present);
+    expect((await newBrowser().get("/agb")).headers.get("cache-control")).toContain("public");
+    const own = await member.get("/agb");
+    expect(own.text).toContain("Abmelden");
+    expect(own.headers.get("cache-control")).toBe("private, no-cache");
+    expect(await isSignedIn(newBrowser())).toBe(false);
+  });
+});
+
+describe("a session from before the cookie had its present name", () => {
+  async function startWithFormer() {
+    const world = await startSignedIn({ SITE_URL: origin, PAGE_CACHE_SECONDS: "3600" });
+    const value = world.member.cookies.get(present) ?? "";
+    const acceptUntil = (moment: ReturnType<typeof sql>) =>
+      world.db.update(sessions).set({ formerCookieUntil: moment }).where(eq(sessions.userId, world.anna.id));
+    const old = world.newBrowser();
+    old.cookies.set(former, value);
+    return { ...world, old, value, acceptUntil };
+  }
+
+  it("goes on for 30 days, and the browser gets the present name [ACCT-04]", async () => {
+    const { old, value, acceptUntil, newBrowser } = await startWithFormer();
+    await acceptUntil(sql`now() + interval '1 minute'`);
+    // Twice at once, as from two tabs.
+    const again = newBrowser();
+    again.cookies.set(former, value);
+    expect(await Promise.all([isSignedIn(old), isSignedIn(again)])).toEqual([true, true]);
+    expect([...old.cookies.keys()]).toEqual([present]);
+    expect(old.cookies.get(present)).toBe(value);
+    await acceptUntil(sql`now()`);
+    expect(await isSignedIn(old)).toBe(true);
+  });
+
+  it("can be ended, and its form be sent, before any page was asked for [ACCT-04]", async () => {
+    const { old, acceptUntil, db, anna } = await startWithFormer();
+    await acceptUntil(sql`now() + interval '1 minute'`);
+    const done = await old.post("/auth/abmelden", {});
+    expect(done.text).toContain("Erfolgreich abgemeldet");
+    expect([...old.cookies.keys()].filter((name) => name.includes("session"))).toEqual([]);
+    expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
+  });
+
+  it("is nobody's after that, nor is a former name accepted for a session that began later [ACCT-04]", async () => {
+    const { old, value, acceptUntil, newBrowser } = await startWithFormer();
+    expect(await isSignedIn(old)).toBe(false);
+    expect([...old.cookies.keys()]).toEqual([]);
+    await acceptUntil(sql`now() - interval '1 second'`);
+    const late = newBrowser();
+    late.cookies.set(former, value);
+    expect(await isSignedIn(late)).toBe(false);
+  });
+});
+
+describe("a session that is used every day", () => {
+  const age = (days: number) => ({
+    createdAt: sql`now() - ${`${days} days`}::interval`,
+    updatedAt: sql`now() - interval '2 days'`,
+    expiresAt: sql`now() + interval '28 days'`,
+  });
+
+  it("ends 90 days after the sign-in [ACCT-05]", async ({ db, site }) => {
+    const anna = await createPerson(db);
+    const browser = await browserOf(db, site.url, anna);
+    await db.update(sessions).set(age(89)).where(eq(sessions.userId, anna.id));
+    expect(await isSignedIn(browser)).toBe(true);
+    const [session] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
+    const left = (session?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(left).toBeLessThan(25 * 3_600_000);
+    await db.update(sessions).set(age(90)).where(eq(sessions.userId, anna.id));
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it("is written once a day, not with every page [ACCT-05]", async ({ db, site }) => {
+    const anna = await createPerson(db);
+    const browser = await browserOf(db, site.url, anna);
+    await db.update(sessions).set(age(80)).where(eq(sessions.userId, anna.id));
+    const first = await browser.get("/agb");
+    const [rolled] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
+    const second = await browser.get("/agb");
+    const [after] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
+    expect(first.text + second.text).toContain("Abmelden");
+    expect(after).toEqual(rolled);
+    expect(second.headers.getSetCookie()).toEqual([]);
+  });
+});
