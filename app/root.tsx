@@ -123,6 +123,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       status={isRouteErrorResponse(error) ? error.status : 500}
       interrupted={answer?.interrupted ?? null}
       reason={answer?.reason}
+      problem={answer?.problem}
       offersSignIn={answer?.offersSignIn}
     />
   );

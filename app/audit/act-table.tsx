@@ -32,14 +32,19 @@ export function ActTable({ acts }: { acts: ShownAct[] }) {
   return <Table caption="Protokoll" columns={columns} rows={acts} rowKey={({ id }) => id} />;
 }
 
-const pages: Record<string, string> = { profile: "profile", call: "ausschreibungen", post: "posts" };
+const pages: Record<string, string> = {
+  profile: "/admin/profile",
+  call: "/admin/ausschreibungen",
+  post: "/admin/posts",
+  article: "/blog/admin",
+};
 
 function Subject({ subjectType, subjectId, subjectName, action }: ShownAct) {
   const page = pages[subjectType];
   // A deleted account has left no id behind.
   if (!page || !subjectId || action.endsWith(".delete")) return subjectName;
   return (
-    <Link to={`/admin/${page}/${subjectId}`} className="link">
+    <Link to={`${page}/${subjectId}`} className="link">
       {subjectName}
     </Link>
   );

@@ -1,4 +1,7 @@
-/** Everything a superadmin or the operator at the machine can do to others, and how the log names it. */
+/**
+ * What superadmins and the operator at the machine can do to others, and members to articles that are not theirs, and how
+ * the log names it.
+ */
 export const actions = {
   "reservation.create": "Profil reserviert",
   "reservation.renew": "Claim-Link erneuert",
@@ -18,6 +21,8 @@ export const actions = {
   "post.hide": "Beitrag ausgeblendet",
   "post.show": "Beitrag wieder eingeblendet",
   "post.delete": "Beitrag gelöscht",
+  "article.edit": "Fremden Artikel bearbeitet",
+  "article.delete": "Fremden Artikel gelöscht",
   "article.restore": "Artikel wiederhergestellt",
   "job.retry": "Aufgabe erneut gestartet",
   "role.give": "Superadmin-Rolle gegeben",

@@ -1,9 +1,10 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
+import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { type ActionName, changesBetween, type Facts, type SubjectType } from "./acts";
 
 export interface Act {
@@ -21,13 +22,38 @@ export interface Act {
  * lost it a moment ago changes nothing any more.
  */
 export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
+  const superadmin = await holdSuperadmin(tx, actor.id);
+  if (!superadmin) throw data(null, { status: 403 });
+  await countAct(tx, actor.id);
+  await insertAct(tx, { id: actor.id, name: superadmin.name }, act);
+}
+
+/**
+ * Records what someone may do to another's thing without being a superadmin. A member is named only as long as the account
+ * is there: the line holds no name, and the list looks it up.
+ */
+export async function recordOnAnothers(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
+  const superadmin = await holdSuperadmin(tx, actor.id);
+  await insertAct(tx, { id: actor.id, name: superadmin?.name ?? "" }, act);
+}
+
+async function holdSuperadmin(tx: Transaction, id: string) {
   const [superadmin] = await tx
     .select({ name: profiles.name })
     .from(profiles)
-    .where(and(eq(profiles.id, actor.id), eq(profiles.isSuperadmin, true)))
+    .where(and(eq(profiles.id, id), eq(profiles.isSuperadmin, true)))
     .for("share");
-  if (!superadmin) throw data(null, { status: 403 });
-  await insertAct(tx, { id: actor.id, name: superadmin.name }, act);
+  return superadmin;
+}
+
+async function countAct(tx: Transaction, actorId: string): Promise<void> {
+  try {
+    await countWrite(tx, "superadmin-act", actorId);
+  } catch (error) {
+    // Thrown as a page, it passes whatever the actions make of their own failures.
+    if (error instanceof LimitReached) throw data({ problem: error.problem }, { status: 429 });
+    throw error;
+  }
 }
 
 const commandLine = { id: "00000000-0000-0000-0000-000000000000", name: "Kommandozeile" };
@@ -72,8 +98,12 @@ export async function listActs({ query = "", action, after, limit = 50 }: Wanted
       : undefined,
   ];
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(auditLog),
+      actorName: sql<string>`coalesce(nullif(${auditLog.actorName}, ''), ${profiles.name}, 'Gelöschtes Konto')`,
+    })
     .from(auditLog)
+    .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
     .where(and(...conditions))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit + 1);

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import type { Problem } from "~/http/answer";
 import { frameContext } from "~/http/frame-context";
 import { type Interrupted, keepTyped } from "~/http/interrupted.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
@@ -12,6 +13,8 @@ export interface GuardAnswer {
   interrupted: Interrupted | null;
   /** What a sign-in is needed for. */
   reason?: string;
+  /** Why the request was refused, where the status alone would not say. */
+  problem?: Problem;
   /** Whether a sign-in would open what is refused. */
   offersSignIn?: boolean;
 }

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { rateLimits } from "~/db/schema";
-import { countTry, forgetTries, tooManyTriesText } from "./rate-limit.server";
+import { profiles, rateLimits } from "~/db/schema";
+import { createPerson } from "../../tests/support/people";
+import { countTry, countWrite, forgetTries, LimitReached, tooManyTriesText } from "./rate-limit.server";
 
 const tries = (count: number, who: string) =>
   Promise.all(Array.from({ length: count }, () => countTry("reset-account", who)));
@@ -37,6 +39,65 @@ it("keeps no address, only a mark that tells nothing", async () => {
   const keys = (await db.select().from(rateLimits)).map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.filter((key) => !/^[\w-]{43}$/.test(key))).toEqual([]);
+});
+
+it("allows a member less in the first week, and a superadmin more [SAFE-51]", async () => {
+  const longAgo = new Date("2026-01-01");
+  const people = await Promise.all([
+    createPerson(db),
+    createPerson(db, { memberSince: longAgo }),
+    createPerson(db, { isSuperadmin: true }),
+  ]);
+  const writeMany = ({ id }: { id: string }) =>
+    Promise.allSettled(Array.from({ length: 90 }, () => countWrite(db, "name", id)));
+  const taken = await Promise.all(people.map(writeMany));
+  expect(taken.map((all) => all.filter(({ status }) => status === "fulfilled").length)).toEqual([4, 8, 80]);
+});
+
+it("counts each target apart where the limit says so [SAFE-50]", async () => {
+  const { id } = await createPerson(db);
+  for (let times = 1; times <= 25; times++) await countWrite(db, "like-again", id, "a");
+  await expect(countWrite(db, "like-again", id, "a")).rejects.toThrow(LimitReached);
+  await countWrite(db, "like-again", id, "b");
+});
+
+it("does not count a write that failed, and undoes one that is refused [SAFE-53]", async () => {
+  const { id } = await createPerson(db);
+  const failing = db.transaction(async (tx) => {
+    await countWrite(tx, "name", id);
+    throw new Error("something else went wrong");
+  });
+  await expect(failing).rejects.toThrow("something else");
+  for (let times = 1; times <= 4; times++) await countWrite(db, "name", id);
+  const refused = db.transaction(async (tx) => {
+    await tx.update(profiles).set({ bio: "Neu" }).where(eq(profiles.id, id));
+    await countWrite(tx, "name", id);
+  });
+  await expect(refused).rejects.toMatchObject({
+    toast: {
+      title: "Zu viele Namensänderungen",
+      description: expect.stringContaining("Weiter geht es ab"),
+      kind: "error",
+    },
+  });
+  expect(await db.select({ bio: profiles.bio }).from(profiles).where(eq(profiles.id, id))).toEqual([{ bio: null }]);
+});
+
+it("lets someone whose limit has grown go on, however often they were refused before [SAFE-51]", async () => {
+  const { id } = await createPerson(db);
+  await Promise.allSettled(Array.from({ length: 40 }, () => countWrite(db, "name", id)));
+  await db
+    .update(profiles)
+    .set({ memberSince: new Date("2026-01-01") })
+    .where(eq(profiles.id, id));
+  for (let times = 6; times <= 8; times++) await countWrite(db, "name", id);
+  await expect(countWrite(db, "name", id)).rejects.toThrow(LimitReached);
+});
+
+it("begins anew once its time is over [SAFE-50]", async () => {
+  await tries(4, "e@example.com");
+  await db.update(rateLimits).set({ expire: Date.now() });
+  expect(await countTry("reset-account", "e@example.com")).toBe(0);
 });
 
 it("says in German how long it takes", () => {

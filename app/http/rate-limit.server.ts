@@ -1,61 +1,101 @@
 import { isIP } from "node:net";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { pool } from "~/db/client.server";
+import { eq, sql } from "drizzle-orm";
+import { type Connection, db } from "~/db/client.server";
+import { profiles, rateLimits } from "~/db/schema";
 import { log } from "~/log.server";
 import { keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
-
-interface Limit {
-  points: number;
-  minutes: number;
-  /** Counted per network address: on a demo, everyone shares the loopback address. */
-  perAddress?: boolean;
-}
-
-const limits = {
-  "sign-in-address": { points: 60, minutes: 10, perAddress: true },
-  "sign-in-account": { points: 10, minutes: 15 },
-  "register-address": { points: 30, minutes: 60, perAddress: true },
-  "register-check": { points: 120, minutes: 60, perAddress: true },
-  "reset-address": { points: 20, minutes: 60, perAddress: true },
-  "reset-account": { points: 3, minutes: 60 },
-  "confirm-address": { points: 60, minutes: 10, perAddress: true },
-  "confirm-mail-account": { points: 3, minutes: 60 },
-  "page-view-address": { points: 600, minutes: 60, perAddress: true },
-  "claim-address": { points: 30, minutes: 10, perAddress: true },
-  "claim-mail": { points: 10, minutes: 10 },
-  "own-password": { points: 10, minutes: 15 },
-  "new-password-address": { points: 30, minutes: 60, perAddress: true },
-} satisfies Record<string, Limit>;
-
-export type LimitName = keyof typeof limits;
-
-const demoFactor = 100;
-const limiters = new Map<LimitName, RateLimiterPostgres>();
+import type { Problem } from "./answer";
+import {
+  demoFactor,
+  firstWeekDays,
+  inMinutes,
+  limitProblem,
+  superadminTimes,
+  type TryLimit,
+  type TryName,
+  tryLimits,
+  type WriteLimit,
+  type WriteName,
+  writeLimits,
+} from "./limits";
+import type { CarriedToast } from "./toast.server";
 
 /** Counts one try. Returns in how many seconds the next is allowed, or 0 when this one is. */
-export async function countTry(name: LimitName, who: string): Promise<number> {
-  try {
-    await limiterFor(name).consume(keyOf(name, who));
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
-  }
+export async function countTry(name: TryName, ...who: [string, ...string[]]): Promise<number> {
+  const { per, times, seconds }: TryLimit = tryLimits[name];
+  const isByAddress = per.startsWith("network address");
+  const allowed = times * (isByAddress && settings.demo ? demoFactor : 1);
+  return (await count(db, keyOfTry(name, who), sql`${allowed}::int`, seconds)).waitSeconds;
 }
 
 /** Forgets the tries of someone who has proven to be who they say. A failure is only logged: what they came for is done. */
-export async function forgetTries(name: LimitName, who: string): Promise<void> {
+export async function forgetTries(name: TryName, who: string): Promise<void> {
   try {
-    await limiterFor(name).delete(keyOf(name, who));
+    await db.delete(rateLimits).where(eq(rateLimits.key, keyOfTry(name, [who])));
   } catch (error) {
     log.warn({ err: error }, "could not forget tries");
   }
 }
 
-function keyOf(name: LimitName, who: string): string {
-  const { perAddress }: Limit = limits[name];
-  return keyedHash("rate-limit", `${name}:${perAddress ? networkOf(who) : who}`);
+export function tooManyTriesText(waitSeconds: number): string {
+  return `Zu viele Anfragen. Bitte versuchen Sie es in ${inMinutes(waitSeconds)} noch einmal.`;
+}
+
+/** Someone has written something as often as they may. */
+export class LimitReached extends Error {
+  override name = "LimitReached";
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.problem = problem;
+  }
+
+  get toast(): CarriedToast {
+    return { title: this.problem.title, description: this.problem.text, kind: "error" };
+  }
+}
+
+/**
+ * Counts a write in the transaction that makes it, so that what is refused or fails does not count. Throws LimitReached,
+ * which undoes the transaction. `target` is whom it is done to, for the limits that count each of them apart.
+ */
+export async function countWrite(on: Connection, name: WriteName, accountId: string, target = ""): Promise<void> {
+  const limit: WriteLimit = writeLimits[name];
+  const isNew = sql`member_since > now() - make_interval(days => ${firstWeekDays})`;
+  const allowed = sql`coalesce((
+    select case when is_superadmin then ${superadminTimes(limit)} when ${isNew} then ${limit.atFirst} else ${limit.times} end
+    from ${profiles} where id = ${accountId}), ${limit.times})::int`;
+  const key = keyedHash("rate-limit", `write:${name}:${accountId}:${target}`);
+  const { waitSeconds, times } = await count(on, key, allowed, limit.seconds);
+  if (waitSeconds) throw new LimitReached(limitProblem(name, { times, isNew: times < limit.times, waitSeconds }));
+}
+
+/**
+ * One statement, so that any number at once are counted one after the other. A try beyond the limit is not added up: it
+ * must not weigh on someone whose limit grows.
+ */
+async function count(on: Connection, key: string, allowed: ReturnType<typeof sql>, seconds: number) {
+  const now = Date.now();
+  const { rows } = await on.execute<{ points: number; expire: string; times: number }>(sql`
+    with allowed as (select ${allowed} as times)
+    insert into rate_limits as counter (key, points, expire) values (${key}, 1, ${now + seconds * 1000})
+    on conflict (key) do update set
+      points = case when counter.expire <= ${now} then 1
+        else least(counter.points, (select times from allowed)) + 1 end,
+      expire = case when counter.expire <= ${now} then excluded.expire else counter.expire end
+    returning points, expire, (select times from allowed) as times`);
+  const [row] = rows;
+  if (!row) throw new Error("The counter gave nothing back");
+  const isOver = row.points > row.times;
+  return { times: row.times, waitSeconds: isOver ? Math.max(1, Math.ceil((Number(row.expire) - now) / 1000)) : 0 };
+}
+
+function keyOfTry(name: TryName, [who, ...more]: readonly [string, ...string[]]): string {
+  const { per }: TryLimit = tryLimits[name];
+  const first = per.startsWith("network address") ? networkOf(who) : who;
+  return keyedHash("rate-limit", [name, first, ...more].join(":"));
 }
 
 /** Whoever has one IPv6 address has all of its network, which is its first half. */
@@ -67,28 +107,4 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16))
     .join(":");
-}
-
-export function tooManyTriesText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const when = minutes <= 1 ? "in einer Minute" : `in ${minutes} Minuten`;
-  return `Zu viele Anfragen. Bitte versuchen Sie es ${when} noch einmal.`;
-}
-
-function limiterFor(name: LimitName): RateLimiterPostgres {
-  let limiter = limiters.get(name);
-  if (!limiter) {
-    const limit: Limit = limits[name];
-    limiter = new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: "rate_limits",
-      tableCreated: true,
-      keyPrefix: "",
-      points: limit.points * (limit.perAddress && settings.demo ? demoFactor : 1),
-      duration: limit.minutes * 60,
-      clearExpiredByTimeout: false,
-    });
-    limiters.set(name, limiter);
-  }
-  return limiter;
 }

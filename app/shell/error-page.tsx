@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { InterruptedPage } from "~/auth/interrupted-page";
+import type { Problem } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { unreachable } from "~/http/lost-connection";
 import { useRequestId } from "~/http/request-id";
@@ -48,14 +49,15 @@ interface ErrorPageProps {
   /** The form that could not be taken because the session had ended. */
   interrupted: Interrupted | null;
   reason?: string;
+  problem?: Problem;
   /** Whether a sign-in would open the page. */
   offersSignIn?: boolean;
 }
 
-export function ErrorPage({ status, interrupted, reason, offersSignIn = false }: ErrorPageProps) {
+export function ErrorPage({ status, interrupted, reason, problem, offersSignIn = false }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
-  const { title, text } = texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
+  const { title, text } = problem ?? texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
 
   if (interrupted) {
     return (

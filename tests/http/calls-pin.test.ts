@@ -34,7 +34,7 @@ it("has one call pinned after two were created as pinned and one was saved as pi
   browser,
   db,
 }) => {
-  const berg = await createCompany(db);
+  const berg = await createCompany(db, { memberSince: new Date("2026-01-01") });
   const { id } = await createCallOf(db, berg);
   await signIn(browser, berg);
   const form = { description: "Drei", category: "Marketing", pinned: "on" };

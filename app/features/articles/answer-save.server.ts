@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { type FormAnswer, refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
+import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { articleSchema } from "./article";
@@ -25,6 +26,7 @@ export async function answerSave(form: FormData, id: number | null, editorId: st
         ? { saved: await createArticle(fields, editorId) }
         : await updateArticle(id, fields, overwrite ?? version, editorId);
   } catch (error) {
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not save an article");
     return refused(submission.reply(), { title: "Fehler beim Speichern" }, 500);
   }

@@ -35,7 +35,7 @@ it("keeps a deleted article's versions and pictures for thirty days, then remove
   const { id } = await createArticle(fields(cover, first), anna.id);
   await updateArticle(id, fields(shared, second), 1, anna.id);
   const other = await createArticle(fields(undefined, shared), anna.id);
-  await deleteArticle(id);
+  await deleteArticle(id, anna.id);
 
   const deletedAgo = (interval: string) =>
     db

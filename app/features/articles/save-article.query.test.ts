@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listActs } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
-import { auditLog, blogPosts } from "~/db/schema";
+import { auditLog, blogPosts, profiles } from "~/db/schema";
+import { LimitReached } from "~/http/rate-limit.server";
 import { createPerson, unique } from "../../../tests/support/people";
 import { createArticle as createRow } from "../../../tests/support/posts";
 import { countArticles, findArticle, listArticles, listLatestArticles } from "./articles.server";
@@ -91,18 +93,76 @@ describe("saving an article", () => {
     expect(await restoreRevision(id, 9, anna.id)).toBeNull();
   });
 
-  it("takes a deletion back, and says in the log who did [BADM-03, BADM-18]", async () => {
+  it("takes a deletion back, and says in the log who did both [BADM-03, BADM-18, ROLE-60]", async () => {
     const vera = await createPerson(db, { isSuperadmin: true });
     const { id, slug } = await createRow(db);
-    expect(await deleteArticle(id)).toBe(true);
-    expect(await deleteArticle(id)).toBe(false);
+    expect(await deleteArticle(id, vera.id)).toBe(true);
+    expect(await deleteArticle(id, vera.id)).toBe(false);
     expect(await findArticle(slug)).toBeNull();
     expect(await findForDesk(id)).toBeNull();
     expect(await undoDeletion(vera, id)).toBe(true);
     expect(await undoDeletion(vera, id)).toBe(false);
     const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id));
-    expect(acts).toMatchObject([{ action: "article.restore", subjectId: `${id}` }]);
+    expect(acts).toMatchObject([
+      { action: "article.delete", subjectId: `${id}`, actorName: vera.name },
+      { action: "article.restore", subjectId: `${id}` },
+    ]);
     expect((await findArticle(slug))?.slug).toBe(slug);
+  });
+});
+
+describe("an article of someone else", () => {
+  const actsOn = async (id: number) => (await listActs({})).acts.filter(({ subjectId }) => subjectId === `${id}`);
+
+  it("is in the log with who changed it and what, one's own is not [ROLE-60]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const vera = await createPerson(db, { isSuperadmin: true });
+    const first = fields("Erster Titel");
+    const { id } = await createArticle(first, anna.id);
+    await updateArticle(id, { ...first, excerpt: "Von Anna selbst." }, 1, anna.id);
+    expect(await actsOn(id)).toEqual([]);
+    await updateArticle(id, { ...first, title: "Von Ben" }, 2, ben.id);
+    await updateArticle(id, { ...first, title: "Von Vera", published: true }, 3, vera.id);
+    await deleteArticle(id, ben.id);
+    const acts = await actsOn(id);
+    expect(acts).toMatchObject([
+      { action: "article.delete", actorName: ben.name, subjectName: "Von Vera", concerns: anna.id },
+      { action: "article.edit", actorName: vera.name, subjectName: "Von Ben" },
+      { action: "article.edit", actorName: ben.name, subjectName: "Erster Titel" },
+    ]);
+    expect(acts[1]?.changes.toSorted((a, b) => a.field.localeCompare(b.field, "de"))).toEqual([
+      { field: "Fassung", before: "3", after: "4" },
+      { field: "Titel", before: "Von Ben", after: "Von Vera" },
+      { field: "veröffentlicht", before: "nein", after: "ja" },
+    ]);
+  });
+
+  it("leaves no name of a member in the log once the account is gone; a superadmin's stays [OWN-50]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const vera = await createPerson(db, { isSuperadmin: true });
+    const { id } = await createArticle(fields(), anna.id);
+    await updateArticle(id, fields(), 1, ben.id);
+    await updateArticle(id, fields(), 2, vera.id);
+    await db.delete(profiles).where(inArray(profiles.id, [ben.id, vera.id]));
+    expect((await actsOn(id)).map(({ actorName }) => actorName)).toEqual([vera.name, "Gelöschtes Konto"]);
+    expect(JSON.stringify(await db.select().from(auditLog))).not.toContain(ben.name);
+  });
+});
+
+describe("how often articles are written [SAFE-52]", () => {
+  it("is limited for each account, also when many are sent at once, and says when it goes on", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const tries = await Promise.allSettled(Array.from({ length: 30 }, () => createArticle(fields(), anna.id)));
+    const refused = tries.filter((tried) => tried.status === "rejected").map(({ reason }) => reason);
+    expect(refused).toHaveLength(5);
+    for (const reason of refused) {
+      expect(reason).toBeInstanceOf(LimitReached);
+      expect(reason.problem.text).toMatch(
+        /^In der ersten Woche können Sie .* 25 neue Beiträge anlegen\. Weiter geht es ab /,
+      );
+    }
+    expect(await db.$count(blogPosts, eq(blogPosts.createdBy, anna.id))).toBe(25);
+    await createArticle(fields(), ben.id);
   });
 });
 

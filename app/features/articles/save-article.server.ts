@@ -3,9 +3,11 @@ import { db, type Transaction } from "~/db/client.server";
 import type { FilledColumns, StoredForm } from "~/db/filled";
 import { findFreeSlug } from "~/db/free-slug.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
+import { countWrite } from "~/http/rate-limit.server";
 import { keepFiles } from "~/images/pictures.server";
 import { slugify } from "~/text/slug";
 import { type ArticleFields, readTimeOf } from "./article";
+import { compared, recordDeletion, recordEdit } from "./article-acts.server";
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
 import { safeHtml } from "./safe-html.server";
 
@@ -25,6 +27,7 @@ function rowOf({ content: written, ...fields }: StoredForm<Fields, keyof Article
 
 export function createArticle(fields: Fields, editorId: string): Promise<Saved> {
   return withFreeSlug(fields.title, null, async (tx, slug) => {
+    await countWrite(tx, "article", editorId);
     const row = rowOf(fields);
     const [saved] = await tx
       .insert(blogPosts)
@@ -43,13 +46,13 @@ export type Update = { saved: Saved } | { conflict: number } | { gone: true };
  */
 export async function updateArticle(id: number, fields: Fields, version: number, editorId: string): Promise<Update> {
   const [known] = await db
-    .select({ ...columns, publishedAt: blogPosts.publishedAt })
+    .select({ ...columns, ...compared, createdBy: blogPosts.createdBy, publishedAt: blogPosts.publishedAt })
     .from(blogPosts)
     .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)));
   if (!known) return { gone: true };
-  const saved = await withFreeSlug(known.publishedAt ? null : fields.title, known, (tx, slug) => {
+  const saved = await withFreeSlug(known.publishedAt ? null : fields.title, known, async (tx, slug) => {
     const row = rowOf(fields);
-    return tx
+    const [changed] = await tx
       .update(blogPosts)
       .set({
         ...row,
@@ -59,8 +62,11 @@ export async function updateArticle(id: number, fields: Fields, version: number,
         publishedAt: row.published ? sql`coalesce(${blogPosts.publishedAt}, now())` : blogPosts.publishedAt,
       })
       .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version), isNull(blogPosts.deletedAt)))
-      .returning(columns)
-      .then((rows) => keep(tx, rows[0], row, editorId));
+      .returning(columns);
+    if (!changed) return undefined;
+    await countWrite(tx, "article-change", editorId);
+    await recordEdit(tx, editorId, known, { ...row, version: changed.version });
+    return keep(tx, changed, row, editorId);
   });
   if (saved) return { saved };
   const [current] = await db.select({ version: blogPosts.version }).from(blogPosts).where(eq(blogPosts.id, id));
@@ -68,13 +74,7 @@ export async function updateArticle(id: number, fields: Fields, version: number,
 }
 
 /** Every save stays readable as a revision, and its pictures are in use from now on. */
-async function keep<Result extends Saved | undefined>(
-  tx: Transaction,
-  saved: Result,
-  row: ReturnType<typeof rowOf>,
-  editorId: string,
-): Promise<Result> {
-  if (!saved) return saved;
+async function keep(tx: Transaction, saved: Saved, row: ReturnType<typeof rowOf>, editorId: string): Promise<Saved> {
   await tx
     .insert(blogPostRevisions)
     .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editorId });
@@ -114,10 +114,16 @@ export async function restoreRevision(id: number, revision: number, editorId: st
 }
 
 /** Gone for readers and editors at once; a superadmin can bring it back for thirty days. */
-export async function deleteArticle(id: number): Promise<boolean> {
-  const { rowCount } = await db
-    .update(blogPosts)
-    .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)));
-  return rowCount === 1;
+export function deleteArticle(id: number, editorId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [deleted] = await tx
+      .update(blogPosts)
+      .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)))
+      .returning({ id: blogPosts.id, ...compared, createdBy: blogPosts.createdBy });
+    if (!deleted) return false;
+    await countWrite(tx, "article-deletion", editorId);
+    await recordDeletion(tx, editorId, deleted);
+    return true;
+  });
 }

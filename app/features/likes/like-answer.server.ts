@@ -1,5 +1,6 @@
 import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
+import { LimitReached } from "~/http/rate-limit.server";
 import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import { findLikeable, type LikeState, setLike } from "./likes.server";
@@ -23,6 +24,7 @@ export async function answerLike(request: Request, viewer: Viewer | null, slug: 
     const title = wanted ? "Geliket!" : "Like entfernt";
     return answerSmall<LikeAnswer>(request, back, { toast: { title, kind: "success" }, state });
   } catch (error) {
+    if (error instanceof LimitReached) return answerSmall<LikeAnswer>(request, back, { toast: error.toast }, 429);
     // One of the two was deleted meanwhile.
     if (violatedConstraint(error)?.endsWith("_profiles_id_fk")) return missing();
     log.error({ err: error }, "could not store a like");

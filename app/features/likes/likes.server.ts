@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { favorites, profiles } from "~/db/schema";
+import { countWrite } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 
 export interface LikeState {
@@ -19,11 +20,24 @@ export async function findLikeable(slug: string) {
 /** Sets the like as wanted, however often it is asked: a double click and a second tab end in the same. */
 export async function setLike(userId: string, profileId: string, liked: boolean): Promise<LikeState> {
   if (liked) {
-    await db.insert(favorites).values({ userId, favoritedProfileId: profileId }).onConflictDoNothing();
+    await addLike(userId, profileId);
   } else {
     await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.favoritedProfileId, profileId)));
   }
   return { liked, count: await countLikes(profileId) };
+}
+
+/** Only giving a like is counted: who has given one can take it back at any time. */
+function addLike(userId: string, profileId: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .insert(favorites)
+      .values({ userId, favoritedProfileId: profileId })
+      .onConflictDoNothing();
+    if (!rowCount) return;
+    await countWrite(tx, "like", userId);
+    await countWrite(tx, "like-again", userId, profileId);
+  });
 }
 
 /** The like is stored by now: that it can't be counted is no reason to say it failed. */

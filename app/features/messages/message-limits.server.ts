@@ -1,26 +1,49 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { messages } from "~/db/schema";
+import { firstWeekDays, messageLimits, superadminFactor } from "~/http/limits";
 import { formatMoment } from "~/text/dates";
 
-const perDay = 20;
-const inFirstWeek = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Why this account may not write now, and when it may again. Null when it may. */
-export async function findMessageLimit(on: Connection, senderId: string, memberSince: Date): Promise<string | null> {
+interface Sender {
+  id: string;
+  memberSince: Date;
+  isSuperadmin: boolean;
+}
+
+/** Why this account may not write to this person now, and when it may again. Null when it may. */
+export async function findMessageLimit(on: Connection, sender: Sender, recipientId: string): Promise<string | null> {
+  const factor = sender.isSuperadmin ? superadminFactor : 1;
+  const [perDay, perDayToOne] = [messageLimits.perDay * factor, messageLimits.perDayToOne * factor];
   const sent = await on
-    .select({ at: messages.createdAt })
+    .select({ at: messages.createdAt, to: messages.recipientId })
     .from(messages)
-    .where(and(eq(messages.senderId, senderId), gte(messages.createdAt, sql`now() - interval '7 days'`)))
+    .where(
+      and(
+        eq(messages.senderId, sender.id),
+        gte(messages.createdAt, sql`now() - make_interval(days => ${firstWeekDays})`),
+      ),
+    )
     .orderBy(desc(messages.createdAt))
     .limit(perDay);
   const now = Date.now();
-  const weekEnds = memberSince.getTime() + 7 * dayMs;
-  if (now < weekEnds && sent.length >= inFirstWeek) {
+  const weekEnds = sender.memberSince.getTime() + firstWeekDays * dayMs;
+  const { inFirstWeek } = messageLimits;
+  if (!sender.isSuperadmin && now < weekEnds && sent.length >= inFirstWeek) {
     return `In der ersten Woche sind ${inFirstWeek} Nachrichten möglich. Weitere können Sie ab ${formatMoment(new Date(weekEnds))} senden.`;
   }
-  const free = (sent[perDay - 1]?.at.getTime() ?? 0) + dayMs;
-  if (now >= free) return null;
-  return `Innerhalb von 24 Stunden sind ${perDay} Nachrichten möglich. Die nächste können Sie ab ${formatMoment(new Date(free))} senden.`;
+  const next = (all: typeof sent, limit: number) => (all[limit - 1]?.at.getTime() ?? 0) + dayMs;
+  const free = next(sent, perDay);
+  if (now < free) {
+    return `Innerhalb von 24 Stunden sind ${perDay} Nachrichten möglich. Die nächste können Sie ab ${formatMoment(new Date(free))} senden.`;
+  }
+  const freeToOne = next(
+    sent.filter(({ to }) => to === recipientId),
+    perDayToOne,
+  );
+  if (now < freeToOne) {
+    return `An dieselbe Person sind innerhalb von 24 Stunden ${perDayToOne} Nachrichten möglich. Die nächste können Sie ab ${formatMoment(new Date(freeToOne))} senden.`;
+  }
+  return null;
 }

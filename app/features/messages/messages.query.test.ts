@@ -48,6 +48,8 @@ async function send(
   };
 }
 
+const toCompany = (company = berg) => `an=unternehmen/${company.slug}`;
+
 async function addCall(values: Partial<typeof ausschreibungen.$inferInsert> = {}) {
   const call = { title: "Etiketten", slug: "etiketten", description: "Fünf", category: "Packaging", userId: berg.id };
   const [row] = await db
@@ -177,7 +179,10 @@ describe("a message that is refused", () => {
 
 describe("how many messages an account may send [MSG-18]", () => {
   it("is 20 within 24 hours, and tells when the next may follow", async () => {
-    for (let count = 0; count < 20; count += 1) expect((await send({ subject: `Idee ${count}` })).status).toBe(303);
+    const companies = await Promise.all([1, 2, 3, 4].map(() => createCompany(db)));
+    for (let count = 0; count < 20; count += 1) {
+      expect((await send({ subject: `Idee ${count}` }, toCompany(companies[count % 4]))).status).toBe(303);
+    }
     const answer = await send();
     expect(answer.status).toBe(429);
     const [first] = await db.select().from(messages).orderBy(asc(messages.createdAt)).limit(1);
@@ -202,9 +207,36 @@ describe("how many messages an account may send [MSG-18]", () => {
   it("holds when many are sent at once", async () => {
     await db.update(profiles).set({ contactEmail: null }).where(eq(profiles.id, berg.id));
     const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => send({ subject: `Idee ${count}` })));
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(5);
+    expect(await db.$count(messages)).toBe(5);
+    expect(await queuedMails(berg.email)).toHaveLength(5);
+    const tal = await createCompany(db);
+    const more = await Promise.all(
+      Array.from({ length: 4 }, async (_, index) => {
+        const company = index ? await createCompany(db) : tal;
+        return Promise.all([1, 2, 3, 4, 5].map((count) => send({ subject: `Idee ${count}` }, toCompany(company))));
+      }),
+    );
+    expect(more.flat().filter(({ status }) => status === 303)).toHaveLength(15);
     expect(await db.$count(messages)).toBe(20);
-    expect(await queuedMails(berg.email)).toHaveLength(20);
+  });
+
+  it("is 5 a day to one person, and tells when the next may follow [SAFE-54]", async () => {
+    for (let count = 0; count < 5; count += 1) expect((await send({ subject: `Idee ${count}` })).status).toBe(303);
+    const answer = await send();
+    expect(answer.status).toBe(429);
+    const [first] = await db.select().from(messages).orderBy(asc(messages.createdAt)).limit(1);
+    const again = new Date((first?.createdAt.getTime() ?? 0) + 86_400_000);
+    expect(answer.problem).toMatch(/^An dieselbe Person sind innerhalb von 24 Stunden 5 Nachrichten möglich/);
+    expect(answer.problem).toContain(`ab ${formatMoment(again)}`);
+    expect((await send({}, toCompany(await createCompany(db)))).status).toBe(303);
+  });
+
+  it("is more for a superadmin [SAFE-51]", async () => {
+    const vera = await createPerson(db, { isSuperadmin: true });
+    for (let count = 0; count < 7; count += 1) {
+      expect((await send({ subject: `Idee ${count}` }, undefined, vera)).status).toBe(303);
+    }
   });
 });
 

@@ -69,7 +69,7 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
     const { recipient, problem } = await findRecipient(to, senderId, tx);
     if (!recipient) return no({ title: failed.title, text: problem }, 400);
     if (await isSentAlready(tx, senderId, recipient.id, text)) return { recipient };
-    const limit = await findMessageLimit(tx, senderId, sender.memberSince);
+    const limit = await findMessageLimit(tx, sender, recipient.id);
     if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
 
     const [message] = await tx

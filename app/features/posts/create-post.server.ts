@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { db, violatedConstraint } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { refused } from "~/http/answer";
+import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { discardFiles, keepFiles, PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
@@ -45,11 +46,13 @@ export async function createPost(form: FormData, authorId: string, goTo: string)
   const { content, category = null } = submission.value;
   try {
     await db.transaction(async (tx) => {
+      await countWrite(tx, "post", authorId);
       await tx.insert(posts).values({ userId: authorId, content, category, images: stored.images });
       await keepFiles(tx, stored.keys);
     });
   } catch (error) {
     await discardFiles(stored.keys);
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     const violated = violatedConstraint(error);
     if (violated === "posts_limit") return failure(postLimitText, 409);
     // The account was deleted meanwhile.

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { refused } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { postEditSchema } from "./post";
@@ -13,6 +14,7 @@ export async function editPost(id: number, form: FormData, viewerId: string, goT
   try {
     isChanged = await changePostText(id, viewerId, submission.value.content);
   } catch (error) {
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not change a post");
     return refused(submission.reply(), { title: "Fehler beim Bearbeiten des Posts" }, 500);
   }

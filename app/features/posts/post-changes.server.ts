@@ -1,25 +1,27 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
+import { countWrite } from "~/http/rate-limit.server";
 import { clearDropped, dropFiles } from "~/images/pictures.server";
 import { keysOfImages } from "./post-pictures.server";
 
 /** False when the post is not theirs, or gone. */
-export async function changePostText(id: number, viewerId: string, content: string): Promise<boolean> {
-  const { rowCount } = await db
-    .update(posts)
-    .set({ content, updatedAt: sql`now()` })
-    .where(and(eq(posts.id, id), eq(posts.userId, viewerId)));
-  return rowCount === 1;
-}
+export const changePostText = (id: number, viewerId: string, content: string): Promise<boolean> =>
+  changePost(id, viewerId, { content });
 
 /** What the person saw decides what they want: a second click on the same button changes nothing. */
-export async function pinPost(id: number, viewerId: string, pinned: boolean): Promise<boolean> {
-  const { rowCount } = await db
-    .update(posts)
-    .set({ pinned, updatedAt: sql`now()` })
-    .where(and(eq(posts.id, id), eq(posts.userId, viewerId)));
-  return rowCount === 1;
+export const pinPost = (id: number, viewerId: string, pinned: boolean): Promise<boolean> =>
+  changePost(id, viewerId, { pinned });
+
+function changePost(id: number, viewerId: string, change: { content: string } | { pinned: boolean }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(posts)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(and(eq(posts.id, id), eq(posts.userId, viewerId)));
+    if (rowCount === 1) await countWrite(tx, "content" in change ? "post-change" : "pin", viewerId);
+    return rowCount === 1;
+  });
 }
 
 /** The post and its pictures go together. */

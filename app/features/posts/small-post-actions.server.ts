@@ -1,3 +1,4 @@
+import { LimitReached } from "~/http/rate-limit.server";
 import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import { deletePost, pinPost } from "./post-changes.server";
@@ -11,6 +12,7 @@ export async function answerPin(request: Request, id: number, viewerId: string, 
   try {
     if (!(await pinPost(id, viewerId, pinned))) return say("Fehler beim Anheften des Posts", "error", 404);
   } catch (error) {
+    if (error instanceof LimitReached) return answerSmall(request, back, { toast: error.toast }, 429);
     log.error({ err: error }, "could not pin a post");
     return say("Fehler beim Anheften des Posts", "error", 500);
   }

@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profileVisits, visitSalts } from "~/db/schema";
+import { countTry } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { dayInVienna } from "~/text/dates";
 
@@ -34,10 +35,18 @@ export async function storeVisit({ visitedProfileId, viewer, request, clientAddr
   const visitor = viewer
     ? { visitorId: viewer.id }
     : { visitorHash: await hashOf(`${clientAddress}\n${request.headers.get("user-agent")}`, visitDate) };
-  await db
+  const [counted] = await db
     .insert(profileVisits)
     .values({ visitedProfileId, visitDate, ...visitor })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: profileVisits.id });
+  if (!counted) return;
+  // A browser can call itself anything: what one address or one account adds in a day has an end.
+  const isTooOften = viewer
+    ? await countTry("visit-account", viewer.id)
+    : (await countTry("visit-profile", clientAddress, visitedProfileId)) ||
+      (await countTry("visit-address", clientAddress));
+  if (isTooOften) await db.delete(profileVisits).where(eq(profileVisits.id, counted.id));
 }
 
 let known: { day: string; salt: Buffer } | undefined;

@@ -45,6 +45,16 @@ describe("recording", () => {
     expect(JSON.stringify(stored)).not.toMatch(/192\.0\.2\.1|Firefox/);
   });
 
+  it("counts a stranger ten times a day at most, whatever the browser calls itself [SAFE-55]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const called = (name: number) => page({ "user-agent": `${firefox} ${name}` });
+    const tries = Array.from({ length: 25 }, (_, name) => name);
+    await Promise.all(tries.map((name) => visit(anna, { request: called(name), clientAddress: "192.0.2.77" })));
+    expect(await visit(anna, { request: called(99), clientAddress: "192.0.2.77" })).toHaveLength(10);
+    for (const name of tries) await visit(ben, { request: called(name), clientAddress: `2001:db8::${name + 1}` });
+    expect(await visit(ben, { clientAddress: "192.0.2.77" })).toHaveLength(11);
+  });
+
   it("leaves out one's own visits, crawlers, and pages fetched ahead [STAT-03, STAT-04, ROLE-67]", async () => {
     const anna = await createPerson(db);
     const facts = { visitedProfileId: anna.id, viewer: null, request: page(), clientAddress: "192.0.2.1" };

@@ -7,6 +7,7 @@ import { findOwnCall } from "~/features/calls/own/own-calls.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
 import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
+import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -39,6 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await updateCall(getViewer(context).id, call.id, submission.value);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not save a call");
     const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return refused(submission.reply(), { title: "Fehler beim Speichern der Änderungen", text }, 500);

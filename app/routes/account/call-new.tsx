@@ -8,6 +8,7 @@ import { createCall, parseCall } from "~/features/calls/own/call-commands.server
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
 import { canCreateCall } from "~/features/calls/policy";
 import { refused } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -30,6 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await createCall(getViewer(context).id, submission.value);
   } catch (error) {
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not create a call");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return refused(submission.reply(), { title: "Fehler beim Erstellen der Ausschreibung", text }, 500);

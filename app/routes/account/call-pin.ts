@@ -4,6 +4,7 @@ import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { pinCall } from "~/features/calls/own/call-commands.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
 import { idOf } from "~/http/id-of";
+import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -19,6 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     if (!(await pinCall(viewer.id, idOf(params.id) ?? 0, pinned))) throw data(null, { status: 404 });
   } catch (error) {
+    if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not pin a call");
     return redirectWithToast(ownCallsPath, { title: "Fehler beim Anheften der Ausschreibung", kind: "error" });

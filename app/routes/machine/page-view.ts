@@ -14,7 +14,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   facts.isUnseen = true;
   const path = (await request.text()).slice(0, longestPath);
   if (!/^\/[\w\-/]*$/.test(path) || path.startsWith("/claim-profile/")) return new Response(null, { status: 400 });
-  if (await countTry("page-view-address", facts.clientAddress)) return new Response(null, { status: 429 });
+  const { clientAddress } = facts;
+  const isTooOften =
+    (await countTry("page-view-path", clientAddress, path)) || (await countTry("page-view-address", clientAddress));
+  if (isTooOften) return new Response(null, { status: 429 });
   await db
     .insert(pageViews)
     .values({ day: today, path, views: 1 })

@@ -41,8 +41,8 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="text-4xl">Protokoll</h1>
       <p className="mt-4 max-w-text text-soft">
-        Was Administratorinnen und Administratoren getan haben. Einträge lassen sich weder ändern noch löschen. Löscht
-        jemand sein Konto, bleibt nur stehen, wer wann was getan hat und warum.
+        Was Administratorinnen und Administratoren getan haben, und was Mitglieder an Artikeln anderer. Einträge lassen
+        sich weder ändern noch löschen. Löscht jemand sein Konto, bleibt nur stehen, wer wann was getan hat und warum.
       </p>
       <Form role="search" key={`${query} ${action}`} className="mt-8 mb-6 flex flex-wrap items-end gap-3">
         <TextField

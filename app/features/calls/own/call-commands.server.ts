@@ -4,6 +4,7 @@ import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { type CallColumns, columnsOf } from "~/features/calls/call-fields";
 import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
+import { countWrite } from "~/http/rate-limit.server";
 import { dayInVienna } from "~/text/dates";
 
 export function parseCall(form: FormData, stored?: string | null) {
@@ -16,6 +17,7 @@ export async function createCall(companyId: string, form: CallFormValues): Promi
     const columns = columnsOf(form);
     const twin = await findTwin(tx, companyId, columns);
     if (twin) return twin.id;
+    await countWrite(tx, "call", companyId);
     if (form.pinned) await clearPin(tx, companyId);
     const [call] = await tx
       .insert(ausschreibungen)
@@ -35,6 +37,7 @@ export async function updateCall(companyId: string, id: number, form: CallFormVa
       .update(ausschreibungen)
       .set({ ...columnsOf(form), updatedAt: new Date() })
       .where(isOwn(companyId, id));
+    if (rowCount === 1) await countWrite(tx, "call-change", companyId);
     return rowCount === 1;
   });
 }
@@ -44,6 +47,7 @@ export async function pinCall(companyId: string, id: number, pinned: boolean): P
     await lockCompany(tx, companyId);
     const [own] = await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isOwn(companyId, id));
     if (!own) return false;
+    await countWrite(tx, "pin", companyId);
     if (pinned) await clearPin(tx, companyId, id);
     const { rowCount } = await tx.update(ausschreibungen).set({ pinned }).where(isOwn(companyId, id));
     return rowCount === 1;

@@ -5,6 +5,7 @@ import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
 import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
+import { countWrite } from "~/http/rate-limit.server";
 
 export async function getOwnProfile(id: string) {
   const [profile] = await db
@@ -78,10 +79,16 @@ export function updateProfile(
         ),
       )
       .returning({ id: profiles.id });
-    return updated.length > 0 ? "saved" : "stale";
+    if (updated.length === 0) return "stale";
+    await countWrite(tx, "profile", owner.id);
+    if (columns.name !== present.name) await countWrite(tx, "name", owner.id);
+    return "saved";
   });
 }
 
-export async function updateHighlights(id: string, portfolioHighlights: string[]): Promise<void> {
-  await db.update(profiles).set({ portfolioHighlights, updatedAt: new Date() }).where(eq(profiles.id, id));
+export function updateHighlights(id: string, portfolioHighlights: string[]): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(profiles).set({ portfolioHighlights, updatedAt: new Date() }).where(eq(profiles.id, id));
+    await countWrite(tx, "profile", id);
+  });
 }

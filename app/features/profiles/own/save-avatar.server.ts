@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import type { Problem } from "~/http/answer";
+import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import {
   clearDropped,
@@ -51,6 +52,7 @@ export async function saveAvatar(profileId: string, form: FormData, goTo: string
     await exchangeAvatar(profileId, stored, `${stored.url}?t=${timestamp}`);
   } catch (error) {
     await discardFiles(stored.keys);
+    if (error instanceof LimitReached) return refuse({ problem: error.problem }, 429);
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not save the address of a portrait");
     return refuse({ problem: notSaved }, 500);
@@ -68,6 +70,7 @@ async function exchangeAvatar(profileId: string, { keys }: StoredPicture, avatar
       .where(eq(profiles.id, profileId))
       .for("update");
     if (!old) throw data(null, { status: 404 });
+    await countWrite(tx, "portrait", profileId);
     await tx.update(profiles).set({ avatarUrl, updatedAt: new Date() }).where(eq(profiles.id, profileId));
     await keepFiles(tx, keys);
     await dropFiles(tx, keysOf(old.avatarUrl ?? ""));

@@ -3,6 +3,7 @@ import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { refused } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { isNameFree, updateProfile } from "./own-profile.server";
@@ -28,6 +29,7 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
     if (outcome === "stale") return refused(submission.reply(), stale, 409);
     return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert" });
   } catch (error) {
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     if (violatedConstraint(error) === "profiles_name_unique") return refuseName();
     log.error({ err: error }, "could not save a profile");
     return refused(submission.reply(), failed, 500);

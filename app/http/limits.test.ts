@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import {
+  firstWeekDays,
+  limitProblem,
+  messageLimits,
+  superadminFactor,
+  superadminTimes,
+  type TryLimit,
+  tryLimits,
+  type WriteLimit,
+  type WriteName,
+  within,
+  writeLimits,
+} from "./limits";
+
+const tries = Object.values<TryLimit>(tryLimits);
+const writes = Object.entries<WriteLimit>(writeLimits) as [WriteName, WriteLimit][];
+
+const span = (seconds: number) => {
+  const [unit, size] = seconds >= 86_400 ? ["day", 86_400] : seconds >= 3600 ? ["hour", 3600] : ["minute", 60];
+  return seconds === size ? `1 ${unit}` : `${seconds / size} ${unit}s`;
+};
+
+const table = (head: string[], rows: (string | number)[][]) =>
+  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+
+/** docs/limits.md. After a change of the table: `npx vitest run --project=unit app/http/limits.test.ts -u`. */
+const page = () => `# How often what may be done
+
+Made from \`app/http/limits.ts\`; a test compares the two. What is refused or fails does not count, except where guessing
+is the attack. Counts are kept in the database as keyed hashes, in the transaction of the write, so that they hold for
+any number of requests at once and for several instances. A window begins with the first write in it.
+
+## What members write
+
+Per account. The first week is that of the account, ${firstWeekDays} days.
+
+${table(
+  ["what", "per", "at most", "in the first week", "superadmins", "within", "what people read"],
+  writes.map(([name, limit]) => [
+    limit.counts,
+    limit.per,
+    limit.times,
+    limit.atFirst,
+    superadminTimes(limit),
+    span(limit.seconds),
+    [limit.title, limitProblem(name, { times: limit.times, isNew: false, waitSeconds: 600 }).text].join(": "),
+  ]),
+)}
+
+In the first week the sentence begins with "In der ersten Woche können Sie". A wait of an hour or more names the moment:
+"Weiter geht es ab 15. Jänner 2026 um 09:30."
+
+## Messages
+
+Counted in the stored messages, over the last 24 hours: ${messageLimits.perDay} per account, ${messageLimits.perDayToOne} to one recipient, and ${messageLimits.inFirstWeek} in the whole first week.
+Superadmins may send ${superadminFactor} times as many, from the first day. Each refusal says from when on the next one may be sent.
+
+## What strangers try, and what is only counted
+
+Per network address: of IPv6 its first half. On a demo, where everyone shares the loopback address, a hundred times as often.
+
+${table(
+  ["what", "per", "at most", "within"],
+  tries.map(({ counts, per, times, seconds }) => [counts, per, times, span(seconds)]),
+)}
+
+Page views and visits beyond their limit are not counted, and nobody is told. The others answer with 429 and say in how
+many minutes the next try is allowed.
+`;
+
+describe("the limits", () => {
+  it("stand in a page that a reader can see [SAFE-50]", async () => {
+    await expect(page()).toMatchFileSnapshot("../../docs/limits.md");
+  });
+
+  it("are tighter in the first week of an account, and wider for superadmins [SAFE-51]", () => {
+    for (const [name, limit] of writes) {
+      if (name === "superadmin-act") continue;
+      expect(limit.atFirst, name).toBeLessThan(limit.times);
+      expect(superadminTimes(limit), name).toBeGreaterThan(limit.times);
+    }
+  });
+
+  it.each([
+    [3600, "innerhalb einer Stunde"],
+    [86_400, "innerhalb von 24 Stunden"],
+    [30 * 86_400, "innerhalb von 30 Tagen"],
+    [900, "innerhalb von 15 Minuten"],
+  ])("name a window of %i seconds in German", (seconds, text) => {
+    expect(within(seconds)).toBe(text);
+  });
+
+  it("say when it goes on, each in its own words [SAFE-50]", () => {
+    const now = new Date("2026-01-14T08:30:00Z");
+    expect(limitProblem("call", { times: 50, isNew: false, waitSeconds: 86_400 }, now)).toEqual({
+      title: "Zu viele Ausschreibungen",
+      text: "Sie können innerhalb von 24 Stunden höchstens 50 Ausschreibungen einstellen. Weiter geht es ab 15. Jänner 2026 um 09:30.",
+    });
+    expect(limitProblem("name", { times: 4, isNew: true, waitSeconds: 90 }, now).text).toBe(
+      "In der ersten Woche können Sie innerhalb von 30 Tagen höchstens 4-mal Ihren Namen ändern. Weiter geht es in 2 Minuten.",
+    );
+    const texts = writes.map(([name]) => limitProblem(name, { times: 1, isNew: false, waitSeconds: 60 }).text);
+    expect(new Set(texts).size).toBe(writes.length);
+    expect(texts.filter((text) => text?.includes("{n}"))).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import { formatMoment } from "~/text/dates";
+import type { Problem } from "./answer";
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface Limit {
+  counts: string;
+  times: number;
+  seconds: number;
+}
+
+/** What is counted by something other than the account that acts: a network address, a mail address, a password. */
+export interface TryLimit extends Limit {
+  per: "network address" | "network address and page" | "network address and profile" | "mail address" | "account";
+}
+
+/** What a signed-in person may write how often. */
+export interface WriteLimit extends Limit {
+  per: "account" | "account and profile";
+  /** In the first week of an account. */
+  atFirst: number;
+  /** For superadmins; without it ten times what others may. */
+  bySuperadmins?: number;
+  title: string;
+  /** How the sentence goes on after 'können Sie innerhalb von 24 Stunden höchstens'; `{n}` is the number. */
+  says: string;
+}
+
+export const tryLimits = {
+  "sign-in-address": { counts: "sign-ins", per: "network address", times: 60, seconds: 10 * minute },
+  "sign-in-account": { counts: "sign-ins with a wrong password", per: "mail address", times: 10, seconds: 15 * minute },
+  "register-address": { counts: "registrations", per: "network address", times: 30, seconds: hour },
+  "register-check": { counts: "names and addresses tried", per: "network address", times: 120, seconds: hour },
+  "reset-address": { counts: "links for a new password", per: "network address", times: 20, seconds: hour },
+  "reset-account": { counts: "links for a new password", per: "mail address", times: 3, seconds: hour },
+  "confirm-address": { counts: "confirmations of an address", per: "network address", times: 60, seconds: 10 * minute },
+  "confirm-mail-account": { counts: "links for confirming", per: "mail address", times: 3, seconds: hour },
+  "new-password-address": { counts: "new passwords by link", per: "network address", times: 30, seconds: hour },
+  "own-password": { counts: "own passwords asked for", per: "account", times: 10, seconds: 15 * minute },
+  "claim-address": { counts: "claims of a profile", per: "network address", times: 30, seconds: 10 * minute },
+  "claim-mail": { counts: "claims of a profile", per: "mail address", times: 10, seconds: 10 * minute },
+  "page-view-address": { counts: "page views", per: "network address", times: 600, seconds: hour },
+  "page-view-path": { counts: "views of one page", per: "network address and page", times: 20, seconds: hour },
+  "visit-profile": { counts: "visits to one profile", per: "network address and profile", times: 10, seconds: day },
+  "visit-address": { counts: "visits to profiles", per: "network address", times: 500, seconds: day },
+  "visit-account": { counts: "visits to profiles", per: "account", times: 500, seconds: day },
+} satisfies Record<string, TryLimit>;
+
+export const writeLimits = {
+  call: {
+    counts: "new calls",
+    per: "account",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele Ausschreibungen",
+    says: "{n} Ausschreibungen einstellen",
+  },
+  "call-change": {
+    counts: "calls edited",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Ausschreibungen speichern",
+  },
+  post: {
+    counts: "new posts",
+    per: "account",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele Posts",
+    says: "{n} Posts erstellen",
+  },
+  "post-change": {
+    counts: "posts edited",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Posts speichern",
+  },
+  pin: {
+    counts: "calls and posts pinned or unpinned",
+    per: "account",
+    times: 600,
+    atFirst: 300,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n}-mal etwas anheften oder lösen",
+  },
+  article: {
+    counts: "new articles",
+    per: "account",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele Beiträge",
+    says: "{n} neue Beiträge anlegen",
+  },
+  "article-change": {
+    counts: "articles saved or set back to an earlier version",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Beiträgen speichern",
+  },
+  "article-deletion": {
+    counts: "articles deleted",
+    per: "account",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele gelöschte Beiträge",
+    says: "{n} Beiträge löschen",
+  },
+  like: {
+    counts: "likes given",
+    per: "account",
+    times: 300,
+    atFirst: 100,
+    seconds: hour,
+    title: "Zu viele Likes",
+    says: "{n} Profile liken",
+  },
+  "like-again": {
+    counts: "likes given to one profile",
+    per: "account and profile",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele Likes",
+    says: "dasselbe Profil {n}-mal liken",
+  },
+  profile: {
+    counts: "changes of the own profile",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n}-mal Ihr Profil speichern",
+  },
+  name: {
+    counts: "changes of the own name: each keeps an address for good",
+    per: "account",
+    times: 8,
+    atFirst: 4,
+    seconds: 30 * day,
+    title: "Zu viele Namensänderungen",
+    says: "{n}-mal Ihren Namen ändern",
+  },
+  portrait: {
+    counts: "new portraits",
+    per: "account",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele Profilbilder",
+    says: "{n}-mal Ihr Profilbild ändern",
+  },
+  "superadmin-act": {
+    counts: "acts of superadmins",
+    per: "account",
+    times: 600,
+    atFirst: 600,
+    bySuperadmins: 600,
+    seconds: hour,
+    title: "Zu viele Eingriffe",
+    says: "{n} Eingriffe vornehmen",
+  },
+} satisfies Record<string, WriteLimit>;
+
+/** Counted in the stored messages themselves, over the last 24 hours and the first week of an account. */
+export const messageLimits = { perDay: 20, inFirstWeek: 5, perDayToOne: 5 };
+
+export type TryName = keyof typeof tryLimits;
+export type WriteName = keyof typeof writeLimits;
+
+export const firstWeekDays = 7;
+/** On a demo, everyone shares the loopback address. */
+export const demoFactor = 100;
+export const superadminFactor = 10;
+
+export const superadminTimes = ({ times, bySuperadmins = times * superadminFactor }: WriteLimit) => bySuperadmins;
+
+export function within(seconds: number): string {
+  if (seconds === hour) return "innerhalb einer Stunde";
+  if (seconds > day) return `innerhalb von ${seconds / day} Tagen`;
+  return seconds >= hour ? `innerhalb von ${seconds / hour} Stunden` : `innerhalb von ${seconds / minute} Minuten`;
+}
+
+interface Reached {
+  times: number;
+  /** Whether others may do it more often, because their accounts are older. */
+  isNew: boolean;
+  waitSeconds: number;
+}
+
+/** What someone reads who has done something too often, and when they may go on. */
+export function limitProblem(name: WriteName, { times, isNew, waitSeconds }: Reached, now = new Date()): Problem {
+  const { title, says, seconds } = writeLimits[name];
+  const who = isNew ? "In der ersten Woche können Sie" : "Sie können";
+  const when =
+    waitSeconds < hour
+      ? `in ${inMinutes(waitSeconds)}`
+      : `ab ${formatMoment(new Date(now.getTime() + waitSeconds * 1000))}`;
+  const what = says.replace("{n}", `${times}`);
+  return { title, text: `${who} ${within(seconds)} höchstens ${what}. Weiter geht es ${when}.` };
+}
+
+export function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / minute);
+  return minutes <= 1 ? "einer Minute" : `${minutes} Minuten`;
+}
