@@ -10,7 +10,7 @@ const layer = (folder, allowed, more = {}) => ({
   severity: "error",
   comment: `app/${folder} imports, of ours, only: ${[folder, ...allowed].join(", ")}`,
   from: { path: app(folder), pathNot: tests, ...more },
-  to: { path: "^(app|server|tests|bench)/", pathNot: app(folder, ...allowed) },
+  to: { path: "^(app|demo|server|tests|bench)/", pathNot: app(folder, ...allowed) },
 });
 
 module.exports = {
@@ -26,7 +26,6 @@ module.exports = {
     layer("auth/", [...base, ...middle]),
     layer("audit/", [...base, ...middle, "auth/"]),
     layer("shell/", [...base, "ui/", "http/", "auth/"]),
-    layer("demo/", [...base, ...middle, "auth/", "features/"]),
     layer("features/", [...base, ...middle, "auth/", "audit/"]),
     {
       name: "features-apart",
@@ -45,8 +44,15 @@ module.exports = {
     {
       name: "app-knows-no-server",
       severity: "error",
+      comment: "The product works without the demo; only the server loads it.",
       from: { path: "^app/", pathNot: tests },
-      to: { path: "^(server|tests|bench)/" },
+      to: { path: "^(demo|server|tests|bench)/" },
+    },
+    {
+      name: "demo-knows-no-server",
+      severity: "error",
+      from: { path: "^demo/", pathNot: tests },
+      to: { path: "^((server|tests|bench)/|app/(routes|shell)/)" },
     },
     {
       name: "server-code-stays-on-the-server",
@@ -66,7 +72,7 @@ module.exports = {
       severity: "error",
       comment: "Import a thing from the file that has it.",
       from: {},
-      to: { path: "^(app|server)/.*/index\\.tsx?$" },
+      to: { path: "^(app|demo|server)/.*/index\\.tsx?$" },
     },
     {
       name: "resolvable",
@@ -78,7 +84,7 @@ module.exports = {
       name: "declared",
       severity: "error",
       comment: "A package that we import is a package that we name.",
-      from: { path: "^(app|server)/", pathNot: ["^app/routes\\.ts$", tests] },
+      from: { path: "^(app|demo|server)/", pathNot: ["^app/routes\\.ts$", tests] },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
     },
   ],

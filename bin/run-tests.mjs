@@ -21,7 +21,7 @@ export async function runTests({ isQuick, machine = thisMachine() }) {
     ["style", ["biome", "check"]],
     ["route types", ["react-router", "typegen"]],
     ["types", ["tsc", "--noEmit"]],
-    ["layers", ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "server", "tests"]],
+    ["layers", ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "demo", "server", "tests"]],
     ["unused code", ["knip"]],
     ["unit and query tests", results.vitest("unit", "query"), tests],
     ["build", ["node", "bin/prepare-build.mjs"]],

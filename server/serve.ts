@@ -1,7 +1,5 @@
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
-import { hangPictures } from "~/demo/hang-pictures.server";
-import { loadDemo } from "~/demo/load.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
@@ -10,6 +8,8 @@ import { log } from "~/log.server";
 import { closeMail, deliverMail } from "~/mail/deliver.server";
 import type { Mail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
+import { hangPictures } from "../demo/hang-pictures.server";
+import { loadDemo } from "../demo/load.server";
 import { createApp } from "./http/app";
 import { type Front, listen } from "./http/listen";
 import { startDatabase } from "./postgres/database";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { closeDatabase, openDatabase } from "~/db/client.server";
-import { insertVolume } from "~/demo/insert-volume.server";
 import { settings } from "~/settings.server";
+import { insertVolume } from "../demo/volume/insert-volume.server";
 import { withDatabase } from "./postgres/with-database";
 import { Refusal } from "./refusal";
 

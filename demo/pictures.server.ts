@@ -1,3 +1,4 @@
+import type { PictureKind } from "./content/types";
 import { architecture } from "./pictures/architecture";
 import { develop, type Finish } from "./pictures/develop.server";
 import { filmStill } from "./pictures/film-still";
@@ -14,7 +15,6 @@ import { product } from "./pictures/product";
 import { screens } from "./pictures/screens";
 import { layOut, type Sheet } from "./pictures/sheet";
 import { typeSheet } from "./pictures/type-sheet";
-import type { PictureKind } from "./types";
 
 interface Craft {
   draw(sheet: Sheet): string;

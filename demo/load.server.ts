@@ -8,7 +8,7 @@ import { db } from "~/db/client.server";
 import { accounts, profiles } from "~/db/schema";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
-import { creatives } from "./creatives";
+import { creatives } from "./content/creatives";
 import { insertContent } from "./insert.server";
 
 const demoAccount = z.object({ email: z.email(), password: z.string().min(8) });

@@ -8,12 +8,12 @@ import { keepFiles, type PictureShape, preparePicture, storePicture } from "~/im
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
-import { articles } from "./articles";
-import { companies } from "./companies";
-import { creatives } from "./creatives";
+import { articles } from "./content/articles";
+import { companies } from "./content/companies";
+import { creatives } from "./content/creatives";
+import { posts as demoPosts } from "./content/posts";
+import type { PictureKind } from "./content/types";
 import { drawPicture } from "./pictures.server";
-import { posts as demoPosts } from "./posts";
-import type { PictureKind } from "./types";
 
 const doneFile = path.join(settings.dataDir, "demo-pictures-done");
 const portrait: PictureShape = { square: 400 };

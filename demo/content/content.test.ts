@@ -9,9 +9,7 @@ import { calls } from "./calls";
 import { companies } from "./companies";
 import { creatives } from "./creatives";
 import { posts } from "./posts";
-import { trades } from "./trades";
 import { planVisits } from "./visits";
-import { volumeProfiles } from "./volume";
 
 const accounts = [...creatives, ...companies];
 const keys = new Set(accounts.map(({ key }) => key));
@@ -28,38 +26,6 @@ const durations = [
 ];
 const articleCategories = ["Design Trends", "Business", "Karriere", "Nachhaltigkeit", "Marketing", "Technologie"];
 const plainText = (html: string) => html.replace(/<[^>]+>/g, " ");
-
-describe("catalogues", () => {
-  it("offer 35 skills, 20 industries and 28 target groups, none of them twice [CONST-15]", () => {
-    expect(skillCatalogue).toHaveLength(35);
-    expect(branchen).toHaveLength(20);
-    expect(targetGroups).toHaveLength(28);
-    expect(unique(skillCatalogue)).toBe(true);
-    expect(unique([...branchen.map(({ key }) => key)])).toBe(true);
-    expect(unique([...targetGroups.map(({ key }) => key)])).toBe(true);
-  });
-
-  it("label every key with a capital letter first [CALL-61, CONST-12]", () => {
-    for (const { label } of [...branchen, ...targetGroups]) expect(label).toMatch(/^\p{Lu}/u);
-  });
-
-  it("offer 15 categories with 3 to 7 subcategories, each with a price [CONST-01, CONST-04, CALL-38]", () => {
-    expect(categories).toHaveLength(15);
-    expect(categories[0]?.subcategories).toEqual(["Business Logo", "App Icon", "Maskottchen Logo", "Text Logo"]);
-    for (const { name, subcategories, priceHint, priceHints } of categories) {
-      expect(subcategories.length, name).toBeGreaterThanOrEqual(3);
-      expect(subcategories.length, name).toBeLessThanOrEqual(7);
-      expect([name, ...subcategories].join(""), name).not.toContain("/");
-      expect([priceHint, ...Object.values(priceHints)].every((price) => price > 0)).toBe(true);
-    }
-  });
-
-  it("keep the two example prices [CONST-13]", () => {
-    const price = (name: string, sub: string) => categories.find((one) => one.name === name)?.priceHints[sub];
-    expect(price("Print Design", "Flyer")).toBe(350);
-    expect(price("Beratung", "Stundensatz")).toBe(120);
-  });
-});
 
 describe("accounts of the demo", () => {
   it("are 24 creatives and 10 companies with names, keys and addresses of their own [DATA-02]", () => {
@@ -214,27 +180,4 @@ it("plans visits of others only, none older than sixty days and one a day per pe
   }
   const known = visits.filter(({ visitor }) => visitor !== null);
   expect(unique(known.map(({ visited, visitor, daysAgo }) => `${visited} ${visitor} ${daysAgo}`))).toBe(true);
-});
-
-describe("the large volume", () => {
-  const profiles = [...volumeProfiles(20_000)];
-
-  it("is the same every time, with names that meet neither each other nor the demo's [DATA-02]", () => {
-    expect([...volumeProfiles(50)]).toEqual(profiles.slice(0, 50));
-    expect(unique([...profiles, ...accounts].map(({ name }) => name.toLowerCase()))).toBe(true);
-    expect(unique([...profiles, ...accounts].map(({ email }) => email))).toBe(true);
-  });
-
-  it("keeps to the limits of a profile and to the catalogue", () => {
-    const known: readonly string[] = skillCatalogue;
-    expect(trades.flatMap(({ skills }) => skills).filter((skill) => !known.includes(skill))).toEqual([]);
-    const industries: readonly string[] = branchen.map(({ key }) => key);
-    for (const { name, title, highlights, skills, branchen: own } of profiles) {
-      expect(name.length).toBeLessThanOrEqual(120);
-      expect(title?.length ?? 0).toBeLessThanOrEqual(70);
-      expect(highlights.length).toBeLessThanOrEqual(5);
-      expect(unique(skills)).toBe(true);
-      expect(own.every((key) => industries.includes(key))).toBe(true);
-    }
-  });
 });

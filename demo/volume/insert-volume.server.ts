@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, profiles, type UserType } from "~/db/schema";
 import { slugify } from "~/text/slug";
-import { calls } from "./calls";
-import { volumeProfiles } from "./volume";
+import { calls } from "../content/calls";
+import { volumeProfiles } from "./profiles";
 
 export interface Volume {
   profiles: number;

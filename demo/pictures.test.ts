@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { articles } from "./articles";
-import { companies } from "./companies";
-import { creatives } from "./creatives";
+import { articles } from "./content/articles";
+import { companies } from "./content/companies";
+import { creatives } from "./content/creatives";
+import { posts } from "./content/posts";
 import { drawPicture } from "./pictures.server";
-import { posts } from "./posts";
 
 it("draws the same picture for the same seed and another for another", async () => {
   const first = await drawPicture({ seed: "anna/Föhn", kind: "poster" });

@@ -1,13 +1,13 @@
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits } from "~/db/schema";
 import { slugify } from "~/text/slug";
-import { articles } from "./articles";
-import { calls } from "./calls";
-import { companies } from "./companies";
-import { creatives } from "./creatives";
-import { posts as demoPosts } from "./posts";
+import { articles } from "./content/articles";
+import { calls } from "./content/calls";
+import { companies } from "./content/companies";
+import { creatives } from "./content/creatives";
+import { posts as demoPosts } from "./content/posts";
+import { planVisits } from "./content/visits";
 import { seeded } from "./random";
-import { planVisits } from "./visits";
 
 type Ids = Map<string, string>;
 

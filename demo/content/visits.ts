@@ -1,6 +1,6 @@
+import { seeded } from "../random";
 import { companies } from "./companies";
 import { creatives } from "./creatives";
-import { seeded } from "./random";
 import type { Visit } from "./types";
 
 const days = 60;

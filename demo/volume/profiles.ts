@@ -1,5 +1,5 @@
+import { type Random, seeded } from "../random";
 import { familyNames, firstNames, places } from "./names";
-import { type Random, seeded } from "./random";
 import { businesses, businessKeys, clients, remarks, trades } from "./trades";
 
 export interface VolumeProfile {
