@@ -10,7 +10,7 @@ const rows: [ids: string, path: string, texts: string[]][] = [
     ["Notwendige Cookies", "Analyse findet nur mit Ihrer Einwilligung statt", "über das Cookie-Banner anpassen"],
   ],
   ["LEGAL-04", "/datenschutz", ["Datenbank und Hosting", "in der Europäischen Union", "Website-Hosting"]],
-  ["LEGAL-06, LEGAL-19, GEN-16", "/datenschutz", ["Zuletzt aktualisiert am 20. November 2026"]],
+  ["LEGAL-06, LEGAL-19, GEN-16", "/datenschutz", ["Zuletzt aktualisiert am 22. November 2026"]],
   ["LEGAL-07, GEN-16", "/agb", ["Gültig ab 17. Juli 2025"]],
   [
     "LEGAL-09",
@@ -120,7 +120,7 @@ describe("the legal texts", () => {
   it("carry their dates for machines too [LEGAL-06, LEGAL-19]", async ({ browser }) => {
     const page = await browser.get("/datenschutz");
     const dates = byTag(page.document, "time").map(({ attrs }) => attrs.map(({ value }) => value).join());
-    expect(dates).toContain("2026-11-20");
+    expect(dates).toContain("2026-11-22");
   });
 
   it.for(["/agb", "/datenschutz", "/impressum"])(
