@@ -1,10 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { db } from "~/db/client.server";
 import { type ProfileStatus, sessions, type UserType } from "~/db/schema";
 import { keepToOnePerson } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
-import { forgetFormerNames, keepSessionCookie, mayCarrySession, readSessionCookie } from "~/http/session-cookie.server";
+import {
+  forgetFormerNames,
+  keepSessionCookie,
+  mayCarrySession,
+  readSessionCookie,
+  startsSession,
+} from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { auth } from "./auth.server";
 import { sessionHeaders } from "./session-headers.server";
@@ -16,7 +22,7 @@ import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
  * looked up, the pages that are for everyone stand.
  */
 export const identifyViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (!mayCarrySession(request.headers.get("cookie") ?? "")) return next();
+  if (!mayCarrySession(request.headers.get("cookie") ?? "")) return asVisitor(context, next);
   let cookies: string[] = [];
   try {
     const found = await findViewer(request);
@@ -26,11 +32,19 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, co
     log.error({ requestId: context.get(requestContext).requestId, err: error }, "could not look up who is asking");
     context.set(viewerUnknownContext, true);
   }
-  const response = await next();
+  const mayBeMember = context.get(viewerContext) ?? context.get(viewerUnknownContext);
+  const response = await (mayBeMember ? next() : asVisitor(context, next));
   if (context.get(viewerContext)) keepToOnePerson(response);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 };
+
+/** A visitor's write shows nowhere, except when it makes the visitor a member. */
+async function asVisitor(context: Readonly<RouterContextProvider>, next: () => Promise<Response>): Promise<Response> {
+  const response = await next();
+  if (!response.headers.getSetCookie().some(startsSession)) context.get(requestContext).isUnseen = true;
+  return response;
+}
 
 async function findViewer(request: Request): Promise<{ viewer: Viewer | null; cookies: string[] }> {
   const headers = await sessionHeaders(request);

@@ -7,7 +7,7 @@ export interface RequestFacts {
   clientAddress: string;
   /** What a page does besides being shown, to be done again for everyone who gets it from memory. */
   onRepeat?: (request: Request, clientAddress: string) => void;
-  /** Said of a write that no visitor's page shows, so that they may all stay in memory. */
+  /** True for a write that changes no visitor's page: all pages then stay in memory. What visitors send is taken for one. */
   isUnseen?: boolean;
 }
 

@@ -29,6 +29,10 @@ export function keepSessionCookie(value: string, until: Date): string[] {
   ];
 }
 
+/** Whether a `Set-Cookie` line signs someone in. Signing out sets an empty cookie. */
+export const startsSession = (line: string): boolean =>
+  line.startsWith(`${sessionCookieName}=`) && !line.startsWith(`${sessionCookieName}=;`);
+
 export function forgetFormerNames(): string[] {
   return formerNames.map((name) => setCookie(name, "", 0));
 }

@@ -8,6 +8,7 @@ import { bodyLimit } from "hono/body-limit";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
+import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
 import { type RequestFacts, requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
@@ -58,7 +59,7 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
 
     const ms = Math.round(performance.now() - started);
     countRequest(c.req.method, status, ms / 1000);
-    log.info({ requestId, method: c.req.method, path: loggedPath(c.req.path), status, ms }, "request");
+    log.info({ requestId, method: c.req.method, path: hideTokens(c.req.path), status, ms }, "request");
   });
 
   app.get("/healthz", async (c) => {
@@ -126,7 +127,7 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
       return RESPONSE_ALREADY_SENT;
     }
     const answer = await renderPage();
-    if (request.method !== "GET" && request.method !== "HEAD" && !facts.isUnseen) cache.forgetAll();
+    if (isWrite(request) && !isRefusal(answer) && !facts.isUnseen) cache.forgetAll();
     return answer;
   });
 
@@ -154,6 +155,11 @@ async function withTimeout(answer: Promise<Response>): Promise<Response> {
     clearTimeout(timer);
   }
 }
+
+const isWrite = ({ method }: Request) => method !== "GET" && method !== "HEAD";
+
+/** What was refused changed nothing; what failed may have changed something before it did. */
+const isRefusal = ({ status }: Response) => status >= 400 && status < 500;
 
 /** Who asks for the head of a page only, or for what is known of it at once, gets less than others want. */
 function getsWholePage({ method, headers }: HttpBindings["incoming"]): boolean {
@@ -192,9 +198,4 @@ function mayReadMetrics(headers: Headers, clientAddress: string, token: string |
   if (token && given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
   const isForwarded = ["x-forwarded-for", "forwarded", "x-real-ip"].some((name) => headers.has(name));
   return !isForwarded && isLoopback(clientAddress);
-}
-
-/** A claim link is a key to a profile: it does not belong into a log. */
-function loggedPath(path: string): string {
-  return path.replace(/^(\/claim-profile\/)[^/]+/i, "$1…");
 }

@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { Client } from "pg";
 import PostalMime from "postal-mime";
@@ -109,6 +112,20 @@ describe("when something breaks", () => {
     } finally {
       await stop();
     }
+  });
+
+  it("the log names no claim token, whatever the slashes [SAFE-10]", async ({ site }) => {
+    const token = randomBytes(32).toString("base64url");
+    const paths = [`/claim-profile//${token}`, `//claim-profile/${token}`, `/claim-profile%2f${token}`, `/x/${token}`];
+    const ids: unknown[] = [];
+    for (const path of [...paths, `/CLAIM-PROFILE/${token}.data`]) {
+      const sent = request({ port: site.port, host: "localhost", path, agent: false }).end();
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      ids.push(answer.resume().headers["x-request-id"]);
+    }
+    const isLogged = (id: unknown) => site.lines.some((line) => line.includes(`${id}`));
+    await expect.poll(() => ids.every(isLogged)).toBe(true);
+    expect(site.lines.filter((line) => line.includes(token))).toEqual([]);
   });
 });
 

@@ -10,7 +10,9 @@ import { Browserless } from "../support/browserless";
 import { signIn, startFreshSite } from "../support/http";
 import { startListenedSite } from "../support/listened-site";
 import { openOwnDatabase } from "../support/own-database";
-import { createPerson, unique } from "../support/people";
+import { createPerson, type Person, unique } from "../support/people";
+import { builtRoutes } from "../support/route-table";
+import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
 
 const keptForAnHour = { PAGE_CACHE_SECONDS: "3600", TRUST_PROXY: "127.0.0.1,::1" };
@@ -20,21 +22,26 @@ describe("a visitor's page from memory", () => {
   let site: Site;
   let db: Database;
   let stop: () => Promise<void>;
+  let liked: Person;
+  let member: Browserless;
 
   beforeAll(async () => {
     const fresh = await startFreshSite(keptForAnHour);
     const own = openOwnDatabase(fresh.site.databaseUrl);
     [site, db] = [fresh.site, own.db];
     stop = () => own.close().then(fresh.stop);
+    liked = await createPerson(db);
+    member = await browserOf(db, site.url, await createPerson(db));
   });
   afterAll(() => stop());
 
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(`${site.url}${path}`, { method, headers: { connection: "close", ...headers } });
   const write = (path: string, body: string | URLSearchParams) =>
-    fetch(`${site.url}${path}`, { method: "POST", body, headers: { connection: "close" } });
+    fetch(`${site.url}${path}`, { method: "POST", body, headers: { connection: "close" }, redirect: "manual" });
 
-  const forget = () => write("/auth?modus=anmelden", new URLSearchParams({ email: "x", password: "x" }));
+  /** What a member writes shows at once. */
+  const forget = () => member.post(`/kreative/${liked.slug}/like`, { like: "1" }, { follow: false });
 
   async function renameInTheDark(id: string): Promise<string> {
     const name = unique("Neuer Name");
@@ -48,7 +55,7 @@ describe("a visitor's page from memory", () => {
     expect(await (await ask(path)).text()).toContain(anna.name);
     const name = await renameInTheDark(anna.id);
     expect(await (await ask(path)).text()).not.toContain(name);
-    await forget();
+    expect((await forget()).status).toBe(303);
     expect(await (await ask(path)).text()).toContain(name);
   });
 
@@ -59,6 +66,22 @@ describe("a visitor's page from memory", () => {
     await renameInTheDark(anna.id);
     expect((await write("/statistik", path)).status).toBe(204);
     expect(await (await ask(path)).text()).toContain(anna.name);
+  });
+
+  test("stays whatever a visitor sends that changes nothing [SAFE-11]", async () => {
+    const anna = await createPerson(db);
+    const path = `/kreative/${anna.slug}`;
+    const before = await (await ask(path)).text();
+    await renameInTheDark(anna.id);
+    const routes = (await builtRoutes()).filter((route) => route.startsWith("POST "));
+    const addresses = routes.map((route) => route.slice("POST ".length).replace(/:\w+\??/g, "1"));
+    const further = ["/auth?modus=passwort", "/auth/confirm?token=x&type=quatsch", "/auth/abmelden.data"];
+    for (const address of [...addresses, ...further]) {
+      const { status } = await write(address, new URLSearchParams({ email: "niemand@example.com", path: "/feed" }));
+      const isKept = (await (await ask(path)).text()) === before;
+      expect([address, status, isKept]).toEqual([address, status, true]);
+    }
+    expect(addresses).toContain("/*");
   });
 
   test("is whole, also when somebody asked for its head before", async () => {

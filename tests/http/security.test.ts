@@ -10,6 +10,7 @@ import { it, signIn } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { picture } from "../support/posts";
 import { registration } from "../support/registration";
+import { builtRoutes } from "../support/route-table";
 
 describe("a write from another site", () => {
   const foreign: [string, Record<string, string>][] = [
@@ -30,6 +31,18 @@ describe("a write from another site", () => {
       expect([path, page.status]).toEqual([path, 403]);
     }
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(1);
+  });
+
+  it("is refused at every address, before any route is asked [SAFE-12]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const writes = (await builtRoutes()).filter((route) => route.startsWith("POST "));
+    const paths = writes.map((route) => route.slice("POST ".length).replace(/:\w+\??/g, "1"));
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of [...paths, ...paths.map((path) => `${path}.data`)]) {
+      const page = await browser.post(path, {}, { headers: { origin: "https://boese.example" }, follow: false });
+      const refusal = "Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.";
+      expect([path, page.status, page.html]).toEqual([path, 403, refusal]);
+    }
   });
 
   it("is refused before anything is read, whatever it is called", async ({ browser, db }) => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageViews } from "~/db/schema";
 import { today } from "~/db/today";
+import { hideTokens } from "~/http/hidden-tokens";
 import { countTry } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import type { Route } from "./+types/page-view";
@@ -13,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const facts = context.get(requestContext);
   facts.isUnseen = true;
   const path = (await request.text()).slice(0, longestPath);
-  if (!/^\/[\w\-/]*$/.test(path) || path.startsWith("/claim-profile/")) return new Response(null, { status: 400 });
+  if (!/^\/[\w\-/]*$/.test(path) || hideTokens(path) !== path) return new Response(null, { status: 400 });
   const { clientAddress } = facts;
   const isTooOften =
     (await countTry("page-view-path", clientAddress, path)) || (await countTry("page-view-address", clientAddress));

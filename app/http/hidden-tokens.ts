@@ -1,0 +1,20 @@
+/** The secret of a claim link: 32 random bytes. Slugs and file names have no capital letters. */
+const token = /(?=[\w-]*[A-Z])[\w-]{40,}/g;
+const claim = /claim-profile/i;
+const mostDecoded = 3;
+
+/** A path as it may be kept or logged: without claim tokens, in whatever way it was written. */
+export function hideTokens(path: string): string {
+  const plain = decode(path);
+  if (claim.test(plain)) return "/claim-profile/…";
+  const hidden = plain.replace(token, "…");
+  return hidden === plain ? path : hidden;
+}
+
+function decode(path: string): string {
+  let plain = path;
+  for (let time = 0; time < mostDecoded; time += 1) {
+    plain = plain.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+  return plain;
+}
