@@ -28,7 +28,22 @@ export function closeDialog(id: string) {
   findDialog(id)?.close();
 }
 
-const widths = { sm: "sm:w-110", md: "sm:w-140", lg: "sm:w-190" };
+const control = "input:not([type=hidden], [readonly]), select, textarea";
+
+/** Where writing goes on: at what is wrong, else at the first field that is empty and must not be, else at the first. */
+function findStart(dialog: HTMLElement): HTMLElement | null {
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>(control)];
+  const isWaiting = ({ value, type }: HTMLInputElement) => value === "" && type !== "file";
+  return (
+    dialog.querySelector<HTMLElement>("[aria-invalid]") ??
+    fields.find((field) => isWaiting(field) && !field.closest("[data-optional]")) ??
+    fields.at(0) ??
+    null
+  );
+}
+
+// Its own width wherever it stands, also beside buttons that are told how wide to be.
+const widths = { sm: "sm:w-110!", md: "sm:w-140!", lg: "sm:w-190!" };
 
 type DialogProps = {
   id: string;
@@ -51,9 +66,7 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     if (dialog.current.querySelector("input:focus, textarea:focus, select:focus")) return;
     // A finger would only get a keyboard over the text it wants to read first.
     if (!window.matchMedia("(pointer: fine)").matches) return;
-    dialog.current
-      .querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden], [readonly]), select, textarea")
-      ?.focus();
+    findStart(dialog.current)?.focus();
   });
 
   // React does not listen for a dialog's toggle event on markup that came from the server.

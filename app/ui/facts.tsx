@@ -3,11 +3,22 @@ import { classNames } from "./class-names";
 
 export type Fact = { label: string; value: ReactNode };
 
-type FactsProps = { items: Fact[]; className?: string };
+type FactsProps = {
+  items: Fact[];
+  /** Each fact has a place of its own, so that those of many rows stand below each other. */
+  inColumns?: boolean;
+  className?: string;
+};
 
-export function Facts({ items, className }: FactsProps) {
+export function Facts({ items, inColumns = false, className }: FactsProps) {
   return (
-    <dl className={classNames("flex min-w-0 flex-wrap gap-x-6.5 gap-y-3", className)}>
+    <dl
+      className={classNames(
+        "min-w-0 gap-x-6.5 gap-y-3",
+        inColumns ? "grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,45%),1fr))]" : "flex flex-wrap",
+        className,
+      )}
+    >
       {items.map(({ label, value }) => (
         <div key={label} className="min-w-0 wrap-anywhere">
           <dt className="text-sm text-soft">{label}</dt>

@@ -106,7 +106,11 @@ export function FieldFrame({ field, label, hint, optional, hideLabel, counter, c
   }
 
   return (
-    <div className={classNames("grid content-start gap-1.5", className)} onInput={counter ? countTyped : undefined}>
+    <div
+      data-optional={optional || undefined}
+      className={classNames("grid content-start gap-1.5", className)}
+      onInput={counter ? countTyped : undefined}
+    >
       <label htmlFor={field.id} className={hideLabel ? "sr-only" : "w-fit font-semibold"}>
         <Label label={label} optional={optional} />
       </label>

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names";
 import {
   type Bound,
@@ -58,18 +58,24 @@ export function TextAreaField({
   hideLabel,
   className,
   counter,
+  rows = 5,
   ...rest
 }: TextAreaFieldProps) {
   return (
     <FieldFrame key={field.key} {...{ field, label, hint, optional, hideLabel, className, counter }}>
       <textarea
-        rows={5}
+        rows={rows}
         minLength={field.minLength}
         maxLength={counter ? undefined : field.maxLength}
         {...rest}
         {...controlProps(field, Boolean(hint || counter))}
         defaultValue={"value" in rest ? undefined : initialText(field)}
-        className={classNames(controlClass, "field-sizing-content max-h-120 min-h-32 resize-y py-2.5")}
+        // A field that grows with its text would begin with one row.
+        style={{ "--rows": rows } as CSSProperties}
+        className={classNames(
+          controlClass,
+          "field-sizing-content max-h-120 min-h-[calc(var(--rows)*1lh+1.25rem+3px)] resize-y py-2.5",
+        )}
       />
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import { cutAt } from "~/text/cut";
 import { formatShortDate } from "~/text/dates";
 import { slugify } from "~/text/slug";
-import { budgets, experienceLevels, labelOf, workLocations } from "./call-options";
+import { budgets, experienceLevels, labelOf, noAnswer, workLocations } from "./call-options";
 import { targetGroups } from "./target-groups";
 
 /** The company behind a call, as others see it. A company that hides its profile is not there for others. */
@@ -61,11 +61,25 @@ export const budgetText = (budget: string | null) => budgets.find(({ key }) => k
 
 export const deadlineText = (deadline: string | null) => (deadline ? formatShortDate(deadline) : "Flexibel");
 
+/** The last day, as it stands under 'Frist'. */
+export const deadlineFact = ({ deadline }: Pick<CallSummary, "deadline">) =>
+  deadline ? `bis ${deadlineText(deadline)}` : deadlineText(null);
+
 export function placeText({ workLocation, location }: Pick<CallSummary, "workLocation" | "location">): string | null {
   return [labelOf(workLocations, workLocation), location].filter(Boolean).join(", ") || null;
 }
 
 export const experienceText = (level: string | null) => labelOf(experienceLevels, level);
+
+/** What a row of a list says of a call, always the same in the same order. */
+export const factsOf = (
+  call: Pick<CallSummary, "budget" | "workLocation" | "location" | "experienceLevel" | "deadline">,
+) => [
+  { label: "Budget", value: budgetText(call.budget) },
+  { label: "Ort", value: placeText(call) ?? noAnswer.label },
+  { label: "Erfahrung", value: experienceText(call.experienceLevel) ?? noAnswer.label },
+  { label: "Frist", value: deadlineFact(call) },
+];
 
 /** What stands in a tile: at most 15 characters, else 13 and three dots. */
 export const tileText = (value: string) => cutAt(value, 13, 15);

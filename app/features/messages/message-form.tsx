@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { InterruptedPage } from "~/auth/interrupted-page";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -44,24 +45,24 @@ export function MessageForm({ id, to, sender, returnTo, arrived, children }: Mes
       <div className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField field={plainField("senderName", sender.name, `${id}-name`)} label="Ihr Name" readOnly />
-          <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
+          <TextField
+            field={fields.senderEmail}
+            label="Ihre E-Mail"
+            type="email"
+            autoComplete="email"
+            hint="Dorthin geht die Antwort."
+          />
         </div>
-        <TextField
-          field={fields.senderEmail}
-          label="Ihre E-Mail"
-          type="email"
-          autoComplete="email"
-          hint="Dorthin geht die Antwort."
-        />
+        <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
         <TextField field={fields.subject} label="Betreff" />
-        <TextAreaField field={fields.message} label="Nachricht" rows={7} />
+        <TextAreaField field={fields.message} label="Nachricht" rows={8} />
       </div>
-      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+      <ActionBar className="mt-7">
         <Button busy={isBusy} busyLabel="Wird gesendet...">
           Nachricht senden
         </Button>
         {children}
-      </div>
+      </ActionBar>
     </fetcher.Form>
   );
 }

@@ -4,6 +4,7 @@ import type { CallCompany } from "~/features/calls/call";
 import { type CallFormValues, callSchema, requiredText } from "~/features/calls/call-schema";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Problem } from "~/ui/problem";
@@ -73,13 +74,13 @@ export function CallForm({
       <div className="grid gap-8">
         <CallFormSections fields={fields} today={today} level={level} />
       </div>
-      <div className="mt-9 flex flex-wrap gap-3 max-sm:*:w-full">
+      <ActionBar className="mt-9">
         <Button busy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
         <CallPreview formId={form.id} company={company} today={today} />
         {children}
-      </div>
+      </ActionBar>
     </fetcher.Form>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { budgetText, type CallSummary, callPath, deadlineText, experienceText, placeText } from "~/features/calls/call";
+import { type CallSummary, callPath, factsOf } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
 import { overThisPage } from "~/features/calls/page/call-dialog";
 import { cutAt } from "~/text/cut";
 import { ButtonLink } from "~/ui/button";
-import { type Fact, Facts } from "~/ui/facts";
+import { Facts } from "~/ui/facts";
 
 type CallRowProps = {
   call: CallSummary;
@@ -44,7 +44,7 @@ export function CallRow({ call, detailsTo, descriptionLength = 150, level = 2, a
             <CallBadges call={call} />
           </div>
         </div>
-        <Facts items={factsOf(call)} className="content-start @4xl:grid @4xl:grid-cols-[auto_1fr] @4xl:pt-0.5" />
+        <Facts items={factsOf(call)} inColumns className="content-start @4xl:pt-0.5" />
         <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
           <ButtonLink {...details} variant="secondary" size="sm">
             Details ansehen<span className="sr-only">: {call.title}</span>
@@ -54,15 +54,4 @@ export function CallRow({ call, detailsTo, descriptionLength = 150, level = 2, a
       </div>
     </li>
   );
-}
-
-function factsOf(call: CallSummary): Fact[] {
-  const place = placeText(call);
-  const experience = experienceText(call.experienceLevel);
-  return [
-    { label: "Budget", value: budgetText(call.budget) },
-    ...(place ? [{ label: "Ort", value: place }] : []),
-    ...(experience ? [{ label: "Erfahrung", value: experience }] : []),
-    { label: "Frist", value: call.deadline ? `bis ${deadlineText(call.deadline)}` : deadlineText(null) },
-  ];
 }

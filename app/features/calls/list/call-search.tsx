@@ -21,7 +21,7 @@ export function CallSearch({ query, category }: CallSearchProps) {
       ref={form}
       role="search"
       action="/ausschreibungen"
-      className="grid items-end gap-4 border-b-2 border-ink pb-7 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_auto]"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-5 border-b-2 border-ink pb-7 lg:grid-cols-[1.6fr_1fr_auto_auto] lg:gap-x-4"
     >
       <TextField
         field={plainField("q", query, "suche")}
@@ -31,6 +31,7 @@ export function CallSearch({ query, category }: CallSearchProps) {
         enterKeyHint="search"
         maxLength={120}
         icon={<Search aria-hidden size={20} />}
+        className="max-lg:col-span-full"
       />
       <SelectField
         field={plainField("kategorie", category, "kategorie")}
@@ -38,15 +39,12 @@ export function CallSearch({ query, category }: CallSearchProps) {
         placeholder="Alle Kategorien"
         options={categories.map(({ name }) => ({ value: name, label: name }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="max-lg:col-span-full"
       />
-      <div className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:col-span-2">
-        <Button busy={isSearching}>Suchen</Button>
-        {(query || category) && (
-          <ButtonLink to="/ausschreibungen" variant="quiet">
-            Filter zurücksetzen
-          </ButtonLink>
-        )}
-      </div>
+      <Button busy={isSearching}>Suchen</Button>
+      <ButtonLink to="/ausschreibungen" variant="quiet" className="px-2">
+        Filter zurücksetzen
+      </ButtonLink>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { SignInPrompt } from "~/auth/sign-in-prompt";
-import { budgetText, callPath, deadlineText, experienceText, placeText } from "~/features/calls/call";
+import { callPath, factsOf } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
 import { cutAt } from "~/text/cut";
@@ -18,7 +18,6 @@ const descriptionShown = 150;
 /** One line of the programme on the home page. Visitors see this much of a call and no more. */
 export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps) {
   const path = callPath(call);
-  const experience = experienceText(call.experienceLevel);
   const label = (
     <>
       Details ansehen<span className="sr-only">: {call.title}</span>
@@ -38,15 +37,7 @@ export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps)
           <CallBadges call={{ ...call, featured: true, isExpired: false }} />
         </div>
       </div>
-      <Facts
-        className="content-start lg:pt-0.5"
-        items={[
-          { label: "Budget", value: budgetText(call.budget) },
-          { label: "Ort", value: placeText(call) ?? "Vorarlberg" },
-          ...(experience ? [{ label: "Erfahrung", value: experience }] : []),
-          { label: "Frist", value: call.deadline ? `bis ${deadlineText(call.deadline)}` : deadlineText(null) },
-        ]}
-      />
+      <Facts items={factsOf(call)} inColumns className="content-start lg:pt-0.5" />
       <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full lg:w-44 lg:*:w-full">
         {isVisitor ? (
           <>

@@ -54,6 +54,7 @@ function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
       </h3>
       <p className="mt-2.5 max-w-text text-note wrap-anywhere">{cutAt(call.description, 150)}</p>
       <Facts
+        inColumns
         className="mt-4"
         items={[
           { label: "Budget", value: budgetText(call.budget) },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import {
   budgetText,
   type CallDetail,
+  deadlineFact,
   deadlineText,
   experienceText,
   placeText,
@@ -10,6 +11,7 @@ import {
 } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { formatDay } from "~/text/dates";
+import { ActionBar } from "~/ui/action-bar";
 import { classNames } from "~/ui/class-names";
 import { CompanyAvatar, CompanyName } from "./call-company";
 
@@ -71,7 +73,15 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
       )}
       <Entries title="Anforderungen" entries={call.requirements} level={level} />
       <Entries title="Lieferumfang" entries={call.deliverables} level={level} />
-      {action && <div className="mt-9 flex flex-wrap gap-3">{action}</div>}
+      {action && (
+        <ActionBar className="mt-9 flex-nowrap justify-between">
+          <dl className="min-w-0 shrink-10 max-sm:px-0!">
+            <dt className="text-sm text-soft">Frist</dt>
+            <dd className="font-semibold">{deadlineFact(call)}</dd>
+          </dl>
+          {action}
+        </ActionBar>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type ProfileInput, profileSchema } from "~/features/profiles/profile-fo
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
@@ -123,14 +124,14 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           hint="Niemand außer Ihnen sieht dann Ihr Profil, weder im Verzeichnis noch unter seiner Adresse."
         />
       </Group>
-      <div className="action-bar sticky bottom-0 z-10 mt-10 flex flex-wrap gap-3 border-t-2 border-ink bg-paper py-4">
+      <ActionBar className="mt-10">
         <Button busy={isBusy} busyLabel="Speichern...">
           Speichern
         </Button>
         <ButtonLink to="/profil" variant="quiet">
           Abbrechen
         </ButtonLink>
-      </div>
+      </ActionBar>
     </fetcher.Form>
   );
 }

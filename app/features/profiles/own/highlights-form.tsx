@@ -4,6 +4,7 @@ import { mostHighlights } from "~/features/profiles/profile";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { Problem } from "~/ui/problem";
@@ -48,12 +49,12 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
         {chosen.length} von {mostHighlights} gewählt
         {isFull && ". Für eine andere nehmen Sie zuerst eine heraus."}
       </p>
-      <div className="action-bar sticky bottom-0 mt-4 flex flex-wrap gap-3 bg-paper py-3 in-[dialog]:bg-card">
+      <ActionBar className="mt-4">
         <Button busy={isBusy} busyLabel="Speichern...">
           Speichern
         </Button>
         {children}
-      </div>
+      </ActionBar>
     </fetcher.Form>
   );
 }

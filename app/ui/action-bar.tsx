@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+type ActionBarProps = { className?: string; children: ReactNode };
+
+/** What ends a form or answers a page stays in sight at the lower edge, of the window or of the dialog it stands in. */
+export function ActionBar({ className, children }: ActionBarProps) {
+  return (
+    <div
+      className={classNames(
+        "action-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-4 " +
+          "max-sm:*:px-4 print:not-has-[dialog:modal]:hidden",
+        "in-[dialog]:-mx-5 in-[dialog]:-mb-8 in-[dialog]:bg-card in-[dialog]:px-5 sm:in-[dialog]:-mx-8 sm:in-[dialog]:px-8",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { createCallOf, dayFromNow } from "../support/calls";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique } from "../support/people";
+import { touch } from "../support/touch";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+test("keeps the offer and the last day of a long call in sight [LOOK-04]", { tag: "@phone" }, async ({
+  page,
+  lookForCall,
+}) => {
+  const { call, details, dialog } = await lookForCall({
+    description: "Wir suchen jemanden.\n\n".repeat(60),
+    deadline: dayFromNow(20),
+  });
+  await details.click();
+  const offer = dialog.getByRole("link", { name: /^Angebot senden/ });
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText(/^bis \d+\. /)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, { within: "#ausschreibung" });
+
+  await page.goto(call.path);
+  await page.getByRole("button", { name: "Ablehnen" }).click();
+  await expect(page.getByRole("link", { name: /^Angebot senden/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^bis \d+\. /)).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("starts a message in the first field that is empty and must not be [LOOK-05]", async ({
+  page,
+  lookForCall,
+  newPerson,
+}) => {
+  const { details, dialog: call } = await lookForCall();
+  await page.getByRole("link", { name: /^Angebot senden/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Nachricht an/ });
+  const message = dialog.getByLabel("Nachricht", { exact: true });
+  await expect(message).toBeFocused();
+  const rows = await message.evaluate((field) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+    const space = field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    return space / Number.parseFloat(lineHeight);
+  });
+  expect(rows).toBeCloseTo(8, 1);
+  const [address, employee] = await Promise.all(
+    ["Ihre E-Mail", "Mitarbeiter"].map((label) => dialog.getByLabel(label).boundingBox()),
+  );
+  expect(employee?.y).toBeGreaterThan((address?.y ?? 0) + (address?.height ?? 0));
+  expect((await dialog.boundingBox())?.width).toBeLessThan(600);
+  await page.keyboard.press("Escape");
+  await details.click();
+  await expect(call).toBeVisible();
+
+  await page.goto(`/kreative/${(await newPerson()).slug}`);
+  await touch(page);
+  await page.getByRole("link", { name: "Nachricht senden" }).click();
+  await expect(dialog.getByLabel("Betreff")).toBeFocused();
+});
+
+test("sets what calls have in common in columns [LOOK-06]", { tag: "@phone" }, async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const word = unique("Zwetschke").replace(" ", "");
+  const berg = await newCompany();
+  await createCallOf(db, berg, { title: `${word} mit wenig` });
+  const full = { budget: "5000", location: "Alberschwende", workLocation: "hybrid", experienceLevel: "expertin" };
+  await createCallOf(db, berg, { title: `${word} mit allem`, ...full, deadline: dayFromNow(9) });
+  await signIn(await newPerson({ memberSince: monthAgo }));
+  await page.goto(`/ausschreibungen?q=${word}`);
+  for (const label of ["Budget", "Ort", "Erfahrung", "Frist"]) {
+    const places = await page.getByRole("term").filter({ hasText: label }).all();
+    const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.x)).size, label).toBe(1);
+    expect(boxes, label).toHaveLength(2);
+  }
+});
