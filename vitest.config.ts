@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,demo,server,bin}/**/*.test.{ts,tsx}"],
+          include: ["{app,demo,server,bin,tests/house}/**/*.test.{ts,tsx}"],
           exclude: [queryTests],
           // Starting and killing databases takes its time.
           testTimeout: 30_000,

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const folder = "docs/specification";
+const idPattern = /\b[A-Z]{3,6}-\d{2}\b/g;
+
+const rules = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".md"))
+  .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(/^\| ([A-Z]{3,6}-\d{2}) \| (.+) \|$/gm)])
+  .map(([, id = "", text = ""]) => ({ id, text }));
+
+/** The ids that titles of tests carry in brackets, and those that the rows of a table of tests carry as texts of their own. */
+const proven = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "server", "tests", "bin", "demo"])
+  .toString()
+  .split("\n")
+  .filter((file) => /\.(test|spec)\.tsx?$|role-rows\.ts$/.test(file))
+  .flatMap(
+    (file) => readFileSync(file, "utf8").match(/\[[A-Z]{3,6}-\d{2}[^\]]*\]|"(?:[A-Z]{3,6}-\d{2}(?:, )?)+"/g) ?? [],
+  )
+  .flatMap((brackets) => brackets.match(idPattern) ?? []);
+
+it("names each rule once, in a sentence [HOUSE-43]", () => {
+  expect(rules.length).toBeGreaterThan(744);
+  const ids = rules.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(rules.filter(({ text }) => !/[.:]['’]?$/.test(text.trim()))).toEqual([]);
+});
+
+it("has every rule that a test proves [HOUSE-43]", () => {
+  const known = new Set(rules.map(({ id }) => id));
+  expect([...new Set(proven)].filter((id) => !known.has(id))).toEqual([]);
+});
+
+it("has no rule without a test [HOUSE-43]", () => {
+  const tested = new Set(proven);
+  expect(rules.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
+});
