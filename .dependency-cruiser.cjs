@@ -1,8 +1,8 @@
-/** Who may import whom: ui, text and db below, routes on top, features beside each other. */
+/** Who may import whom: ui, text, db and visible below, routes on top, features beside each other. */
 const app = (...folders) => `^app/(${folders.join("|")})`;
 const tests = "\\.test\\.tsx?$";
 const base = ["text/", "settings\\.server", "secret\\.server", "log\\.server"];
-const middle = ["db/", "ui/", "jobs/", "mail/", "images/", "http/", "seo/", "boot\\.js"];
+const middle = ["db/", "visible/", "ui/", "jobs/", "mail/", "images/", "http/", "seo/", "boot\\.js"];
 
 /** What lies in `folder` may import, of ours, itself and `allowed` only. */
 const layer = (folder, allowed, more = {}) => ({
@@ -22,6 +22,7 @@ module.exports = {
     layer("secret\\.server", ["settings\\.server"]),
     layer("log\\.server", ["settings\\.server"]),
     layer("db/", base),
+    layer("visible/", [...base, "db/"]),
     ...["jobs/", "mail/", "images/", "http/", "seo/"].map((folder) => layer(folder, [...base, ...middle])),
     layer("auth/", [...base, ...middle]),
     layer("audit/", [...base, ...middle, "auth/"]),

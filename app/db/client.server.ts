@@ -1,4 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import pg from "pg";
 import * as schema from "./schema";
 
@@ -6,6 +7,11 @@ export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** What a query needs that may run on its own or as part of something larger. */
 export type Connection = Database | Transaction;
+
+const casing = "snake_case";
+
+/** Makes parts of queries, which need no connection yet. */
+export const builder = new QueryBuilder({ casing });
 
 export let pool: pg.Pool;
 export let db: Database;
@@ -27,7 +33,7 @@ export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): 
   // news would end the process: idle connections tell the pool, those between two queries only themselves.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  db = drizzle(pool, { schema, casing: "snake_case" });
+  db = drizzle(pool, { schema, casing });
   return db;
 }
 

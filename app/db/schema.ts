@@ -56,6 +56,8 @@ export const profiles = pgTable(
     profileStatus: text().$type<ProfileStatus>().notNull().default("active"),
     /** What the end of a block leads back to. */
     statusBeforeBlock: text().$type<Exclude<ProfileStatus, "blocked">>(),
+    /** A company agreed to this when it hid its profile: its calls stay, without its name. */
+    showsCallsWhileHidden: boolean().notNull().default(false),
     isSuperadmin: boolean().notNull().default(false),
     acceptsMessages: boolean().notNull().default(true),
     memberSince: created(),
@@ -65,6 +67,11 @@ export const profiles = pgTable(
     createdAt: created(),
     updatedAt: created(),
     isPublic: boolean().notNull().generatedAlwaysAs(sql`profile_status = 'active' and email_verified`),
+    hasVisibleCalls: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`email_verified and (profile_status = 'active' or (profile_status = 'hidden' and shows_calls_while_hidden))`,
+      ),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`search_fold(name || ' ' || coalesce(title, '') || ' ' || coalesce(location, ''))`),
@@ -350,6 +357,9 @@ export const blogPosts = pgTable(
     createdAt: created(),
     updatedAt: created(),
     createdBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    /** Whether the account that wrote it is blocked. Triggers keep it, so that no list has to look at two tables. */
+    authorBlocked: boolean().notNull().default(false),
+    isReadable: boolean().notNull().generatedAlwaysAs(sql`published and deleted_at is null and not author_blocked`),
     searchText: text().notNull().generatedAlwaysAs(sql`search_fold(title || ' ' || excerpt)`),
   },
   (t) => [
@@ -360,14 +370,13 @@ export const blogPosts = pgTable(
       sql`${t.category} in ('Design Trends', 'Business', 'Karriere', 'Nachhaltigkeit', 'Marketing', 'Technologie')`,
     ),
     check("blog_posts_texts", sql`${atMost(t.title, 160)} and ${atMost(t.excerpt, 500)}`),
-    index("blog_posts_newest")
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`published and deleted_at is null`),
+    index("blog_posts_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_readable`),
     index("blog_posts_category_newest")
       .on(t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`published and deleted_at is null`),
+      .where(sql`is_readable`),
     index("blog_posts_all").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("blog_posts_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+    index("blog_posts_created_by").on(t.createdBy),
   ],
 );
 

@@ -1,6 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { blogPosts, profiles, type UserType } from "~/db/schema";
+import type { UserType } from "~/db/schema";
+import { readableArticles } from "~/visible/articles.server";
+import { visibleProfiles } from "~/visible/profiles.server";
 
 interface SharedPage {
   title: string;
@@ -18,13 +20,13 @@ export async function findSharedPage(kind: string, slug: string): Promise<Shared
 async function findProfile(userType: UserType, slug: string): Promise<SharedPage | null> {
   const [profile] = await db
     .select({
-      name: profiles.name,
-      title: profiles.title,
-      location: profiles.location,
-      avatarUrl: profiles.avatarUrl,
+      name: visibleProfiles.name,
+      title: visibleProfiles.title,
+      location: visibleProfiles.location,
+      avatarUrl: visibleProfiles.avatarUrl,
     })
-    .from(profiles)
-    .where(and(eq(profiles.userType, userType), eq(profiles.slug, slug), profiles.isPublic));
+    .from(visibleProfiles)
+    .where(and(eq(visibleProfiles.userType, userType), eq(visibleProfiles.slug, slug)));
   if (!profile) return null;
   const subtitle = [profile.title, profile.location].filter(Boolean).join(" · ");
   return { title: profile.name, subtitle, seed: slug, pictureUrl: profile.avatarUrl };
@@ -33,13 +35,13 @@ async function findProfile(userType: UserType, slug: string): Promise<SharedPage
 async function findArticle(slug: string): Promise<SharedPage | null> {
   const [article] = await db
     .select({
-      title: blogPosts.title,
-      category: blogPosts.category,
-      author: blogPosts.author,
-      imageUrl: blogPosts.imageUrl,
+      title: readableArticles.title,
+      category: readableArticles.category,
+      author: readableArticles.author,
+      imageUrl: readableArticles.imageUrl,
     })
-    .from(blogPosts)
-    .where(and(eq(blogPosts.slug, slug), blogPosts.published, isNull(blogPosts.deletedAt)));
+    .from(readableArticles)
+    .where(eq(readableArticles.slug, slug));
   if (!article) return null;
   const { title, category, author, imageUrl } = article;
   return { title, subtitle: `${category} · ${author}`, seed: `blog-${slug}`, pictureUrl: imageUrl };

@@ -1,7 +1,8 @@
-import { and, count, isNull, sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { blogPosts, profiles } from "~/db/schema";
 import { settings } from "~/settings.server";
+import { readableArticles } from "~/visible/articles.server";
+import { visibleProfiles } from "~/visible/profiles.server";
 import { escapeXml } from "./escape-xml";
 
 interface Address {
@@ -25,7 +26,6 @@ const pages: Address[] = [
 /** More than this no file may hold, says the protocol. */
 const mostAddresses = 50_000;
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const isReadable = and(blogPosts.published, isNull(blogPosts.deletedAt));
 
 /** One file while it holds everything, an index of several beyond. */
 export async function renderSitemap(perFile = mostAddresses): Promise<string> {
@@ -41,8 +41,8 @@ const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 async function countAddresses(): Promise<number> {
   const [[people], [articles]] = await Promise.all([
-    db.select({ count: count() }).from(profiles).where(and(profiles.isPublic)),
-    db.select({ count: count() }).from(blogPosts).where(isReadable),
+    db.select({ count: count() }).from(visibleProfiles),
+    db.select({ count: count() }).from(readableArticles),
   ]);
   return (people?.count ?? 0) + (articles?.count ?? 0);
 }
@@ -67,21 +67,19 @@ async function listStored(skip: number, limit: number): Promise<Address[]> {
   const articles = db
     .select({
       rank: sql<number>`1`.as("rank"),
-      made: sql<string>`${blogPosts.createdAt}`.as("made"),
-      path: sql<string>`'/blog/' || ${blogPosts.slug}`.as("path"),
-      changedAt: sql<Date>`${blogPosts.updatedAt}`.mapWith(blogPosts.updatedAt).as("changed_at"),
+      made: sql<string>`${readableArticles.createdAt}`.as("made"),
+      path: sql<string>`'/blog/' || ${readableArticles.slug}`.as("path"),
+      changedAt: sql<Date>`${readableArticles.updatedAt}`.mapWith(readableArticles.updatedAt).as("changed_at"),
     })
-    .from(blogPosts)
-    .where(isReadable);
+    .from(readableArticles);
   const people = db
     .select({
       rank: sql<number>`2`.as("rank"),
-      made: sql<string>`${profiles.createdAt}`.as("made"),
-      path: sql<string>`'/' || ${profiles.userType} || '/' || ${profiles.slug}`.as("path"),
-      changedAt: sql<Date>`${profiles.updatedAt}`.mapWith(profiles.updatedAt).as("changed_at"),
+      made: sql<string>`${visibleProfiles.createdAt}`.as("made"),
+      path: sql<string>`'/' || ${visibleProfiles.userType} || '/' || ${visibleProfiles.slug}`.as("path"),
+      changedAt: sql<Date>`${visibleProfiles.updatedAt}`.mapWith(visibleProfiles.updatedAt).as("changed_at"),
     })
-    .from(profiles)
-    .where(and(profiles.isPublic));
+    .from(visibleProfiles);
   const rows = await articles.unionAll(people).orderBy(sql`rank, made, path`).limit(limit).offset(skip);
   return rows.map(({ rank, path, changedAt }) => ({
     path,

@@ -134,7 +134,7 @@ describe("the list of calls", () => {
     browser,
     db,
   }) => {
-    const berg = await createCompany(db, { profileStatus: "hidden" });
+    const berg = await createCompany(db, { profileStatus: "hidden", showsCallsWhileHidden: true });
     const { title } = await createCallOf(db, berg, { title: unique("Quitte") });
     await signIn(browser, await createPerson(db));
     const page = await browser.get(`/ausschreibungen?q=${encodeURIComponent(title)}`);

@@ -1,8 +1,8 @@
-import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, count, eq, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
-import { blogPosts } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
+import { readableArticles } from "~/visible/articles.server";
 import type { ArticleSummary } from "./article";
 import { safeHtml } from "./safe-html.server";
 
@@ -11,26 +11,22 @@ const relatedShown = 3;
 const articlesPerPage = 24;
 
 const summary = {
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  excerpt: blogPosts.excerpt,
-  category: blogPosts.category,
-  readTime: blogPosts.readTime,
-  author: blogPosts.author,
-  imageUrl: blogPosts.imageUrl,
-  featured: blogPosts.featured,
-  createdAt: blogPosts.createdAt,
+  slug: readableArticles.slug,
+  title: readableArticles.title,
+  excerpt: readableArticles.excerpt,
+  category: readableArticles.category,
+  readTime: readableArticles.readTime,
+  author: readableArticles.author,
+  imageUrl: readableArticles.imageUrl,
+  featured: readableArticles.featured,
+  createdAt: readableArticles.createdAt,
 };
-
-/** What everyone may read: neither drafts nor what was deleted. */
-const isReadable = and(blogPosts.published, isNull(blogPosts.deletedAt));
 
 export function listLatestArticles(): Promise<ArticleSummary[]> {
   return db
     .select(summary)
-    .from(blogPosts)
-    .where(isReadable)
-    .orderBy(...newestFirst(blogPosts))
+    .from(readableArticles)
+    .orderBy(...newestFirst(readableArticles))
     .limit(latestShown)
     .execute();
 }
@@ -44,17 +40,16 @@ export interface ArticleFilter {
 /** One page of the articles whose title or excerpt holds every word, newest first. */
 export async function listArticles({ query, category, before }: ArticleFilter) {
   const rows = await db
-    .select({ ...summary, cursor: cursorOf(blogPosts) })
-    .from(blogPosts)
+    .select({ ...summary, cursor: cursorOf(readableArticles) })
+    .from(readableArticles)
     .where(
       and(
-        isReadable,
-        category ? eq(blogPosts.category, category) : undefined,
-        after(before, blogPosts),
-        ...searchWords(query).map((word) => containsWord(blogPosts.searchText, word)),
+        category ? eq(readableArticles.category, category) : undefined,
+        after(before, readableArticles),
+        ...searchWords(query).map((word) => containsWord(readableArticles.searchText, word)),
       ),
     )
-    .orderBy(...newestFirst(blogPosts))
+    .orderBy(...newestFirst(readableArticles))
     .limit(articlesPerPage + 1);
   return pageOf(rows, articlesPerPage);
 }
@@ -62,25 +57,23 @@ export async function listArticles({ query, category, before }: ArticleFilter) {
 /** How many articles there are to read, in each category that has any. */
 export function countArticles(): Promise<{ category: string; count: number }[]> {
   return db
-    .select({ category: blogPosts.category, count: count() })
-    .from(blogPosts)
-    .where(isReadable)
-    .groupBy(blogPosts.category)
+    .select({ category: readableArticles.category, count: count() })
+    .from(readableArticles)
+    .groupBy(readableArticles.category)
     .execute();
 }
 
 const full = {
   ...summary,
-  content: blogPosts.content,
-  updatedAt: blogPosts.updatedAt,
-  publishedAt: sql<Date>`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`.mapWith(blogPosts.createdAt),
+  content: readableArticles.content,
+  updatedAt: readableArticles.updatedAt,
+  publishedAt: sql<Date>`coalesce(${readableArticles.publishedAt}, ${readableArticles.createdAt})`.mapWith(
+    readableArticles.createdAt,
+  ),
 };
 
 export async function findArticle(slug: string) {
-  const [article] = await db
-    .select(full)
-    .from(blogPosts)
-    .where(and(eq(blogPosts.slug, slug), isReadable));
+  const [article] = await db.select(full).from(readableArticles).where(eq(readableArticles.slug, slug));
   return article ? { ...article, content: safeHtml(article.content) } : null;
 }
 
@@ -89,9 +82,8 @@ const inFeed = 20;
 export async function listNewestWithText() {
   const articles = await db
     .select(full)
-    .from(blogPosts)
-    .where(isReadable)
-    .orderBy(...newestFirst(blogPosts))
+    .from(readableArticles)
+    .orderBy(...newestFirst(readableArticles))
     .limit(inFeed);
   return articles.map((article) => ({ ...article, content: safeHtml(article.content) }));
 }
@@ -100,8 +92,8 @@ export async function listNewestWithText() {
 export function listRelatedArticles({ slug, category }: Pick<ArticleSummary, "slug" | "category">) {
   return db
     .select(summary)
-    .from(blogPosts)
-    .where(and(isReadable, ne(blogPosts.slug, slug), eq(blogPosts.category, category)))
-    .orderBy(...newestFirst(blogPosts))
+    .from(readableArticles)
+    .where(and(ne(readableArticles.slug, slug), eq(readableArticles.category, category)))
+    .orderBy(...newestFirst(readableArticles))
     .limit(relatedShown);
 }

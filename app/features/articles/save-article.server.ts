@@ -16,7 +16,15 @@ type Saved = { id: number; slug: string; version: number };
 const columns = { id: blogPosts.id, slug: blogPosts.slug, version: blogPosts.version };
 
 /** What no form of an article writes. */
-type LeftAlone = "slug" | "publishedAt" | "deletedAt" | "version" | "createdAt" | "updatedAt" | "createdBy";
+type LeftAlone =
+  | "slug"
+  | "publishedAt"
+  | "deletedAt"
+  | "version"
+  | "createdAt"
+  | "updatedAt"
+  | "createdBy"
+  | "authorBlocked";
 type ArticleColumns = FilledColumns<typeof blogPosts, LeftAlone>;
 
 /** What a row keeps of a form: clean HTML, and a reading time in any case. */

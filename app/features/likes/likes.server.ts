@@ -1,8 +1,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { favorites, profiles } from "~/db/schema";
+import { favorites } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
+import { visibleProfiles } from "~/visible/profiles.server";
 
 export interface LikeState {
   liked: boolean;
@@ -11,9 +12,9 @@ export interface LikeState {
 
 export async function findLikeable(slug: string) {
   const [profile] = await db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(and(eq(profiles.userType, "kreative"), eq(profiles.slug, slug), profiles.isPublic));
+    .select({ id: visibleProfiles.id })
+    .from(visibleProfiles)
+    .where(and(eq(visibleProfiles.userType, "kreative"), eq(visibleProfiles.slug, slug)));
   return profile ?? null;
 }
 
@@ -43,7 +44,10 @@ function addLike(userId: string, profileId: string): Promise<void> {
 /** The like is stored by now: that it can't be counted is no reason to say it failed. */
 async function countLikes(profileId: string): Promise<number> {
   try {
-    const [row] = await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, profileId));
+    const [row] = await db
+      .select({ count: visibleProfiles.favoriteCount })
+      .from(visibleProfiles)
+      .where(eq(visibleProfiles.id, profileId));
     return row?.count ?? 0;
   } catch (error) {
     log.error({ err: error }, "could not count likes");
@@ -56,10 +60,15 @@ const likersShown = 10;
 /** The people who liked a profile last. */
 export function listLikers(profileId: string) {
   return db
-    .select({ name: profiles.name, slug: profiles.slug, userType: profiles.userType, avatarUrl: profiles.avatarUrl })
+    .select({
+      name: visibleProfiles.name,
+      slug: visibleProfiles.slug,
+      userType: visibleProfiles.userType,
+      avatarUrl: visibleProfiles.avatarUrl,
+    })
     .from(favorites)
-    .innerJoin(profiles, eq(profiles.id, favorites.userId))
-    .where(and(eq(favorites.favoritedProfileId, profileId), profiles.isPublic))
+    .innerJoin(visibleProfiles, eq(visibleProfiles.id, favorites.userId))
+    .where(eq(favorites.favoritedProfileId, profileId))
     .orderBy(desc(favorites.id))
     .limit(likersShown);
 }
@@ -73,17 +82,17 @@ export async function listLikedProfiles(userId: string, before: number | null = 
   const rows = await db
     .select({
       id: favorites.id,
-      name: profiles.name,
-      slug: profiles.slug,
-      title: profiles.title,
-      location: profiles.location,
-      skills: profiles.skills,
-      bio: sql<string | null>`left(${profiles.bio}, 400)`,
-      avatarUrl: profiles.avatarUrl,
+      name: visibleProfiles.name,
+      slug: visibleProfiles.slug,
+      title: visibleProfiles.title,
+      location: visibleProfiles.location,
+      skills: visibleProfiles.skills,
+      bio: sql<string | null>`left(${visibleProfiles.bio}, 400)`,
+      avatarUrl: visibleProfiles.avatarUrl,
     })
     .from(favorites)
-    .innerJoin(profiles, eq(profiles.id, favorites.favoritedProfileId))
-    .where(and(eq(favorites.userId, userId), before ? lt(favorites.id, before) : undefined, profiles.isPublic))
+    .innerJoin(visibleProfiles, eq(visibleProfiles.id, favorites.favoritedProfileId))
+    .where(and(eq(favorites.userId, userId), before ? lt(favorites.id, before) : undefined))
     .orderBy(desc(favorites.id))
     .limit(likedProfilesPerPage + 1);
   const shown = rows.slice(0, likedProfilesPerPage);

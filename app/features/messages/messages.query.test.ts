@@ -163,7 +163,10 @@ describe("a message that is refused", () => {
     const call = await addCall();
     await db.update(profiles).set({ acceptsMessages: false }).where(eq(profiles.id, berg.id));
     expect((await send()).problem).toBe(`${berg.name} nimmt zurzeit keine Nachrichten an.`);
-    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+    await db
+      .update(profiles)
+      .set({ profileStatus: "hidden", showsCallsWhileHidden: true })
+      .where(eq(profiles.id, berg.id));
     expect((await send({}, call)).problem).toBe("Unternehmensprofil konnte nicht gefunden werden");
     expect((await send({}, "an=kreative/gibt-es-nicht")).problem).toBe("Das Profil konnte nicht gefunden werden");
     expect((await send({}, `an=kreative/${anna.slug}`)).problem).toMatch(/An sich selbst/);

@@ -1,28 +1,28 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
-import { posts, profiles } from "~/db/schema";
 import { log } from "~/log.server";
+import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
 import type { ShownPost } from "./post";
 
 export const feedPageSize = 20;
 
-const columns = {
-  id: posts.id,
-  content: posts.content,
-  images: posts.images,
-  category: posts.category,
-  pinned: posts.pinned,
-  createdAt: posts.createdAt,
-  userId: posts.userId,
+const shownOf = (seen: typeof visiblePosts) => ({
+  id: seen.id,
+  content: seen.content,
+  images: seen.images,
+  category: seen.category,
+  pinned: seen.pinned,
+  createdAt: seen.createdAt,
+  userId: seen.userId,
   author: {
-    name: profiles.name,
-    slug: profiles.slug,
-    title: profiles.title,
-    avatarUrl: profiles.avatarUrl,
-    userType: profiles.userType,
+    name: seen.authorName,
+    slug: seen.authorSlug,
+    title: seen.authorTitle,
+    avatarUrl: seen.authorAvatarUrl,
+    userType: seen.authorUserType,
   },
-};
+});
 
 /** Who wrote a post is not told by their account's id. */
 function shownTo<Row extends { userId: string }>(viewerId: string | null) {
@@ -35,32 +35,43 @@ export interface FeedPage {
   next: string | null;
 }
 
-/** The newest posts of everyone whose page is public, with their authors, in one query. */
+/** The newest posts that everyone may see, with their authors, in one query. */
 export async function listFeed(cursor: string | null, viewerId: string | null): Promise<FeedPage> {
   const rows = await db
-    .select({ ...columns, cursor: cursorOf(posts) })
-    .from(posts)
-    .innerJoin(profiles, and(eq(profiles.id, posts.userId), profiles.isPublic))
-    .where(and(sql`not ${posts.hidden}`, after(cursor, posts)))
-    .orderBy(...newestFirst(posts))
+    .select({ ...shownOf(visiblePosts), cursor: cursorOf(visiblePosts) })
+    .from(visiblePosts)
+    .where(after(cursor, visiblePosts))
+    .orderBy(...newestFirst(visiblePosts))
     .limit(feedPageSize + 1);
   const { rows: shown, next } = pageOf(rows, feedPageSize);
   return { posts: shown.map(({ cursor: _, ...post }) => post).map(shownTo(viewerId)), next };
 }
 
-/** The posts of one profile, pinned ones first. Their author also sees those that a superadmin has hidden. */
+/** The posts on someone's public page, pinned ones first, without the means of their author. Its owner sees it while it is hidden. */
 export async function listPostsOf(profileId: string, viewerId: string | null): Promise<ShownPost[]> {
+  const seen = postsSeenBy(viewerId);
   const rows = await db
-    .select(columns)
-    .from(posts)
-    .innerJoin(profiles, eq(profiles.id, posts.userId))
-    .where(and(eq(posts.userId, profileId), profileId === viewerId ? undefined : sql`not ${posts.hidden}`))
-    .orderBy(desc(posts.pinned), ...newestFirst(posts));
-  return rows.map(shownTo(viewerId));
+    .select(shownOf(seen))
+    .from(seen)
+    .where(and(eq(seen.userId, profileId), sql`not ${seen.hidden}`))
+    .orderBy(desc(seen.pinned), ...newestFirst(seen));
+  return rows.map(shownTo(null));
+}
+
+/** Someone's own posts, pinned ones first, also those that a superadmin has hidden. */
+async function listOwnPosts(ownerId: string): Promise<ShownPost[]> {
+  const seen = postsSeenBy(ownerId);
+  const rows = await db
+    .select(shownOf(seen))
+    .from(seen)
+    .where(eq(seen.userId, ownerId))
+    .orderBy(desc(seen.pinned), ...newestFirst(seen));
+  return rows.map(shownTo(ownerId));
 }
 
 export async function countPostsOf(profileId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(posts).where(eq(posts.userId, profileId));
+  const seen = postsSeenBy(profileId);
+  const [row] = await db.select({ count: count() }).from(seen).where(eq(seen.userId, profileId));
   return row?.count ?? 0;
 }
 
@@ -73,16 +84,20 @@ export function readPostCount(profileId: string): Promise<number> {
 }
 
 export async function findOwnPost(id: number, viewerId: string) {
+  const seen = postsSeenBy(viewerId);
   const [post] = await db
-    .select({ id: posts.id, content: posts.content })
-    .from(posts)
-    .where(and(eq(posts.id, id), eq(posts.userId, viewerId)));
+    .select({ id: seen.id, content: seen.content })
+    .from(seen)
+    .where(and(eq(seen.id, id), eq(seen.userId, viewerId)));
   return post ?? null;
 }
 
+export const readPostsOf = (profileId: string, viewerId: string | null) => orNull(listPostsOf(profileId, viewerId));
+export const readOwnPosts = (ownerId: string) => orNull(listOwnPosts(ownerId));
+
 /** For a page that can do without the posts: when they can't be read, it says so and shows the rest. */
-export async function readPostsOf(profileId: string, viewerId: string | null) {
-  const posts = await listPostsOf(profileId, viewerId).catch((error) => {
+async function orNull(reading: Promise<ShownPost[]>) {
+  const posts = await reading.catch((error) => {
     log.error({ err: error }, "could not load posts");
     return null;
   });

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { profiles, profileVisits } from "~/db/schema";
+import { profileVisits } from "~/db/schema";
 import { today } from "~/db/today";
+import { visibleProfiles } from "~/visible/profiles.server";
 import type { Period } from "./period";
 
 const listed = 50;
@@ -31,14 +32,14 @@ export function listVisits(profileId: string, { days }: Period) {
     .select({
       id: profileVisits.id,
       visitedAt: profileVisits.visitedAt,
-      name: profiles.name,
-      slug: profiles.slug,
-      title: profiles.title,
-      avatarUrl: profiles.avatarUrl,
-      userType: profiles.userType,
+      name: visibleProfiles.name,
+      slug: visibleProfiles.slug,
+      title: visibleProfiles.title,
+      avatarUrl: visibleProfiles.avatarUrl,
+      userType: visibleProfiles.userType,
     })
     .from(profileVisits)
-    .leftJoin(profiles, and(eq(profiles.id, profileVisits.visitorId), profiles.isPublic))
+    .leftJoin(visibleProfiles, eq(visibleProfiles.id, profileVisits.visitorId))
     .where(and(eq(profileVisits.visitedProfileId, profileId), days ? since(days) : undefined))
     .orderBy(desc(profileVisits.visitedAt), desc(profileVisits.id))
     .limit(listed);

@@ -89,6 +89,7 @@ type LeftAlone =
   | "featuredUntil"
   | "profileStatus"
   | "statusBeforeBlock"
+  | "showsCallsWhileHidden"
   | "isSuperadmin"
   | "acceptsMessages"
   | "memberSince"

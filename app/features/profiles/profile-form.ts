@@ -14,6 +14,7 @@ export const profileSchema = z.pipe(
     customBranchen: z.optional(z.string()),
     acceptsMessages: z._default(z.boolean(), false),
     isHidden: z._default(z.boolean(), false),
+    showsCallsWhileHidden: z._default(z.boolean(), false),
   }),
   z.transform(({ customSkills, customBranchen, ...form }, context) => ({
     ...form,

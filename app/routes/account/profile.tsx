@@ -4,7 +4,7 @@ import { OwnCalls } from "~/features/calls/own/own-calls";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { LikedProfilesButton, LikedProfilesDialog } from "~/features/likes/liked-profiles-dialog";
 import { findLikedProfiles } from "~/features/likes/likes.server";
-import { readPostsOf } from "~/features/posts/posts.server";
+import { readOwnPosts } from "~/features/posts/posts.server";
 import { OwnPosts } from "~/features/posts/profile-posts";
 import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
 import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     getOwnProfile(viewer.id),
     findLikedProfiles(viewer.id),
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
-    readPostsOf(viewer.id, viewer.id),
+    readOwnPosts(viewer.id),
   ]);
   return { profile, likedProfiles, calls, posts, passwordMinLength: settings.passwordMinLength };
 }

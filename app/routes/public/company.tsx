@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
   const [calls, posts, offers] = await Promise.all([
     viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip), "the calls of a company"),
-    readPostsOf(profile.id, null),
+    readPostsOf(profile.id, viewer?.id ?? null),
     orEmpty(() => listRecommendedCallsOf(profile.id), "what search engines read about a company's calls"),
   ]);
   return { ...toPublicPage(profile, viewer), viewer, calls, posts, offers, site };

@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.onRepeat(request, facts.clientAddress);
   const [likers, posts] = await Promise.all([
     orEmpty(() => listLikers(profile.id), "who likes a profile"),
-    readPostsOf(profile.id, null),
+    readPostsOf(profile.id, viewer?.id ?? null),
   ]);
   return { ...toPublicPage(profile, viewer), viewer, likers, posts, site };
 }

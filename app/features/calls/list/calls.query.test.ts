@@ -66,7 +66,7 @@ describe("the list of all calls", () => {
   });
 
   it("finds a call by the name that its company has now, and by none while that hides [CALL-07, CALL-58]", async () => {
-    const { id } = await createCompany(db, { name: "Sennerei Alt" });
+    const { id } = await createCompany(db, { name: "Sennerei Alt", showsCallsWhileHidden: true });
     await addCalls(id, {});
     const search = async (query: string) => (await listCalls({ ...everything, query }, reader)).calls.length;
     await db.update(profiles).set({ name: "Molkerei Neu" }).where(eq(profiles.id, id));
@@ -141,8 +141,33 @@ describe("the list of all calls", () => {
     expect(titles((await listCalls(everything, reader)).calls)).toEqual(["Sichtbar"]);
   });
 
+  it("leaves out those of a company that hides, unless it agreed to leave them [TELL-30]", async () => {
+    const hides = { profileStatus: "hidden" } as const;
+    const [berg, tal] = [
+      await createCompany(db, hides),
+      await createCompany(db, { ...hides, showsCallsWhileHidden: true }),
+    ];
+    const [gone] = await addCalls(berg.id, { title: "Mit verschwunden" });
+    const [left] = await addCalls(tal.id, { title: "Noch da" });
+    for (const query of ["", "verschwunden", "noch da"]) {
+      const shown = titles((await listCalls({ ...everything, query }, reader)).calls);
+      expect(shown).toEqual(query === "verschwunden" ? [] : ["Noch da"]);
+    }
+    expect(await findCall(gone?.id ?? 0, reader)).toBeNull();
+    expect(await findCall(left?.id ?? 0, reader)).toMatchObject({ title: "Noch da", company: null });
+    expect(titles((await listCalls(everything, berg.id)).calls)).toEqual(["Noch da"]);
+  });
+
+  it("shows a hiding company its own page as others will see it", async () => {
+    const { id, name } = await createCompany(db, { profileStatus: "hidden" });
+    await addCalls(id, { title: "Eigene" }, { title: "Ausgeblendet", hidden: true });
+    const { calls } = await listCompanyCalls(id, id);
+    expect(calls).toMatchObject([{ title: "Eigene", isOwn: true, company: { name } }]);
+    expect((await listCompanyCalls(id, reader)).calls).toEqual([]);
+  });
+
   it("does not name a company that hides its profile [CALL-58, CALL-49]", async () => {
-    const { id } = await createCompany(db, { profileStatus: "hidden" });
+    const { id } = await createCompany(db, { profileStatus: "hidden", showsCallsWhileHidden: true });
     await addCalls(id, {});
     expect((await listCalls(everything, reader)).calls[0]?.company).toBeNull();
   });

@@ -1,64 +1,73 @@
-import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { cursorOf, newestFirst, pageAt, pageOf } from "~/db/newest-first";
-import { ausschreibungen, profiles } from "~/db/schema";
+import { isRecommended } from "~/db/recommended";
 import { today } from "~/db/today";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type CallFilter, selectPage } from "~/features/calls/page/call-page.server";
 import { dayInVienna } from "~/text/dates";
+import { callsSeenBy } from "~/visible/calls.server";
 
 export const callsPerPage = 24;
 
 /** More than any list shows of a description, and far less than all of it. */
 const descriptionStart = 320;
 
-const summary = {
-  id: ausschreibungen.id,
-  slug: ausschreibungen.slug,
-  title: ausschreibungen.title,
-  category: ausschreibungen.category,
-  budget: ausschreibungen.budget,
-  deadline: ausschreibungen.deadline,
-  location: ausschreibungen.location,
-  workLocation: ausschreibungen.workLocation,
-  experienceLevel: ausschreibungen.experienceLevel,
-  featured: sql<boolean>`${isRecommended()}`,
-  isExpired: sql<boolean>`coalesce(${ausschreibungen.deadline} < ${today}, false)`,
-  userId: ausschreibungen.userId,
-  companyIsPublic: profiles.isPublic,
-  companyName: profiles.name,
-  companySlug: profiles.slug,
-  companyAvatarUrl: profiles.avatarUrl,
-  companyAcceptsMessages: profiles.acceptsMessages,
-};
-const listed = { ...summary, description: sql<string>`left(${ausschreibungen.description}, ${descriptionStart})` };
+type SeenCalls = ReturnType<typeof callsSeenBy>;
 
-function isRecommended(): SQL {
-  return sql`(${ausschreibungen.featured} and coalesce(${ausschreibungen.featuredUntil} >= ${today}, true))`;
+/** What lists and pages show of the calls that someone may see. */
+export function shownOf(seen: SeenCalls) {
+  const summary = {
+    id: seen.id,
+    slug: seen.slug,
+    title: seen.title,
+    category: seen.category,
+    budget: seen.budget,
+    deadline: seen.deadline,
+    location: seen.location,
+    workLocation: seen.workLocation,
+    experienceLevel: seen.experienceLevel,
+    featured: isRecommended(seen),
+    isExpired: sql<boolean>`coalesce(${seen.deadline} < ${today}, false)`,
+    userId: seen.userId,
+    companyName: seen.companyName,
+    companySlug: seen.companySlug,
+    companyAvatarUrl: seen.companyAvatarUrl,
+    companyAcceptsMessages: seen.companyAcceptsMessages,
+  };
+  const listed = { ...summary, description: sql<string>`left(${seen.description}, ${descriptionStart})` };
+  const detailed = {
+    ...summary,
+    description: seen.description,
+    projectDuration: seen.projectDuration,
+    requirements: seen.requirements,
+    deliverables: seen.deliverables,
+    targetGroup: seen.targetGroup,
+    createdAt: seen.createdAt,
+  };
+  return { listed, detailed };
 }
-
-/** What others may see: nothing a superadmin has hidden, nothing of someone who is blocked. */
-const isVisible = () => and(sql`not ${ausschreibungen.hidden}`, ne(profiles.profileStatus, "blocked"));
 
 interface CompanyColumns {
   userId: string;
-  companyIsPublic: boolean;
-  companyName: string;
-  companySlug: string;
+  companyName: string | null;
+  companySlug: string | null;
   companyAvatarUrl: string | null;
-  companyAcceptsMessages: boolean;
+  companyAcceptsMessages: boolean | null;
 }
 
-export function withCompany<Row extends CompanyColumns>(row: Row, viewerId: string | null) {
-  const { userId, companyIsPublic, companyName, companySlug, companyAvatarUrl, companyAcceptsMessages, ...call } = row;
-  const isOwn = userId === viewerId;
-  const company = {
-    name: companyName,
-    slug: companySlug,
-    avatarUrl: companyAvatarUrl,
-    acceptsMessages: companyAcceptsMessages,
-  };
-  return { ...call, isOwn, company: companyIsPublic || isOwn ? company : null };
+export function withCompany<Row extends CompanyColumns>(row: Row, viewerId: string) {
+  const { userId, companyName, companySlug, companyAvatarUrl, companyAcceptsMessages, ...call } = row;
+  const company =
+    companyName === null || companySlug === null
+      ? null
+      : {
+          name: companyName,
+          slug: companySlug,
+          avatarUrl: companyAvatarUrl,
+          acceptsMessages: companyAcceptsMessages === true,
+        };
+  return { ...call, isOwn: userId === viewerId, company };
 }
 
 export interface CallPage {
@@ -68,34 +77,21 @@ export interface CallPage {
 }
 
 export async function listCalls(filter: CallFilter, viewerId: string): Promise<CallPage> {
+  const seen = callsSeenBy(viewerId);
   const found = await db
-    .select({ ...listed, cursor: cursorOf(ausschreibungen) })
+    .select({ ...shownOf(seen).listed, cursor: cursorOf(seen) })
     .from(sql`(${selectPage(filter, callsPerPage + 1)}) as page`)
-    .innerJoin(ausschreibungen, sql`${ausschreibungen.id} = page.id`)
-    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
-    .orderBy(...newestFirst(ausschreibungen));
+    .innerJoin(seen, sql`${seen.id} = page.id`)
+    .orderBy(...newestFirst(seen));
   const { rows, next } = pageOf(found, callsPerPage);
   return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
 }
 
-export const detailColumns = {
-  ...summary,
-  description: ausschreibungen.description,
-  projectDuration: ausschreibungen.projectDuration,
-  requirements: ausschreibungen.requirements,
-  deliverables: ausschreibungen.deliverables,
-  targetGroup: ausschreibungen.targetGroup,
-  createdAt: ausschreibungen.createdAt,
-};
-
-/** The owner also finds what a superadmin has hidden. */
+/** A call that others see too, or one's own. */
 export async function findCall(id: number | null, viewerId: string): Promise<CallDetail | null> {
   if (id === null) return null;
-  const [row] = await db
-    .select(detailColumns)
-    .from(ausschreibungen)
-    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
-    .where(and(eq(ausschreibungen.id, id), or(isVisible(), eq(ausschreibungen.userId, viewerId))));
+  const seen = callsSeenBy(viewerId);
+  const [row] = await db.select(shownOf(seen).detailed).from(seen).where(eq(seen.id, id));
   return row ? { ...withCompany(row, viewerId), createdAt: row.createdAt.toISOString() } : null;
 }
 
@@ -108,18 +104,18 @@ export interface CompanyCallPage {
 
 /** The active calls on a company's page, the pinned one first. */
 export async function listCompanyCalls(companyId: string, viewerId: string, skip = 0): Promise<CompanyCallPage> {
+  const seen = callsSeenBy(viewerId);
   const rows = await db
-    .select(listed)
-    .from(ausschreibungen)
-    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
+    .select(shownOf(seen).listed)
+    .from(seen)
     .where(
       and(
-        isVisible(),
-        eq(ausschreibungen.userId, companyId),
-        or(isNull(ausschreibungen.deadline), gte(ausschreibungen.deadline, dayInVienna())),
+        eq(seen.userId, companyId),
+        sql`not ${seen.hidden}`,
+        or(isNull(seen.deadline), gte(seen.deadline, dayInVienna())),
       ),
     )
-    .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
+    .orderBy(desc(seen.pinned), desc(seen.createdAt), desc(seen.id))
     .offset(skip)
     .limit(companyCallsPerPage + 1);
   const page = pageAt(rows, skip, companyCallsPerPage);

@@ -1,45 +1,44 @@
-import { and, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { ausschreibungen, profiles } from "~/db/schema";
+import { isRecommended } from "~/db/recommended";
 import { today } from "~/db/today";
+import { visibleCalls } from "~/visible/calls.server";
 
 const recommendedCallsShown = 3;
 
+/** A recommendation names the company: while that hides, its calls are not among them. */
 const isRecommendedToday = and(
-  ausschreibungen.featured,
-  sql`not ${ausschreibungen.hidden}`,
-  profiles.isPublic,
-  or(isNull(ausschreibungen.featuredUntil), gte(ausschreibungen.featuredUntil, today)),
-  or(isNull(ausschreibungen.deadline), gte(ausschreibungen.deadline, today)),
+  isRecommended(visibleCalls),
+  isNotNull(visibleCalls.companySlug),
+  or(isNull(visibleCalls.deadline), gte(visibleCalls.deadline, today)),
 );
 /** One character more than is shown tells that there is more; the rest is for signed-in people. */
-const start = sql<string>`left(${ausschreibungen.description}, 151)`;
+const start = sql<string>`left(${visibleCalls.description}, 151)`;
 
 /** What everyone may see of a featured call, whoever asks: nothing of it tells whom to write to. */
 export function listRecommendedCalls() {
   return db
     .select({
-      id: ausschreibungen.id,
-      slug: ausschreibungen.slug,
-      title: ausschreibungen.title,
+      id: visibleCalls.id,
+      slug: visibleCalls.slug,
+      title: visibleCalls.title,
       description: start,
-      category: ausschreibungen.category,
-      budget: ausschreibungen.budget,
-      deadline: ausschreibungen.deadline,
-      location: ausschreibungen.location,
-      workLocation: ausschreibungen.workLocation,
-      experienceLevel: ausschreibungen.experienceLevel,
+      category: visibleCalls.category,
+      budget: visibleCalls.budget,
+      deadline: visibleCalls.deadline,
+      location: visibleCalls.location,
+      workLocation: visibleCalls.workLocation,
+      experienceLevel: visibleCalls.experienceLevel,
       company: {
-        name: profiles.name,
-        slug: profiles.slug,
-        avatarUrl: profiles.avatarUrl,
-        acceptsMessages: profiles.acceptsMessages,
+        name: sql<string>`${visibleCalls.companyName}`,
+        slug: sql<string>`${visibleCalls.companySlug}`,
+        avatarUrl: visibleCalls.companyAvatarUrl,
+        acceptsMessages: sql<boolean>`${visibleCalls.companyAcceptsMessages}`,
       },
     })
-    .from(ausschreibungen)
-    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
+    .from(visibleCalls)
     .where(isRecommendedToday)
-    .orderBy(desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
+    .orderBy(desc(visibleCalls.createdAt), desc(visibleCalls.id))
     .limit(recommendedCallsShown);
 }
 
@@ -48,11 +47,10 @@ const offersShown = 5;
 /** Those of one company, for what search engines read about it. */
 export function listRecommendedCallsOf(companyId: string) {
   return db
-    .select({ title: ausschreibungen.title, description: start, category: ausschreibungen.category })
-    .from(ausschreibungen)
-    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
-    .where(and(eq(ausschreibungen.userId, companyId), isRecommendedToday))
-    .orderBy(desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
+    .select({ title: visibleCalls.title, description: start, category: visibleCalls.category })
+    .from(visibleCalls)
+    .where(and(eq(visibleCalls.userId, companyId), isRecommendedToday))
+    .orderBy(desc(visibleCalls.createdAt), desc(visibleCalls.id))
     .limit(offersShown);
 }
 

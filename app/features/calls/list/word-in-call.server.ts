@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ausschreibungen } from "~/db/schema";
 import { hasTrigram, isLike } from "~/db/text-search";
+import { searchedColumns } from "~/visible/calls.server";
 
-const { searchHead, searchText } = ausschreibungen;
+const { searchHead, searchText } = searchedColumns;
 
 /** A word too short for the long text is looked for where names stand: in title, category, place and company. */
 export const holdsWord = (word: string): SQL => isLike(hasTrigram(word) ? searchText : searchHead, word);

@@ -3,9 +3,10 @@ import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
 import { ausschreibungen, profiles } from "~/db/schema";
 import type { CallDetail } from "~/features/calls/call";
-import { detailColumns, withCompany } from "~/features/calls/list/calls.server";
+import { shownOf, withCompany } from "~/features/calls/list/calls.server";
 import { log } from "~/log.server";
 import { dayInVienna } from "~/text/dates";
+import { callsSeenBy } from "~/visible/calls.server";
 
 export interface OwnCall extends CallDetail {
   pinned: boolean;
@@ -21,15 +22,19 @@ export interface OwnCallPage {
 
 const ownCallsPerPage = 20;
 
-const ownColumns = {
-  ...detailColumns,
-  pinned: ausschreibungen.pinned,
-  hidden: ausschreibungen.hidden,
-  updatedAt: ausschreibungen.updatedAt,
-};
-
-function selectOwn() {
-  return db.select(ownColumns).from(ausschreibungen).innerJoin(profiles, eq(profiles.id, ausschreibungen.userId));
+function selectOwn(companyId: string, id?: number) {
+  const seen = callsSeenBy(companyId);
+  const own = {
+    ...shownOf(seen).detailed,
+    pinned: seen.pinned,
+    hidden: seen.hidden,
+    updatedAt: seen.updatedAt,
+  };
+  return db
+    .select(own)
+    .from(seen)
+    .where(and(eq(seen.userId, companyId), id === undefined ? undefined : eq(seen.id, id)))
+    .orderBy(desc(seen.pinned), desc(seen.createdAt), desc(seen.id));
 }
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
@@ -43,9 +48,7 @@ const toOwnCall = (row: OwnRow): OwnCall => ({
 /** All calls of a company for itself, the pinned one first, then the newest. Null when they can't be read. */
 export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCallPage | null> {
   try {
-    const rows = await selectOwn()
-      .where(eq(ausschreibungen.userId, companyId))
-      .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
+    const rows = await selectOwn(companyId)
       .offset(skip)
       .limit(ownCallsPerPage + 1);
     const page = pageAt(rows, skip, ownCallsPerPage);
@@ -57,7 +60,7 @@ export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCall
 }
 
 export async function findOwnCall(companyId: string, id: number): Promise<OwnCall | null> {
-  const [row] = await selectOwn().where(and(eq(ausschreibungen.id, id), eq(ausschreibungen.userId, companyId)));
+  const [row] = await selectOwn(companyId, id);
   return row ? toOwnCall(row) : null;
 }
 

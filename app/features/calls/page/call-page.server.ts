@@ -1,8 +1,8 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { after } from "~/db/newest-first";
-import { ausschreibungen, profiles } from "~/db/schema";
 import { searchWords } from "~/db/text-search";
 import { findsWord, holdsWord } from "~/features/calls/list/word-in-call.server";
+import { searchedColumns as call, isShown, ofShowingCompany } from "~/visible/calls.server";
 
 export interface CallFilter {
   query: string;
@@ -16,22 +16,17 @@ export interface CallFilter {
  */
 const readOneByOne = 1000;
 
-const place = sql`${ausschreibungen.createdAt}, ${ausschreibungen.id}`;
-const newestFirst = sql`order by ${ausschreibungen.createdAt} desc, ${ausschreibungen.id} desc`;
-const ofUnblocked = sql`join ${profiles} on ${profiles.id} = user_id and ${ne(profiles.profileStatus, "blocked")}`;
+const place = sql`${call.createdAt}, ${call.id}`;
+const newestFirst = sql`order by ${call.createdAt} desc, ${call.id} desc`;
 
 /** Which calls stand on a page of the list, the newest first. It costs the same however many calls there are. */
 export function selectPage({ query, category, after: cursor }: CallFilter, size: number): SQL {
   const words = searchWords(query);
-  const fits = and(
-    sql`not ${ausschreibungen.hidden}`,
-    category ? eq(ausschreibungen.mainCategory, category) : undefined,
-    after(cursor, ausschreibungen),
-  );
-  const newest = sql`select * from ${ausschreibungen} where ${fits} ${newestFirst}`;
+  const fits = and(isShown, category ? eq(call.mainCategory, category) : undefined, after(cursor, call));
+  const newest = sql`select * from ausschreibungen where ${fits} ${newestFirst}`;
   if (words.length === 0) {
     return sql`
-      select ${ausschreibungen.id} from ${ausschreibungen} ${ofUnblocked} where ${fits}
+      select ${call.id} from ausschreibungen ${ofShowingCompany} where ${fits}
       ${newestFirst} limit ${size}`;
   }
 
@@ -39,16 +34,16 @@ export function selectPage({ query, category, after: cursor }: CallFilter, size:
   const named = category ? [...words, category] : words;
   return sql`
     with near as (
-      select ${place} from (${newest} limit ${readOneByOne}) as ${ausschreibungen} ${ofUnblocked}
+      select ${place} from (${newest} limit ${readOneByOne}) as ausschreibungen ${ofShowingCompany}
       where ${and(...words.map(holdsWord))} ${newestFirst} limit ${size}
     ), found as materialized (
-      select ${place}, user_id from ${ausschreibungen}
+      select ${place}, user_id from ausschreibungen
       where ${and(fits, ...named.map(findsWord))}
         and (${place}) < (select created_at, id from (${newest} offset ${readOneByOne - 1} limit 1) as last_read)
         and (select count(*) from near) < ${size}
     ), far as (
-      select ${place} from (select * from found order by created_at desc, id desc offset 0) as ${ausschreibungen}
-      ${ofUnblocked} ${newestFirst} limit ${size}
+      select ${place} from (select * from found order by created_at desc, id desc offset 0) as ausschreibungen
+      ${ofShowingCompany} ${newestFirst} limit ${size}
     )
     select id from (select * from near union all select * from far) as page order by created_at desc, id desc limit ${size}`;
 }

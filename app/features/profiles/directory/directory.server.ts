@@ -1,7 +1,8 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
-import { favorites, profiles } from "~/db/schema";
+import { favorites } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
+import { visibleProfiles } from "~/visible/profiles.server";
 import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
 
 export const creativesPerPage = 24;
@@ -26,17 +27,16 @@ export async function listCreatives(search: DirectorySearch, viewerId: string | 
 /** Who stands in the directory, with this skill and these words. */
 export const isListed = (skill: string, words: SQL[] = []) =>
   and(
-    profiles.isPublic,
-    eq(profiles.userType, "kreative"),
+    eq(visibleProfiles.userType, "kreative"),
     ...words,
-    skill ? sql`${profiles.skills} @> array[${skill}]` : undefined,
+    skill ? sql`${visibleProfiles.skills} @> array[${skill}]` : undefined,
   );
 
-const mostLikedFirst = [desc(profiles.favoriteCount), desc(profiles.id)];
+const mostLikedFirst = [desc(visibleProfiles.favoriteCount), desc(visibleProfiles.id)];
 
 /** How many match, or one more than `mostCounted`. The order has them found by the indexes that find the page itself. */
 export const countUpTo = (matches: SQL | undefined) =>
-  sql<number>`(select count(*)::int from (select from ${profiles} where ${matches} order by ${sql.join(mostLikedFirst, sql`, `)} limit ${mostCounted + 1}) as found)`;
+  sql<number>`(select count(*)::int from (select from ${visibleProfiles} where ${matches} order by ${sql.join(mostLikedFirst, sql`, `)} limit ${mostCounted + 1}) as found)`;
 
 export type DirectoryPage = Awaited<ReturnType<typeof listCreatives>>;
 export type ListedCreative = DirectoryPage["creatives"][number];
@@ -49,29 +49,31 @@ function selectCreatives(
   total: SQL<number>,
 ) {
   const likedByViewer = viewerId
-    ? and(eq(favorites.userId, viewerId), eq(favorites.favoritedProfileId, profiles.id))
+    ? and(eq(favorites.userId, viewerId), eq(favorites.favoritedProfileId, visibleProfiles.id))
     : sql`false`;
   return on
     .select({
-      id: profiles.id,
-      name: profiles.name,
-      slug: profiles.slug,
-      title: profiles.title,
-      location: profiles.location,
-      bio: sql<string | null>`left(${profiles.bio}, 400)`,
-      skills: profiles.skills,
-      portfolioHighlights: profiles.portfolioHighlights,
-      avatarUrl: profiles.avatarUrl,
-      favoriteCount: profiles.favoriteCount,
+      id: visibleProfiles.id,
+      name: visibleProfiles.name,
+      slug: visibleProfiles.slug,
+      title: visibleProfiles.title,
+      location: visibleProfiles.location,
+      bio: sql<string | null>`left(${visibleProfiles.bio}, 400)`,
+      skills: visibleProfiles.skills,
+      portfolioHighlights: visibleProfiles.portfolioHighlights,
+      avatarUrl: visibleProfiles.avatarUrl,
+      favoriteCount: visibleProfiles.favoriteCount,
       isLiked: sql<boolean>`${favorites.id} is not null`,
       total,
     })
-    .from(profiles)
+    .from(visibleProfiles)
     .leftJoin(favorites, likedByViewer)
     .where(
       and(
         matches,
-        after ? sql`(${profiles.favoriteCount}, ${profiles.id}) < (${after.likes}, ${after.id}::uuid)` : undefined,
+        after
+          ? sql`(${visibleProfiles.favoriteCount}, ${visibleProfiles.id}) < (${after.likes}, ${after.id}::uuid)`
+          : undefined,
       ),
     )
     .orderBy(...mostLikedFirst)
@@ -94,11 +96,13 @@ function toPage(rows: CreativeRow[], search: DirectorySearch, viewerId: string |
   };
 }
 
-const contains = (words: string[]) => words.map((word) => containsWord(profiles.searchText, word));
+const contains = (words: string[]) => words.map((word) => containsWord(visibleProfiles.searchText, word));
 
 const canHaveSlip = (word: string) => [...word].length >= shortestSlip;
 
 const resembles = (words: string[]) =>
   words.map((word) =>
-    canHaveSlip(word) ? sql`search_fold(${word}) <% ${profiles.searchText}` : containsWord(profiles.searchText, word),
+    canHaveSlip(word)
+      ? sql`search_fold(${word}) <% ${visibleProfiles.searchText}`
+      : containsWord(visibleProfiles.searchText, word),
   );

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNull, or } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
-import { today } from "~/db/today";
+import { isRecommended } from "~/db/recommended";
+import { visibleProfiles } from "~/visible/profiles.server";
 
 const recommendedCreativesShown = 3;
 
@@ -9,25 +9,18 @@ const recommendedCreativesShown = 3;
 export function listRecommendedCreatives() {
   return db
     .select({
-      name: profiles.name,
-      slug: profiles.slug,
-      title: profiles.title,
-      location: profiles.location,
-      bio: profiles.bio,
-      skills: profiles.skills,
-      avatarUrl: profiles.avatarUrl,
-      favoriteCount: profiles.favoriteCount,
+      name: visibleProfiles.name,
+      slug: visibleProfiles.slug,
+      title: visibleProfiles.title,
+      location: visibleProfiles.location,
+      bio: visibleProfiles.bio,
+      skills: visibleProfiles.skills,
+      avatarUrl: visibleProfiles.avatarUrl,
+      favoriteCount: visibleProfiles.favoriteCount,
     })
-    .from(profiles)
-    .where(
-      and(
-        eq(profiles.userType, "kreative"),
-        profiles.featured,
-        profiles.isPublic,
-        or(isNull(profiles.featuredUntil), gte(profiles.featuredUntil, today)),
-      ),
-    )
-    .orderBy(desc(profiles.favoriteCount), profiles.id)
+    .from(visibleProfiles)
+    .where(and(eq(visibleProfiles.userType, "kreative"), isRecommended(visibleProfiles)))
+    .orderBy(desc(visibleProfiles.favoriteCount), visibleProfiles.id)
     .limit(recommendedCreativesShown);
 }
 

@@ -121,8 +121,15 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
         <CheckboxField
           field={fields.isHidden}
           label="Profil ausblenden"
-          hint="Niemand außer Ihnen sieht dann Ihr Profil, weder im Verzeichnis noch unter seiner Adresse."
+          hint="Andere sehen dann weder Ihr Profil noch Ihre Posts noch Ihren Namen. Was Sie währenddessen veröffentlichen, erscheint erst, wenn Sie das Profil wieder zeigen. Artikel im Blog bleiben, mit dem Namen, der in ihnen steht."
         />
+        {profile.userType === "unternehmen" && (
+          <CheckboxField
+            field={fields.showsCallsWhileHidden}
+            label="Ausschreibungen trotzdem zeigen"
+            hint="Nur solange das Profil ausgeblendet ist: Mit Häkchen bleiben Ihre Ausschreibungen in der Liste, aber ohne Ihren Namen, und niemand kann ein Angebot senden. Ohne Häkchen verschwinden sie mit dem Profil."
+          />
+        )}
       </Group>
       <ActionBar className="mt-10">
         <Button busy={isBusy} busyLabel="Speichern...">

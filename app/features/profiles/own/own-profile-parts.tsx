@@ -72,9 +72,16 @@ export function HiddenNotice({ profile }: { profile: OwnProfile }) {
   return (
     <Notice title="Ihr Profil ist ausgeblendet." className="mb-10">
       <EyeOff aria-hidden size={18} className="mr-1.5 inline" />
-      Nur Sie sehen es. Unter 'Profil bearbeiten' machen Sie es wieder sichtbar.
+      {whatHides(profile)} Unter 'Profil bearbeiten' machen Sie es wieder sichtbar.
     </Notice>
   );
+}
+
+function whatHides({ userType, showsCallsWhileHidden }: OwnProfile): string {
+  if (userType === "kreative") return "Nur Sie sehen es und Ihre Posts.";
+  return showsCallsWhileHidden
+    ? "Nur Sie sehen es und Ihre Posts. Ihre Ausschreibungen stehen ohne Ihren Namen in der Liste."
+    : "Nur Sie sehen es, Ihre Posts und Ihre Ausschreibungen.";
 }
 
 export function OwnHighlights({ names }: { names: string[] }) {

@@ -22,6 +22,7 @@ async function save(person: Person, changes: Partial<ProfileForm> = {}) {
     branchen: [],
     acceptsMessages: true,
     isHidden: false,
+    showsCallsWhileHidden: false,
     ...changes,
   });
 }
@@ -76,6 +77,24 @@ describe("saving", () => {
     const { version } = await getOwnProfile(anna.id);
     const outcomes = await Promise.all(["a", "b", "c"].map((title) => save(anna, { version, title })));
     expect(outcomes.toSorted()).toEqual(["saved", "stale", "stale"]);
+  });
+
+  it("leaves the calls of a hiding company only when it agrees, and asks anew the next time [TELL-30]", async () => {
+    const berg = await createCompany(db);
+    const calls = async () => {
+      const [row] = await db
+        .select({ isAgreed: profiles.showsCallsWhileHidden, areShown: profiles.hasVisibleCalls })
+        .from(profiles)
+        .where(eq(profiles.id, berg.id));
+      return row;
+    };
+    expect(await calls()).toEqual({ isAgreed: false, areShown: true });
+    await save(berg, { isHidden: true });
+    expect(await calls()).toEqual({ isAgreed: false, areShown: false });
+    await save(berg, { isHidden: true, showsCallsWhileHidden: true });
+    expect(await calls()).toEqual({ isAgreed: true, areShown: true });
+    await save(berg, { isHidden: false, showsCallsWhileHidden: true });
+    expect(await calls()).toEqual({ isAgreed: false, areShown: true });
   });
 
   it("hides a profile and shows it again, but never unblocks one [DATA-13]", async () => {

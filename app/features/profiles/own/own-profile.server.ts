@@ -26,6 +26,7 @@ export async function getOwnProfile(id: string) {
       branchen: profiles.branchen,
       portfolioHighlights: profiles.portfolioHighlights,
       profileStatus: profiles.profileStatus,
+      showsCallsWhileHidden: profiles.showsCallsWhileHidden,
       acceptsMessages: profiles.acceptsMessages,
       favoriteCount: profiles.favoriteCount,
       memberSince: profiles.memberSince,
@@ -54,7 +55,7 @@ export function updateProfile(
   owner: { id: string; userType: UserType },
   form: ProfileForm,
 ): Promise<"saved" | "stale"> {
-  const { version, acceptsMessages, isHidden, ...written } = form;
+  const { version, acceptsMessages, isHidden, showsCallsWhileHidden, ...written } = form;
   const columns = columnsOf(owner.userType, written);
   return db.transaction(async (tx) => {
     const [present] = await tx
@@ -69,6 +70,8 @@ export function updateProfile(
         slug: await findSlugAfterRename(tx, present, columns.name),
         acceptsMessages,
         profileStatus: isHidden ? "hidden" : "active",
+        // Agreed to anew each time.
+        showsCallsWhileHidden: owner.userType === "unternehmen" && isHidden && showsCallsWhileHidden,
         updatedAt: new Date(),
       })
       .where(

@@ -1,19 +1,13 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { favorites, profileSlugs, profiles, type UserType } from "~/db/schema";
+import { favorites, profileSlugs, type UserType } from "~/db/schema";
 import { profilePath } from "~/features/profiles/profile";
-
-const hidden = sql<string | null>`null`;
-
-/** How to reach someone is for signed-in people: a visitor's page does not even read it. */
-const contactFor = (viewer: Viewer | null) =>
-  viewer
-    ? { contactEmail: profiles.contactEmail, phone: profiles.phone, website: profiles.website }
-    : { contactEmail: hidden, phone: hidden, website: hidden };
+import { profilesSeenBy } from "~/visible/profiles.server";
 
 async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | null) {
+  const profiles = profilesSeenBy(viewer?.id ?? null);
   const likedByViewer = viewer
     ? and(eq(favorites.userId, viewer.id), eq(favorites.favoritedProfileId, profiles.id))
     : sql`false`;
@@ -39,18 +33,14 @@ async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | 
       createdAt: profiles.createdAt,
       updatedAt: profiles.updatedAt,
       isLiked: sql<boolean>`${favorites.id} is not null`,
-      ...contactFor(viewer),
+      contactEmail: profiles.contactEmail,
+      phone: profiles.phone,
+      website: profiles.website,
     })
     .from(profileSlugs)
     .innerJoin(profiles, eq(profiles.id, profileSlugs.profileId))
     .leftJoin(favorites, likedByViewer)
-    .where(
-      and(
-        eq(profileSlugs.userType, userType),
-        eq(profileSlugs.slug, slug),
-        or(profiles.isPublic, viewer ? eq(profiles.id, viewer.id) : undefined),
-      ),
-    );
+    .where(and(eq(profileSlugs.userType, userType), eq(profileSlugs.slug, slug)));
   return profile ?? null;
 }
 

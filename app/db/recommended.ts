@@ -1,0 +1,11 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { today } from "./today";
+
+interface Recommendable {
+  featured: SQLWrapper;
+  featuredUntil: SQLWrapper;
+}
+
+/** Whether a superadmin recommends it today. The last day still counts; without one it has no end. */
+export const isRecommended = ({ featured, featuredUntil }: Recommendable): SQL<boolean> =>
+  sql`(${featured} and coalesce(${featuredUntil} >= ${today}, true))`;

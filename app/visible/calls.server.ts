@@ -1,0 +1,75 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { builder } from "~/db/client.server";
+import { ausschreibungen, profiles } from "~/db/schema";
+
+/**
+ * Others see a call that no superadmin has hidden, of a company that shows its calls: one that is public, or that hid its
+ * profile and agreed to leave its calls. The search needs the two parts one by one.
+ */
+export const isShown = sql`not ${ausschreibungen.hidden}`;
+export const ofShowingCompany = sql`join ${profiles} on ${profiles.id} = user_id and ${profiles.hasVisibleCalls}`;
+
+/** What the search looks at. */
+export const searchedColumns = {
+  id: ausschreibungen.id,
+  createdAt: ausschreibungen.createdAt,
+  mainCategory: ausschreibungen.mainCategory,
+  searchHead: ausschreibungen.searchHead,
+  searchText: ausschreibungen.searchText,
+};
+
+const publicColumns = {
+  id: ausschreibungen.id,
+  userId: ausschreibungen.userId,
+  title: ausschreibungen.title,
+  slug: ausschreibungen.slug,
+  description: ausschreibungen.description,
+  category: ausschreibungen.category,
+  budget: ausschreibungen.budget,
+  deadline: ausschreibungen.deadline,
+  projectDuration: ausschreibungen.projectDuration,
+  requirements: ausschreibungen.requirements,
+  deliverables: ausschreibungen.deliverables,
+  targetGroup: ausschreibungen.targetGroup,
+  location: ausschreibungen.location,
+  workLocation: ausschreibungen.workLocation,
+  experienceLevel: ausschreibungen.experienceLevel,
+  featured: ausschreibungen.featured,
+  featuredUntil: ausschreibungen.featuredUntil,
+  pinned: ausschreibungen.pinned,
+  hidden: ausschreibungen.hidden,
+  createdAt: ausschreibungen.createdAt,
+  updatedAt: ausschreibungen.updatedAt,
+};
+
+/** The company of a call is named while its profile is public; it always sees its own name. */
+function companyColumns(viewerId: string | null) {
+  const isNamed = viewerId ? (or(profiles.isPublic, eq(profiles.id, viewerId)) as SQL) : sql`${profiles.isPublic}`;
+  const ifNamed = <Value>(column: unknown) => sql<Value>`case when ${isNamed} then ${column} end`;
+  return {
+    companyName: ifNamed<string | null>(profiles.name).as("company_name"),
+    companySlug: ifNamed<string | null>(profiles.slug).as("company_slug"),
+    companyAvatarUrl: ifNamed<string | null>(profiles.avatarUrl).as("company_avatar_url"),
+    companyAcceptsMessages: ifNamed<boolean | null>(profiles.acceptsMessages).as("company_accepts_messages"),
+  };
+}
+
+const isVisible = and(isShown, profiles.hasVisibleCalls);
+const ofCompany = eq(profiles.id, ausschreibungen.userId);
+
+/** The calls that every signed-in person may see. */
+export const visibleCalls = builder
+  .select({ ...publicColumns, ...companyColumns(null) })
+  .from(ausschreibungen)
+  .innerJoin(profiles, ofCompany)
+  .where(isVisible)
+  .as("visible_calls");
+
+/** The calls that this person may see: those of everyone, and their own, also while a superadmin hides them. */
+export const callsSeenBy = (viewerId: string) =>
+  builder
+    .select({ ...publicColumns, ...companyColumns(viewerId) })
+    .from(ausschreibungen)
+    .innerJoin(profiles, ofCompany)
+    .where(or(isVisible, eq(ausschreibungen.userId, viewerId)))
+    .as("seen_calls");

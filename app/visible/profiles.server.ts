@@ -1,0 +1,63 @@
+import { eq, or, type SQLWrapper, sql } from "drizzle-orm";
+import { builder } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+
+/** Everything of a profile that others may read, and no way to reach anyone. A new column is private until it is named here. */
+const publicColumns = {
+  id: profiles.id,
+  userType: profiles.userType,
+  name: profiles.name,
+  slug: profiles.slug,
+  title: profiles.title,
+  location: profiles.location,
+  bio: profiles.bio,
+  skills: profiles.skills,
+  branchen: profiles.branchen,
+  portfolioHighlights: profiles.portfolioHighlights,
+  avatarUrl: profiles.avatarUrl,
+  memberSince: profiles.memberSince,
+  completedProjects: profiles.completedProjects,
+  responseTime: profiles.responseTime,
+  favoriteCount: profiles.favoriteCount,
+  acceptsMessages: profiles.acceptsMessages,
+  featured: profiles.featured,
+  featuredUntil: profiles.featuredUntil,
+  isPublic: profiles.isPublic,
+  createdAt: profiles.createdAt,
+  updatedAt: profiles.updatedAt,
+  searchText: profiles.searchText,
+};
+
+const isVisible = sql`${profiles.isPublic}`;
+
+/** The profiles that everyone may see: active, with a confirmed address. Read from it, or join it, as if it were a table. */
+export const visibleProfiles = builder.select(publicColumns).from(profiles).where(isVisible).as("visible_profiles");
+
+const nothing = () => sql<string | null>`null::text`;
+
+/** The profiles that this person may see: those of everyone, and their own. Only signed-in people learn how to reach them. */
+export function profilesSeenBy(viewerId: string | null) {
+  const { contactEmail, phone, website } = profiles;
+  const contact = (column: SQLWrapper, name: string) =>
+    viewerId ? sql<string | null>`${column}`.as(name) : nothing().as(name);
+  return builder
+    .select({
+      ...publicColumns,
+      contactEmail: contact(contactEmail, "contact_email"),
+      phone: contact(phone, "phone"),
+      website: contact(website, "website"),
+    })
+    .from(profiles)
+    .where(viewerId ? or(isVisible, eq(profiles.id, viewerId)) : isVisible)
+    .as("seen_profiles");
+}
+
+/** Whom messages can reach, and where they go. The address stays on the server. */
+export const reachableProfiles = builder
+  .select({
+    ...publicColumns,
+    address: sql<string>`coalesce(nullif(btrim(${profiles.contactEmail}), ''), ${profiles.email})`.as("address"),
+  })
+  .from(profiles)
+  .where(isVisible)
+  .as("reachable_profiles");
