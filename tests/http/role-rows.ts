@@ -38,7 +38,7 @@ const ownCall = (verb: string) => ({
  * unconfirmed and blocked → visitor → all; otherCreative → creative → signedIn → all; otherCompany → company → signedIn;
  * superadminCompany → superadmin → signedIn.
  */
-export const rows: Record<string, Row> = {
+const table = {
   "GET /": { all: 200, proves: "NAV-01, ROLE-01" },
   "GET /agb": { all: 200, proves: "NAV-13, ROLE-08" },
   "GET /datenschutz": { all: 200, proves: "NAV-12, ROLE-08" },
@@ -263,4 +263,9 @@ export const rows: Record<string, Row> = {
   "GET /demo/postfach": { all: 404 },
   "GET /*": { path: "/gibt-es-nicht", all: [404, "Oops! Page not found"], proves: "NAV-20" },
   "POST /*": { path: "/gibt-es-nicht", all: [404, "Oops! Page not found"], proves: "NAV-20" },
-};
+} satisfies Record<string, Row>;
+
+export const rows: Record<string, Row> = table;
+
+/** Every address that can be written to. */
+export type WriteRoute = Extract<keyof typeof table, `POST ${string}`>;

@@ -36,7 +36,7 @@ const onReservation =
 
 const claimPath = async ({ db }: World) => (await reserve(db)).path;
 
-export const superadminRows: Record<string, Row> = {
+export const superadminRows = {
   "GET /claim-profile/:token?": { path: claimPath, all: 200, proves: "ROLE-69" },
   "POST /claim-profile/:token?": { path: claimPath, all: [400, "Bitte akzeptieren Sie die AGB"], proves: "ROLE-70" },
 
@@ -127,4 +127,4 @@ export const superadminRows: Record<string, Row> = {
   "GET /admin/mails/:id/wiederholen": action("→ /admin/dashboard", { path: "/admin/mails/1/wiederholen" }),
   "POST /admin/mails/:id/wiederholen": write(404, { path: "/admin/mails/1/wiederholen" }),
   "GET /admin/protokoll": page(),
-};
+} satisfies Record<string, Row>;

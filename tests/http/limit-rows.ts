@@ -1,0 +1,161 @@
+import { eq, sql } from "drizzle-orm";
+import { blogPostRevisions, favorites, posts, profiles } from "../../app/db/schema";
+import type { LimitRow } from "../support/limit-row";
+import { unique } from "../support/people";
+import { createArticle, picture } from "../support/posts";
+import type { World } from "../support/role-row";
+import type { WriteRoute } from "./role-rows";
+
+const takesBack = { none: "it only takes back what a limit let through" };
+const messages = { otherwise: "messages are counted in their own rows: messages.query.test.ts" };
+const act: LimitRow = { counts: ["superadmin-act"], by: "superadmin" };
+
+async function renamed({ db, people }: World) {
+  const [anna] = await db
+    .select({ updatedAt: profiles.updatedAt })
+    .from(profiles)
+    .where(eq(profiles.id, people.creative.id));
+  return { version: anna?.updatedAt.toISOString() ?? "", name: unique("Anna Neu") };
+}
+
+async function portrait() {
+  const form = new FormData();
+  form.append("avatar", await picture());
+  return form;
+}
+
+const article = () => ({
+  title: unique("Papier"),
+  excerpt: "Kurz gesagt.",
+  content: "<p>Lang gesagt.</p>",
+  category: "Business",
+  author: "Anna Fink",
+});
+
+async function newPostPath({ db, people }: World) {
+  await db.delete(posts).where(eq(posts.userId, people.creative.id));
+  return "/posts/neu";
+}
+
+async function earlierVersion({ db }: World) {
+  const { id, title, excerpt, content, category, author } = await createArticle(db);
+  const snapshot = { title, excerpt, content, category, author, featured: false, published: true };
+  await db.insert(blogPostRevisions).values({ blogPostId: id, version: 1, snapshot });
+  return `/blog/admin/${id}/fassungen/1`;
+}
+
+async function deletedArticle({ db }: World) {
+  const { id } = await createArticle(db, { deletedAt: new Date() });
+  return `/blog/admin/${id}/zurueckholen`;
+}
+
+async function failedMailPath({ db }: World) {
+  const mail = JSON.stringify({ to: "x@example.com", subject: "Hallo", text: "", html: "" });
+  const { rows } = await db.execute<{ id: string }>(
+    sql`insert into pgboss.job (name, data) values ('mail-failed', ${mail}::jsonb) returning id`,
+  );
+  return `/admin/mails/${rows[0]?.id}/wiederholen`;
+}
+
+async function likeAnew({ db, people }: World) {
+  await db.delete(favorites).where(eq(favorites.userId, people.company.id));
+  return { like: "1", weiter: "/feed" };
+}
+
+const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
+
+/** What every address that can be written to counts against. A new one without a line here does not compile. */
+export const limitRows: Record<WriteRoute, LimitRow> = {
+  "POST /auth": {
+    tries: [
+      "sign-in-address",
+      "sign-in-account",
+      "register-address",
+      "register-check",
+      "reset-address",
+      "reset-account",
+    ],
+  },
+  "POST /auth/abmelden": { none: "it only ends a session" },
+  "POST /auth/confirm": { tries: ["confirm-address"] },
+  "POST /auth/passwort-neu": { tries: ["new-password-address"] },
+  "POST /claim-profile/:token?": { tries: ["claim-address", "claim-mail"] },
+  "POST /profil/passwort": { tries: ["own-password"] },
+  "POST /profil/loeschen": { tries: ["own-password"] },
+
+  "POST /kreative/:slug/like": {
+    counts: ["like", "like-again"],
+    by: "company",
+    form: likeAnew,
+  },
+  "POST /favoriten/:id/entfernen": takesBack,
+  "POST /nachrichten": messages,
+  "POST /nachrichten/neu": messages,
+
+  "POST /profil/bearbeiten": {
+    counts: ["profile", "name"],
+    by: "creative",
+    form: renamed,
+    refusedForm: { version: new Date().toISOString(), name: "" },
+  },
+  "POST /profil/bild": { counts: ["portrait"], by: "creative", form: portrait, refusedForm: { avatar: "kein Bild" } },
+  "POST /profil/spezialisierungen": {
+    counts: ["profile"],
+    by: "creative",
+    refusedForm: { portfolioHighlights: "Gibt es nicht" },
+  },
+
+  "POST /ausschreibungen/neu": {
+    counts: ["call"],
+    by: "company",
+    form: () => ({ title: unique("Plakate"), description: "Drei", category: "Print Design" }),
+    refusedForm: { title: "Plakate" },
+  },
+  "POST /ausschreibungen/:id/bearbeiten": { counts: ["call-change"], by: "company", refusedForm: { title: "Plakate" } },
+  "POST /ausschreibungen/:id/anheften": { counts: ["pin"], by: "company" },
+  "POST /ausschreibungen/:id/loeschen": takesBack,
+
+  "POST /posts/neu": {
+    counts: ["post"],
+    by: "creative",
+    path: newPostPath,
+    form: () => ({ content: unique("Neues") }),
+    refusedForm: { content: " " },
+  },
+  "POST /posts/:id/bearbeiten": { counts: ["post-change"], by: "creative", refusedForm: { content: " " } },
+  "POST /posts/:id/anheften": { counts: ["pin"], by: "creative", form: () => ({ pinned: "1" }) },
+  "POST /posts/:id/loeschen": takesBack,
+
+  "POST /blog/admin/neu": { counts: ["article"], by: "creative", form: article, refusedForm: { title: "Ohne Text" } },
+  "POST /blog/admin/:id": {
+    counts: ["article-change"],
+    by: "creative",
+    form: () => ({ ...article(), version: "1" }),
+    refusedForm: { title: "Ohne Text", version: "1" },
+  },
+  "POST /blog/admin/bilder": { otherwise: "each account has its own turn for pictures" },
+  "POST /blog/admin/:id/loeschen": { counts: ["article-deletion"], by: "creative" },
+  "POST /blog/admin/:id/fassungen/:version": { counts: ["article-change"], by: "creative", path: earlierVersion },
+  "POST /blog/admin/:id/zurueckholen": { ...act, path: deletedArticle },
+
+  "POST /admin/reserve-profile": { ...act, form: reservation, refusedForm: { name: "Eva", email: "" } },
+  "POST /admin/reservierungen/:id/erneuern": act,
+  "POST /admin/reservierungen/:id/widerrufen": act,
+  "POST /admin/reservierungen/:id/loeschen": act,
+  "POST /admin/profile/:id": { ...act, form: () => ({ name: unique("Anna Neu") }), refusedForm: { name: "" } },
+  "POST /admin/profile/:id/bild": { ...act, form: portrait, refusedForm: { avatar: "kein Bild" } },
+  "POST /admin/profile/:id/empfehlen": act,
+  "POST /admin/profile/:id/sperren": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/profile/:id/entsperren": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/ausschreibungen/:id/empfehlen": act,
+  "POST /admin/ausschreibungen/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/ausschreibungen/:id/einblenden": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/ausschreibungen/:id/loeschen": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/posts/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/posts/:id/einblenden": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/posts/:id/loeschen": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath },
+
+  "POST /statistik": { tries: ["page-view-address", "page-view-path"] },
+  "POST /*": { none: "nothing is there to be written to" },
+};

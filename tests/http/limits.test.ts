@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { type WriteName, writeLimits } from "~/http/limits";
+import { rateLimits } from "../../app/db/schema";
+import { type Actors, createPeople, type People, signInActors } from "../support/actors";
+import { Browserless } from "../support/browserless";
+import { it } from "../support/http";
+import type { CountedWrite } from "../support/limit-row";
+import { pathFor, type World } from "../support/role-row";
+import { limitRows } from "./limit-rows";
+import { rows } from "./role-rows";
+
+let people: People;
+let actors: Actors;
+
+it.beforeAll(async ({ db, site }) => {
+  people = await createPeople(db);
+  actors = await signInActors(db, site.url, people);
+});
+
+/** Sends a write that counts, made anew each time: what one deletes, the next finds again. */
+async function write(route: string, row: CountedWrite, world: World, refusedForm?: Record<string, string>) {
+  const role = rows[route] ?? {};
+  const path = row.path ? await row.path(world) : await pathFor(route, role, world, row.by);
+  const fromRole = typeof role.form === "function" ? role.form(world, row.by) : role.form;
+  const form = refusedForm ?? (row.form ? await row.form(world) : (fromRole ?? {}));
+  return actors[row.by].post(path, form);
+}
+
+const titles = (names: WriteName[]) => names.map((name) => writeLimits[name].title).sort();
+
+describe("what can be written to [SAFE-58]", () => {
+  for (const [route, row] of Object.entries(limitRows)) {
+    if (!("counts" in row)) continue;
+    it(`${route} counts what is written, and ends in a text of its own [SAFE-50, SAFE-53]`, async ({ db }) => {
+      const world = { db, people };
+      await db.delete(rateLimits);
+      if (row.refusedForm) {
+        await write(route, row, world, row.refusedForm);
+        expect(await db.select().from(rateLimits), "a refused form counts").toEqual([]);
+      }
+      const taken = await write(route, row, world);
+      expect(taken.text).not.toContain("Weiter geht es");
+      const counters = await db.select().from(rateLimits);
+      expect(counters.map(({ points }) => points)).toEqual(row.counts.map(() => 1));
+
+      const said: string[] = [];
+      for (const { key } of counters) {
+        await db.update(rateLimits).set({ points: sql`case when ${rateLimits.key} = ${key} then 1000000 else 1 end` });
+        const refused = await write(route, row, world);
+        expect(refused.text).toMatch(/(Sie können|können Sie) innerhalb .* höchstens .*\. Weiter geht es (ab|in) /);
+        said.push(...titles(row.counts).filter((title) => refused.text.includes(title)));
+      }
+      expect([...new Set(said)].sort()).toEqual([...new Set(titles(row.counts))]);
+    });
+  }
+
+  it("counts views of one page by one address twenty times an hour [SAFE-56]", async ({ db, site }) => {
+    await db.delete(rateLimits);
+    const stranger = new Browserless(site.url);
+    const view = async (path: string) =>
+      (await stranger.post("/statistik", path, { headers: { "content-type": "text/plain" } })).status;
+    const answers = await Promise.all(Array.from({ length: 25 }, () => view("/impressum")));
+    expect(answers.filter((status) => status === 204)).toHaveLength(20);
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+    expect(await view("/datenschutz")).toBe(204);
+    const other = new Browserless(site.url);
+    expect((await other.post("/statistik", "/impressum", { headers: { "content-type": "text/plain" } })).status).toBe(
+      204,
+    );
+  });
+
+  it("lets a like be taken back, however often likes were given [SAFE-57]", async ({ db }) => {
+    await db.delete(rateLimits);
+    const path = `/kreative/${people.otherCreative.slug}/like`;
+    const set = (like: string) => actors.otherCompany.post(path, { like, weiter: "/feed" });
+    expect((await set("1")).text).toContain("Geliket!");
+    await db.update(rateLimits).set({ points: 1_000_000 });
+    expect((await set("0")).text).toContain("Like entfernt");
+    expect((await set("1")).text).toContain("Zu viele Likes");
+  });
+});
