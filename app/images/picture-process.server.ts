@@ -8,6 +8,7 @@ import type { Answer, Kind, Message, Result, Task } from "./process/work";
 const idleMs = 10_000;
 const startMs = 15_000;
 const taskMs = 20_000;
+const endMs = 1_000;
 /** What a task leaves behind in memory is no reason to start anew, up to here. */
 const keptMegabytes = 250;
 
@@ -109,7 +110,9 @@ class PictureProcess {
   #end(): void {
     this.isAlive = false;
     clearTimeout(this.#idle);
-    this.#child.kill("SIGKILL");
+    // It ends by itself then, and tidies up.
+    if (this.#child.connected) this.#child.disconnect();
+    setTimeout(() => this.#child.kill("SIGKILL"), endMs).unref();
   }
 }
 

@@ -3,12 +3,11 @@ import { db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
 import { readableArticles } from "~/visible/articles.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import type { SharingPicture } from "./sharing-picture.server";
 
 interface SharedPage {
-  title: string;
-  subtitle: string;
-  seed: string;
-  pictureUrl: string | null;
+  shown: Pick<SharingPicture, "title" | "subtitle" | "seed" | "pictureKey">;
+  updatedAt: Date;
 }
 
 /** What the sharing picture of a public page shows; null where there is no such page. */
@@ -24,12 +23,14 @@ async function findProfile(userType: UserType, slug: string): Promise<SharedPage
       title: visibleProfiles.title,
       location: visibleProfiles.location,
       avatarUrl: visibleProfiles.avatarUrl,
+      updatedAt: visibleProfiles.updatedAt,
     })
     .from(visibleProfiles)
     .where(and(eq(visibleProfiles.userType, userType), eq(visibleProfiles.slug, slug)));
   if (!profile) return null;
-  const subtitle = [profile.title, profile.location].filter(Boolean).join(" · ");
-  return { title: profile.name, subtitle, seed: slug, pictureUrl: profile.avatarUrl };
+  const { name, title, location, avatarUrl, updatedAt } = profile;
+  const subtitle = [title, location].filter(Boolean).join(" · ");
+  return { shown: { title: name, subtitle, seed: slug, pictureKey: ownKey(avatarUrl) }, updatedAt };
 }
 
 async function findArticle(slug: string): Promise<SharedPage | null> {
@@ -39,10 +40,17 @@ async function findArticle(slug: string): Promise<SharedPage | null> {
       category: readableArticles.category,
       author: readableArticles.author,
       imageUrl: readableArticles.imageUrl,
+      updatedAt: readableArticles.updatedAt,
     })
     .from(readableArticles)
     .where(eq(readableArticles.slug, slug));
   if (!article) return null;
-  const { title, category, author, imageUrl } = article;
-  return { title, subtitle: `${category} · ${author}`, seed: `blog-${slug}`, pictureUrl: imageUrl };
+  const { title, category, author, imageUrl, updatedAt } = article;
+  const subtitle = `${category} · ${author}`;
+  return { shown: { title, subtitle, seed: `blog-${slug}`, pictureKey: ownKey(imageUrl) }, updatedAt };
+}
+
+/** Only our own files: what stands elsewhere is never fetched. */
+function ownKey(url: string | null): string | null {
+  return /^\/storage\/(post-images\/[\w-]+\/[\w-]+\.jpg)(?:\?|$)/.exec(url ?? "")?.[1] ?? null;
 }

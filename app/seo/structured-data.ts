@@ -1,4 +1,5 @@
 import type { Article, BreadcrumbList, ItemList, Offer, Organization, ProfilePage, WebSite } from "schema-dts";
+import { sharingPicturePath } from "./sharing-picture-path";
 
 /** Structured data is public: no contact data of anyone goes in here, and no call that visitors may not see. */
 interface Site {
@@ -83,7 +84,7 @@ export function person({ siteUrl }: Site, profile: PublicProfile & { skills: str
       url,
       jobTitle: profile.title ?? "Kreativer",
       ...(profile.bio ? { description: profile.bio } : {}),
-      image: profile.avatarUrl ? `${siteUrl}${profile.avatarUrl}` : `${siteUrl}/bild/kreative/${profile.slug}.png`,
+      image: `${siteUrl}${profile.avatarUrl ?? sharingPicturePath("kreative", profile)}`,
       address: addressOf(profile.location),
       knowsAbout: profile.skills,
     },
@@ -119,7 +120,7 @@ export function organization(
     name: profile.name,
     url,
     description: profile.bio ?? profile.title ?? `${profile.name} auf einen Blick`,
-    image: profile.avatarUrl ? `${siteUrl}${profile.avatarUrl}` : `${siteUrl}/bild/unternehmen/${profile.slug}.png`,
+    image: `${siteUrl}${profile.avatarUrl ?? sharingPicturePath("unternehmen", profile)}`,
     address: addressOf(profile.location),
     // What the specification asks for; the vocabulary knows 'industry' of jobs only, hence both.
     ...(profile.industries.length > 0
@@ -158,7 +159,12 @@ export function article({ siteUrl, productName }: Site, facts: PublicArticle): A
     dateModified: isoDate(facts.updatedAt),
     author: { "@type": "Person", name: facts.author },
     publisher: { "@type": "Organization", name: productName, url: `${siteUrl}/` },
-    image: { "@type": "ImageObject", url: `${siteUrl}/bild/blog/${facts.slug}.png`, width: "1200", height: "630" },
+    image: {
+      "@type": "ImageObject",
+      url: `${siteUrl}${sharingPicturePath("blog", facts)}`,
+      width: "1200",
+      height: "630",
+    },
   };
 }
 

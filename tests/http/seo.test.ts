@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { blogPosts, profiles } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag } from "../support/html";
 import { it, signIn } from "../support/http";
-import { createCompany, createPerson } from "../support/people";
+import { createCompany, createPerson, unique } from "../support/people";
+import { createArticle } from "../support/posts";
 
 const data = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
@@ -88,6 +91,43 @@ it("draws a sharing picture for every public page, and none for others [SEO-10]"
   }
   for (const path of [`/bild/kreative/${hidden.slug}.png`, `/bild/unternehmen/${shown.slug}.png`, "/bild/x/y.png"])
     expect((await browser.get(path)).status).toBe(404);
+});
+
+it("names the version of a sharing picture in its address, so that it may be kept, and draws a new one after a change [SAFE-36]", async ({
+  browser,
+  db,
+  site,
+}) => {
+  const anna = await createPerson(db);
+  const article = await createArticle(db);
+  for (const path of [`/kreative/${anna.slug}`, `/blog/${article.slug}`]) {
+    const addressOf = async () => {
+      const [, address = ""] =
+        /property="og:image" content="[^"]*?(\/bild\/[^"]+)"/.exec((await browser.get(path)).html) ?? [];
+      return site.url + address;
+    };
+    const address = await addressOf();
+    const picture = await fetch(address);
+    expect(picture.headers.get("cache-control")).toBe("public, max-age=604800, immutable");
+    const etag = picture.headers.get("etag") ?? "";
+    expect((await fetch(address, { headers: { "if-none-match": etag } })).status).toBe(304);
+    const unversioned = await fetch(address.replace(/\?.*/, ""));
+    expect(unversioned.headers.get("cache-control")).toBe("public, max-age=3600");
+
+    const updatedAt = new Date(Date.now() + 1000);
+    await db
+      .update(profiles)
+      .set({ title: unique("Neuer Titel"), updatedAt })
+      .where(eq(profiles.id, anna.id));
+    await db
+      .update(blogPosts)
+      .set({ author: unique("Anna"), updatedAt })
+      .where(eq(blogPosts.id, article.id));
+    expect(await addressOf()).not.toBe(address);
+    const changed = await fetch(await addressOf());
+    expect(changed.headers.get("etag")).not.toBe(etag);
+    expect((await fetch(address)).headers.get("cache-control")).toBe("public, max-age=3600");
+  }
 });
 
 it("leads crawlers to the sitemap, and away from what is not for them [NAV-19, SEO-11]", async ({ browser, site }) => {

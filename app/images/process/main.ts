@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { PictureRefused } from "../picture-refused.ts";
+import { removeFont } from "./draw-card.ts";
 import { type Answer, type Kind, type Message, work } from "./work.ts";
 
 /**
@@ -50,5 +51,6 @@ async function answerTo(kind: Kind, task: unknown) {
 
 /** Threads that are still at work on a picture would hold up every other way to end. */
 function endAtOnce(): void {
+  removeFont();
   process.kill(process.pid, "SIGKILL");
 }

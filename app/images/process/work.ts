@@ -1,8 +1,9 @@
+import { drawCard } from "./draw-card.ts";
 import { encodePicture, encodePlaceholder } from "./encode-picture.ts";
 import { openPicture } from "./open-picture.ts";
 
 /** All that the picture process does: each takes one thing that can be sent to it, and answers with one. */
-export const work = { open: openPicture, encode: encodePicture, placeholder: encodePlaceholder };
+export const work = { open: openPicture, encode: encodePicture, placeholder: encodePlaceholder, card: drawCard };
 
 type Work = typeof work;
 export type Kind = keyof Work;

@@ -1,22 +1,21 @@
+import { createHash } from "node:crypto";
 import { storage } from "~/images/storage.server";
 import { findSharedPage } from "~/seo/shared-pages.server";
 import { drawSharingPicture } from "~/seo/sharing-picture.server";
+import { sharingPictureVersion } from "~/seo/sharing-picture-path";
 import { settings } from "~/settings.server";
 import type { Route } from "./+types/sharing-picture";
 
-const headers = {
-  "content-type": "image/png",
-  "cache-control": "public, max-age=86400",
-  "cross-origin-resource-policy": "cross-origin",
-};
+const hour = 60 * 60;
+const retryAfterSeconds = 10;
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, request }: Route.LoaderArgs) {
   const { productName } = settings;
   const page = params.slug ? await findSharedPage(params.kind ?? "", params.slug) : null;
   if (!page && params.slug) return new Response("Not found", { status: 404 });
   const png = await drawSharingPicture(
     page
-      ? { ...page, productName, picture: await storedPicture(page.pictureUrl) }
+      ? { ...page.shown, productName }
       : {
           seed: "kreativlaendle",
           hue: 62,
@@ -24,14 +23,26 @@ export async function loader({ params }: Route.LoaderArgs) {
           subtitle: "Der Marktplatz für Gestaltung in Vorarlberg",
           productName,
         },
+    readPicture,
   );
-  return new Response(new Uint8Array(png), { headers });
+  if (!png)
+    return new Response("Gerade werden zu viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.", {
+      status: 503,
+      headers: { "retry-after": `${retryAfterSeconds}`, "content-type": "text/plain; charset=utf-8" },
+    });
+
+  const isOfThisVersion = page && new URL(request.url).searchParams.get("v") === sharingPictureVersion(page.updatedAt);
+  const etag = `"${createHash("sha1").update(png).digest("base64url")}"`;
+  const headers = {
+    etag,
+    "cache-control": isOfThisVersion ? `public, max-age=${7 * 24 * hour}, immutable` : `public, max-age=${hour}`,
+    "cross-origin-resource-policy": "cross-origin",
+  };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(png), { headers: { ...headers, "content-type": "image/png" } });
 }
 
-/** Only our own files: what stands elsewhere is never fetched. */
-async function storedPicture(url: string | null): Promise<Buffer | null> {
-  const key = /^\/storage\/(post-images\/[\w-]+\/[\w-]+\.jpg)(?:\?|$)/.exec(url ?? "")?.[1];
-  if (!key) return null;
+async function readPicture(key: string): Promise<Uint8Array | null> {
   const disk = await storage();
-  return (await disk.exists(key)) ? Buffer.from(await disk.getBytes(key)) : null;
+  return (await disk.exists(key)) ? disk.getBytes(key) : null;
 }

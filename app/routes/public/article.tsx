@@ -5,6 +5,7 @@ import { findArticle, listRelatedArticles } from "~/features/articles/articles.s
 import { orEmpty } from "~/http/or-empty.server";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { sharingPicturePath } from "~/seo/sharing-picture-path";
 import { site } from "~/seo/site.server";
 import { article as articleData, breadcrumbs } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     description: article.excerpt,
     path,
     type: "article",
-    image: { path: `/bild/blog/${article.slug}.png`, alt: `${article.title}, ein Artikel von ${article.author}` },
+    image: { path: sharingPicturePath("blog", article), alt: `${article.title}, ein Artikel von ${article.author}` },
     published: {
       at: new Date(article.publishedAt).toISOString(),
       changedAt: new Date(article.updatedAt).toISOString(),

@@ -20,6 +20,7 @@ import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { sharingPicturePath } from "~/seo/sharing-picture-path";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, organization } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
@@ -46,7 +47,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
         description: loaderData.profile.bio ?? loaderData.profile.title ?? `${loaderData.profile.name} auf einen Blick`,
         path: `/unternehmen/${params.slug}`,
         type: "profile",
-        image: { path: `/bild/unternehmen/${params.slug}.png`, alt: `Schindelfassade von ${loaderData.profile.name}` },
+        image: {
+          path: sharingPicturePath("unternehmen", loaderData.profile),
+          alt: `Schindelfassade von ${loaderData.profile.name}`,
+        },
         noindex: !loaderData.profile.isPublic,
       })
     : [];

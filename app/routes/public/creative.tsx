@@ -20,6 +20,7 @@ import { orEmpty } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { sharingPicturePath } from "~/seo/sharing-picture-path";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, person } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
@@ -48,7 +49,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
         description: loaderData.profile.bio ?? loaderData.profile.title ?? `${loaderData.profile.name} auf einen Blick`,
         path: `/kreative/${params.slug}`,
         type: "profile",
-        image: { path: `/bild/kreative/${params.slug}.png`, alt: `Schindelfassade von ${loaderData.profile.name}` },
+        image: {
+          path: sharingPicturePath("kreative", loaderData.profile),
+          alt: `Schindelfassade von ${loaderData.profile.name}`,
+        },
         noindex: !loaderData.profile.isPublic,
       })
     : [];

@@ -1,0 +1,48 @@
+/**
+ * Pictures that were drawn, by what they show. Each is drawn once, however many ask for it at that moment, and kept
+ * until there are too many bytes: then those go that nobody has asked for the longest.
+ */
+export class DrawnPictures {
+  readonly #kept = new Map<string, Buffer>();
+  readonly #drawing = new Map<string, Promise<Buffer>>();
+  readonly #mostBytes: number;
+  readonly #mostDrawing: number;
+  #bytes = 0;
+
+  constructor({ mostBytes, mostDrawing }: { mostBytes: number; mostDrawing: number }) {
+    this.#mostBytes = mostBytes;
+    this.#mostDrawing = mostDrawing;
+  }
+
+  /** Null when so many are being drawn that this one would come too late. */
+  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
+    const known = this.#kept.get(key);
+    if (known) {
+      this.#kept.delete(key);
+      this.#kept.set(key, known);
+      return known;
+    }
+    const begun = this.#drawing.get(key);
+    if (begun) return begun;
+    if (this.#drawing.size >= this.#mostDrawing) return null;
+    const drawing = draw();
+    this.#drawing.set(key, drawing);
+    try {
+      const picture = await drawing;
+      this.#keep(key, picture);
+      return picture;
+    } finally {
+      this.#drawing.delete(key);
+    }
+  }
+
+  #keep(key: string, picture: Buffer): void {
+    this.#kept.set(key, picture);
+    this.#bytes += picture.length;
+    for (const [oldest, bytes] of this.#kept) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#kept.delete(oldest);
+      this.#bytes -= bytes.length;
+    }
+  }
+}

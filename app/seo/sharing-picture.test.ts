@@ -1,0 +1,102 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { DrawnPictures } from "./drawn-pictures.server";
+import { drawSharingPicture } from "./sharing-picture.server";
+
+const noPicture = async () => null;
+const shown = { seed: "anna", title: "Anna Fink", subtitle: "Grafik · Dornbirn", productName: "Kreativländle" };
+
+async function draw(change: Partial<typeof shown>) {
+  const png = await drawSharingPicture({ ...shown, ...change }, noPicture);
+  if (!png) throw new Error("nothing was drawn");
+  return png;
+}
+
+/** How many points of the text's column are not paper: from the signal's foot to above the product's name. */
+async function inkOf(png: Buffer) {
+  const area = { left: 60, top: 100, width: 600, height: 400 };
+  const { data } = await sharp(png).extract(area).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((grey) => grey < 200).length;
+}
+
+const stacked = (letter: string) => `${letter}${"\u0303\u0e49\u0e47".repeat(40)}`;
+
+it.each([
+  ["U+200B", "\u200b"],
+  ["U+00AD", "\u00ad"],
+  ["U+2800", "\u2800"],
+  ["U+3164", "\u3164"],
+  ["U+115F and U+FFA0", "\u115f\uffa0"],
+  ["a mark without a letter", "\u0301"],
+  ["marks stacked on a letter", stacked("a")],
+  ["marks stacked on Thai letters", stacked("\u0e01").repeat(9)],
+  ["a tag", "</span><b>"],
+  ["entities", "&amp; &#0; &lt"],
+  ["half a pair", "\ud83d a \udc4d"],
+  ["emoji, Persian and Hebrew", "👩🏽‍🎨🇦🇹 نوید\u200cها שלום"],
+  ["one long word", "W".repeat(400)],
+  ["lines", "a\n\r\u2028\u2029b\n".repeat(60)],
+  ["nothing", ""],
+])("draws a page whose name and text are %s [SAFE-34]", async (_what, text) => {
+  for (const change of [{ title: text }, { subtitle: text }, { title: text, subtitle: text }]) {
+    const { width, height, format } = await sharp(await draw(change)).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+  }
+});
+
+it("draws the text that there is, in place and nowhere else [SAFE-34, SEO-10]", async () => {
+  const nothing = await inkOf(await draw({ title: "\u3164", subtitle: "" }));
+  expect(nothing).toBe(0);
+  expect(await inkOf(await draw({}))).toBeGreaterThan(1000);
+  const above = { left: 0, top: 0, width: 690, height: 70 };
+  const { data } = await sharp(await draw({ title: stacked("\u0e01").repeat(9) }))
+    .extract(above)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data.filter((grey) => grey < 200)).toHaveLength(0);
+});
+
+it("shows the facade where the picture can't be read", async () => {
+  const broken = async () => Buffer.from("<svg onload='hit()'/>");
+  const png = await drawSharingPicture({ ...shown, pictureKey: "post-images/x/a.jpg" }, broken);
+  expect(await sharp(png ?? undefined).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+it("draws once what many ask for, and keeps it [SAFE-35]", async () => {
+  let count = 0;
+  const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 5 });
+  const draw = async () => {
+    count += 1;
+    return Buffer.alloc(10);
+  };
+  await Promise.all(Array.from({ length: 40 }, () => pictures.get("anna", draw)));
+  await pictures.get("anna", draw);
+  expect(count).toBe(1);
+});
+
+it("keeps no more bytes than it may, and those that were asked for last [SAFE-35]", async () => {
+  const drawn: string[] = [];
+  const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 5 });
+  const get = (name: string) =>
+    pictures.get(name, async () => {
+      drawn.push(name);
+      return Buffer.alloc(40);
+    });
+  for (const name of ["anna", "ben", "anna", "clara", "anna", "ben"]) await get(name);
+  expect(drawn.join(" ")).toBe("anna ben clara ben");
+});
+
+it("refuses at once what would wait too long, and forgets what failed [SAFE-35]", async () => {
+  const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 2 });
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const failing = pictures.get("anna", () => promise);
+  const slow = new Promise<Buffer>((done) => promise.catch(() => done(Buffer.alloc(1))));
+  const other = pictures.get("ben", () => slow);
+  expect(await pictures.get("clara", async () => Buffer.alloc(1))).toBeNull();
+  reject(new Error("broken"));
+  await expect(failing).rejects.toThrow("broken");
+  resolve(Buffer.alloc(1));
+  await other;
+  expect(await pictures.get("anna", async () => Buffer.alloc(3))).toHaveLength(3);
+});
