@@ -1,8 +1,13 @@
+import type { UserType } from "~/db/schema";
+
 export const authModes = ["anmelden", "registrieren", "passwort"] as const;
 export type AuthMode = (typeof authModes)[number];
 
 /** The address of a form on `/auth`, and where it leads afterwards. */
-export function authPath(mode: AuthMode, goTo = "/", more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ modus: mode, ...(goTo === "/" ? {} : { weiter: goTo }), ...more });
+export function authPath(mode: AuthMode, goTo: string | null = null, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ modus: mode, ...(goTo === null ? {} : { weiter: goTo }), ...more });
   return `/auth?${query}`;
 }
+
+/** Where someone begins who comes from nowhere else: creatives among the calls, companies at what is their own. */
+export const landingPaths: Record<UserType, string> = { kreative: "/ausschreibungen", unternehmen: "/profil" };

@@ -10,7 +10,8 @@ import { signInSchema } from "./forms";
 
 export interface AuthFormProps {
   id: string;
-  goTo: string;
+  /** Null for someone who comes from nowhere else. */
+  goTo: string | null;
   arrived?: FormAnswer;
   /** The ways to the other forms: buttons in a dialog, links on the page. */
   children?: ReactNode;

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
+import type { UserType } from "~/db/schema";
 import { type FormAnswer, refused } from "~/http/answer";
 import { readInterrupted } from "~/http/interrupted.server";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
@@ -9,12 +10,13 @@ import { forgetFormerNames } from "~/http/session-cookie.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { auth, createAuth } from "./auth.server";
+import { landingPaths } from "./auth-path";
 import { signInSchema } from "./forms";
 import { sessionHeaders } from "./session-headers.server";
 
 const failed = "Anmeldung fehlgeschlagen";
 
-export async function signIn(form: FormData, clientAddress: string, goTo: string) {
+export async function signIn(form: FormData, clientAddress: string, goTo: string | null) {
   const submission = parseWithZod(form, { schema: signInSchema });
   const interrupted = readInterrupted(form);
   const answer = (text: string, status: number) =>
@@ -26,25 +28,33 @@ export async function signIn(form: FormData, clientAddress: string, goTo: string
   try {
     const wait = Math.max(await countTry("sign-in-address", clientAddress), await countTry("sign-in-account", email));
     if (wait) return answer(tooManyTriesText(wait), 429);
-    const { headers, refusal } = await startSession(email, password);
-    if (refusal) return answer(refusal, 400);
+    const { headers, landing, refusal } = await startSession(email, password);
+    if (refusal !== undefined) return answer(refusal, 400);
     await forgetTries("sign-in-account", email);
     if (interrupted)
       return data<FormAnswer>(
         { result: submission.reply({ hideFields: ["password"] }), resume: interrupted },
         { headers },
       );
-    return redirectWithToast(goTo, { title: "Erfolgreich angemeldet", description: "Willkommen zurück!" }, headers);
+    return redirectWithToast(
+      goTo ?? landing,
+      { title: "Erfolgreich angemeldet", description: "Willkommen zurück!" },
+      headers,
+    );
   } catch (error) {
     log.error({ err: error }, "sign-in failed");
     return answer("Ein unbekannter Fehler ist aufgetreten", 500);
   }
 }
 
-async function startSession(email: string, password: string): Promise<{ headers?: Headers; refusal?: string }> {
+type Started =
+  | { headers: Headers; landing: string; refusal?: never }
+  | { headers?: never; landing?: never; refusal: string };
+
+async function startSession(email: string, password: string): Promise<Started> {
   try {
-    const { headers } = await auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
-    return { headers };
+    const { headers, response } = await auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
+    return { headers, landing: landingPaths[response.user.userType as UserType] };
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
     return { refusal: await explainRefusal(error, email) };

@@ -98,6 +98,7 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
   await page.getByRole("link", { name: "Projekt einstellen" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Projekt einstellen" });
   await expect(page).toHaveURL("/ausschreibungen/neu");
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, { within: "#projekt-einstellen" });
 
   const title = unique("Kirschplakat");

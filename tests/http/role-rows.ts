@@ -246,8 +246,20 @@ const table = {
   "GET /bild/seite.png": { all: 200 },
   "GET /bild/:kind/:slug.png": { path: ({ people }) => `/bild/kreative/${people.creative.slug}.png`, all: 200 },
 
-  "GET /auth": { visitor: 200, signedIn: "→ /", proves: "ROLE-09, NAV-21" },
-  "POST /auth": { visitor: [400, "Bitte geben Sie Ihre E-Mail-Adresse ein"], signedIn: "→ /", proves: "ROLE-09" },
+  "GET /auth": {
+    visitor: 200,
+    signedIn: "→ /ausschreibungen",
+    company: "→ /profil",
+    superadminCompany: "→ /profil",
+    proves: "ROLE-09, NAV-21, LOOK-07",
+  },
+  "POST /auth": {
+    visitor: [400, "Bitte geben Sie Ihre E-Mail-Adresse ein"],
+    signedIn: "→ /ausschreibungen",
+    company: "→ /profil",
+    superadminCompany: "→ /profil",
+    proves: "ROLE-09",
+  },
   "GET /auth/abmelden": { all: "→ /" },
   "POST /auth/abmelden": { all: "→ /", endsSession: true, proves: "AUTH-34" },
   "GET /auth/confirm": { all: [400, "Ungültiger Link"], proves: "NAV-18, AUTH-45" },

@@ -5,7 +5,7 @@ import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
 import { it, signIn, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
-import { createPerson, password, uniqueEmail } from "../support/people";
+import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
 import { confirm, confirmationLink } from "../support/registration";
 
 async function tryToSignIn(browser: Browserless, values: { email: string; password: string }, goTo = "/") {
@@ -55,6 +55,26 @@ describe("signing in", () => {
     ]) {
       const page = await tryToSignIn(new Browserless(site.url), { email: anna.email, password }, goTo);
       expect([goTo, page.redirects]).toEqual([goTo, ["/"]]);
+    }
+  });
+
+  it("lets those who come from nowhere else begin where they have most to do [LOOK-07]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const firstStop = async (person: { email: string }) => {
+      const page = await new Browserless(site.url).get("/auth");
+      const values = { email: person.email, password };
+      const arrived = new Browserless(site.url);
+      const { redirects } = await arrived.submit(page.form("/auth?modus=anmelden"), values);
+      return [...redirects, ...(await arrived.get("/auth")).redirects];
+    };
+    expect(await firstStop(await createPerson(db))).toEqual(["/ausschreibungen", "/ausschreibungen"]);
+    expect(await firstStop(await createCompany(db))).toEqual(["/profil", "/profil"]);
+    for (const path of ["/", "/feed?vor=1"]) {
+      const page = await browser.get(path);
+      expect(page.form("/auth?modus=anmelden").action).toBe(`/auth?modus=anmelden&weiter=${encodeURIComponent(path)}`);
     }
   });
 

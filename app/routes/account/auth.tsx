@@ -1,5 +1,5 @@
 import { Link, redirect } from "react-router";
-import { authModes, authPath } from "~/auth/auth-path";
+import { authModes, authPath, landingPaths } from "~/auth/auth-path";
 import { InterruptedPage, ResumePage } from "~/auth/interrupted-page";
 import { requestNewPassword } from "~/auth/new-password.server";
 import { register } from "~/auth/register.server";
@@ -20,17 +20,18 @@ const titles = { anmelden: "Anmelden", registrieren: "Registrieren", passwort: "
 
 function readQuery(request: Request) {
   const query = new URL(request.url).searchParams;
-  const goTo = sameOriginPath(query.get("weiter"), "/");
+  const goTo = query.has("weiter") ? sameOriginPath(query.get("weiter"), "/") : null;
   return {
     mode: authModes.find((mode) => mode === query.get("modus")) ?? "anmelden",
-    goTo: goTo.startsWith("/auth") ? "/" : goTo,
+    goTo: goTo?.startsWith("/auth") ? null : goTo,
     userType: query.get("als") === "unternehmen" ? ("unternehmen" as const) : ("kreative" as const),
   };
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(request);
-  if (context.get(viewerContext)) throw redirect(query.goTo);
+  const viewer = context.get(viewerContext);
+  if (viewer) throw redirect(query.goTo ?? landingPaths[viewer.userType]);
   return { ...query, passwordMinLength: settings.passwordMinLength };
 }
 
@@ -42,9 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "anmelden":
       return signIn(form, clientAddress, goTo);
     case "registrieren":
-      return register(form, clientAddress, goTo);
+      return register(form, clientAddress, goTo ?? "/");
     case "passwort":
-      return requestNewPassword(form, clientAddress, goTo);
+      return requestNewPassword(form, clientAddress, goTo ?? "/");
   }
 }
 
