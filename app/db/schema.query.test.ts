@@ -64,7 +64,7 @@ describe("profiles", () => {
     expect(Math.abs(Date.now() - (profile?.memberSince.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
-  it("count their likes in the transaction of the like, also when an account goes [DATA-19, LIKE-08]", async () => {
+  it("count their likes in the transaction of the like, also at once and when an account goes [DATA-19, LIKE-08]", async () => {
     const [anna, ben, carla] = [await createPerson(db), await createPerson(db), await createPerson(db)];
     const likes = async () =>
       (await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, anna.id)))[0]?.count;
@@ -74,6 +74,15 @@ describe("profiles", () => {
     expect(await likes()).toBe(1);
     await db.delete(favorites).where(eq(favorites.userId, carla.id));
     expect(await likes()).toBe(0);
+
+    const fans = await Promise.all(Array.from({ length: 12 }, () => createPerson(db)));
+    const like = (id: string) =>
+      db.insert(favorites).values({ userId: id, favoritedProfileId: anna.id }).onConflictDoNothing();
+    await Promise.all(fans.flatMap(({ id }) => [like(id), like(id)]));
+    expect(await likes()).toBe(12);
+    const unlike = (id: string) => db.delete(favorites).where(eq(favorites.userId, id));
+    await Promise.all(fans.slice(0, 5).flatMap(({ id }) => [unlike(id), unlike(id)]));
+    expect(await likes()).toBe(7);
   });
 });
 

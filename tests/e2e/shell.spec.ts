@@ -71,7 +71,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("the header shows that something is under way [NAV-26]", async ({ page }) => {
+test("the header shows that something is under way", async ({ page }) => {
   await page.goto("/agb");
   await touch(page);
   const held = Promise.withResolvers<void>();
@@ -188,7 +188,7 @@ test.describe("the cookie banner", () => {
     await expect(other.getByRole("region", { name: "Cookie-Hinweis" })).toBeHidden();
   });
 
-  test("lets pages be counted only once one has agreed [NAV-42, GEN-07]", async ({ page }) => {
+  test("lets pages be counted only once one has agreed [NAV-42]", async ({ page }) => {
     const counted: (string | null)[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/statistik")) counted.push(request.postData());

@@ -41,7 +41,7 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await expectNoSidewaysScroll(page);
 });
 
-test("shows a new claim link for ten seconds [ADM-17]", async ({ page, newPerson, signIn }) => {
+test("shows a new claim link for ten seconds [ADM-17, CONST-23]", async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.clock.install();
   await page.goto("/admin/reserve-profile");

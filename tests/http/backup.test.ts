@@ -49,7 +49,7 @@ async function expectSameButLater(source: string, restored: string) {
   }
 }
 
-it("backs up a site while sixteen people write, and restores all that was acknowledged before", {
+it("backs up a site while sixteen people write, and restores all that was acknowledged before [DATA-19]", {
   timeout: 180_000,
 }, async ({ site, db, mailSink }) => {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-backup-"));
@@ -133,6 +133,11 @@ it("backs up a site while sixteen people write, and restores all that was acknow
     return (await client.query(`select (${liked}) as likes, (${written}) as posts`, [anna.id])).rows;
   });
   expect(kept).toEqual({ likes, posts: 5 });
+  const miscounted = await withClient(database.url, async (client) => {
+    const stored = "select count(*) from favorites where favorited_profile_id = profiles.id";
+    return (await client.query(`select name from profiles where favorite_count <> (${stored})`)).rows;
+  });
+  expect(miscounted).toEqual([]);
   expect(filesIn(dataDir)).toEqual(filesIn(site.dataDir));
   for (const name of filesIn(dataDir))
     expect(readFileSync(join(dataDir, "files", name)).equals(readFileSync(join(site.dataDir, "files", name)))).toBe(

@@ -3,7 +3,7 @@ import { type OutgoingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { orphanedFiles, posts } from "~/db/schema";
+import { orphanedFiles, posts, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -26,6 +26,8 @@ describe("writing a post", () => {
     expect(next.redirects).toEqual(["/feed"]);
     expect(next.text).toContain("Post erfolgreich erstellt!");
     expect(next.text).toContain(content.replaceAll("*", ""));
+    const shown = next.texts("article").find((article) => article.includes(content.replaceAll("*", "")));
+    expect(shown).toContain("Projekt");
     const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
     expect(post).toMatchObject({ content, category: "Projekt", images: [], pinned: false });
   });
@@ -312,9 +314,14 @@ describe("posts on a profile", () => {
     browser,
     db,
   }) => {
-    const anna = await createPerson(db, { title: "Plakate" });
+    const anna = await createPerson(db, { title: "Noch ohne Titel" });
     await createPostOf(db, anna, { createdAt: new Date(Date.now() - 3 * 3_600_000) });
+    const avatarUrl = `/storage/post-images/${anna.id}/portrait.jpg`;
+    await db.update(profiles).set({ title: "Plakate", avatarUrl }).where(eq(profiles.id, anna.id));
     const page = await browser.get(`/kreative/${anna.slug}`);
+    const [card] = byTag(page.document, "article");
+    const pictures = card ? byTag(card, "img").map((picture) => attribute(picture, "src")) : [];
+    expect(pictures).toContainEqual(expect.stringContaining(avatarUrl));
     const [article = ""] = page.texts("article");
     expect(article).toContain(anna.name);
     expect(article).toContain("Plakate");

@@ -38,6 +38,9 @@ describe("the form", () => {
     expect(creative && attribute(creative, "placeholder")).toBe("Vor- und Nachname");
     const company = await field("/auth?modus=registrieren&als=unternehmen", "name");
     expect(company && attribute(company, "placeholder")).toBe("Unternehmensname");
+    const labels = (await browser.get("/auth?modus=registrieren")).texts("label").join("\n");
+    expect(labels).toContain("Ich akzeptiere die AGB");
+    expect(labels).toContain("Neuigkeiten per E-Mail");
   });
 
   it("stands in every page of a visitor as a dialog [NAV-27]", async ({ browser }) => {

@@ -49,6 +49,28 @@ describe("the header", () => {
     expect(accountLinks(await browser.get("/"))).toEqual([["Mein Profil", "/profil"]]);
   });
 
+  it("knows who is signed in from the first byte on, without a spinner [NAV-26]", async ({ browser, db }) => {
+    const anna = await signIn(browser, await createPerson(db));
+    const page = await anna.get("/agb");
+    const [header] = byTag(page.document, "header");
+    expect(header && textOf(header)).toContain("Abmelden");
+    expect(header && textOf(header)).not.toContain("Anmelden");
+    expect(
+      header &&
+        elements(header, (element) => attribute(element, "role") === "status")
+          .map(textOf)
+          .join(""),
+    ).toBe("");
+  });
+
+  it("leads to the blog, the feed and the legal pages, and asks for consent [GEN-07]", async ({ browser }) => {
+    const page = await browser.get("/");
+    const links = byTag(page.document, "a").map((link) => attribute(link, "href"));
+    expect(links).toEqual(expect.arrayContaining(["/blog", "/feed", "/agb", "/datenschutz", "/impressum"]));
+    for (const path of ["/blog", "/feed", "/agb"]) expect((await browser.get(path)).status).toBe(200);
+    expect(elements(page.document, (element) => attribute(element, "aria-label") === "Cookie-Hinweis")).toHaveLength(1);
+  });
+
   it("leads superadmins, and nobody else, to their dashboard [NAV-29, ROLE-52]", async ({ browser, db, site }) => {
     const isOffered = async (visitor: Browserless) => (await visitor.get("/")).html.includes("/admin");
     expect(await isOffered(browser)).toBe(false);

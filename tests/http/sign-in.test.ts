@@ -150,7 +150,11 @@ describe("signing in", () => {
 describe("the session", () => {
   const name = sessionCookieName;
 
-  it("is a cookie that no script can read and no other site can send along [AUTH-41]", async ({ browser, db }) => {
+  it("is a cookie that no script can read and no other site can send along, signed, for a row with an end [AUTH-41, DATA-22]", async ({
+    browser,
+    db,
+    site,
+  }) => {
     const anna = await createPerson(db);
     const form = (await browser.get("/auth")).form("/auth?modus=anmelden");
     const page = await browser.submit(form, { email: anna.email, password }, { follow: false });
@@ -160,6 +164,19 @@ describe("the session", () => {
     expect(cookie).toMatch(/; Path=\//i);
     expect(cookie).toMatch(/; Max-Age=2592000/i);
     expect(cookie).not.toMatch(/; (Secure|Domain)/i);
+
+    const [row] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
+    const [, value = ""] = /=([^;]+)/.exec(cookie) ?? [];
+    const [token, signature = ""] = decodeURIComponent(value).split(/\.(?=[^.]+$)/);
+    expect(token).toBe(row?.token);
+    expect(signature.length).toBeGreaterThan(40);
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now());
+    const forger = new Browserless(site.url);
+    forger.cookies.set(
+      name,
+      encodeURIComponent(`${token}.${signature.replace(/^./, (first) => (first === "A" ? "B" : "A"))}`),
+    );
+    expect((await forger.get("/")).text).not.toContain("Abmelden");
   });
 
   it("is a Secure cookie where the site is reached by https [AUTH-41]", async () => {
@@ -316,8 +333,11 @@ describe("signing out", () => {
   });
 
   it("needs more than a link", async ({ browser, db }) => {
-    await signIn(browser, await createPerson(db));
-    expect((await browser.get("/auth/abmelden")).text).toContain("Abmelden");
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    await browser.get("/auth/abmelden");
+    expect((await browser.get("/")).text).toContain("Abmelden");
+    expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(1);
   });
 
   it("says so when it did not work, and then nobody is signed out [AUTH-35]", async ({ browser, db }) => {

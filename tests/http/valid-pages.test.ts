@@ -33,6 +33,8 @@ it.beforeAll(async ({ db, site }) => {
 /** Whose pages differ: everyone else gets one of these. */
 const readers = ["visitor", "creative", "company", "superadmin", "superadminCompany"] as const;
 const seen = new Set<string>();
+/** The routes of which a whole page was judged, not only a refusal. */
+const judgedWhole = new Set<string>();
 
 /** Of the writes only those that are refused with a page: a form comes back with its errors. */
 const readersOf = (route: string, row: Row) =>
@@ -55,11 +57,20 @@ describe("every page is valid HTML, and so is its structured data", () => {
         const kind = `${reader} ${page.status} ${page.status < 400 ? path : page.heading}`;
         if (!page.headers.get("content-type")?.startsWith("text/html") || seen.has(kind)) continue;
         seen.add(kind);
+        if (page.status === 200) judgedWhole.add(route);
         expect(await judgeHtml(page.html), `${reader} at ${path}`).toEqual([]);
         expect(judgeJsonLd(page.html), `${reader} at ${path}`).toEqual([]);
       }
     });
   }
+
+  it("and these were whole pages, of all areas", () => {
+    expect(judgedWhole.size).toBeGreaterThan(35);
+    const areas = [...judgedWhole].map((route) => route.split("/")[1] ?? "");
+    expect(areas).toEqual(
+      expect.arrayContaining(["", "kreative", "ausschreibungen", "profil", "blog", "admin", "auth"]),
+    );
+  });
 
   it("also where there is structured data, and a picture of our own in a field", async ({ db }) => {
     const article = await createArticle(db, { imageUrl: "/storage/post-images/blog/bild_1.jpg" });

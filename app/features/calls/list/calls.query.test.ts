@@ -239,7 +239,8 @@ describe("the calls of one company", () => {
     await addCalls(id, ...Array.from({ length: 25 }, (_, index) => ({ title: `Ruf ${index}` })));
     const first = await listOwnCalls(id);
     const second = await listOwnCalls(id, first?.next ?? 0);
-    expect([...titles(first?.calls ?? []), ...titles(second?.calls ?? [])]).toHaveLength(25);
+    expect(new Set([...titles(first?.calls ?? []), ...titles(second?.calls ?? [])]).size).toBe(25);
+    expect(second?.calls).toHaveLength(5);
     expect(second?.next).toBeNull();
   });
 });
