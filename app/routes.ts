@@ -38,6 +38,7 @@ export default [
   route("profil/bearbeiten", "routes/account/profile-edit.tsx"),
   route("profil/name-frei", "routes/account/name-free.ts"),
   route("profil/bild", "routes/account/profile-avatar.tsx"),
+  route("profil/bild/entfernen", "routes/account/profile-avatar-remove.ts"),
   route("profil/spezialisierungen", "routes/account/profile-highlights.tsx"),
   route("profil/passwort", "routes/account/password-change.tsx"),
   route("profil/loeschen", "routes/account/account-delete.tsx"),

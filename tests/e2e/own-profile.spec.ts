@@ -243,6 +243,31 @@ test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN
   await expect(page.getByRole("banner").locator("img[src*='avatar_']")).toBeVisible();
 });
 
+test("removes a portrait, and shows the facade in its place [SAFE-37]", async ({ page, newPerson, signIn }) => {
+  const anna = await newPerson();
+  await signIn(anna);
+  await page.goto("/profil/bild");
+  const buffer = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#2a6f6f" } })
+    .png()
+    .toBuffer();
+  await page.getByLabel("Bild", { exact: true }).setInputFiles({ name: "bild.png", mimeType: "image/png", buffer });
+  await page.getByRole("button", { name: "Hochladen" }).click();
+  await expect(page.getByText("Profilbild erfolgreich hochgeladen!")).toBeVisible();
+  await touch(page);
+  await page.getByRole("button", { name: "Profilbild ändern" }).click();
+  const dialog = page.getByRole("dialog", { name: "Profilbild ändern" });
+  await expectAccessible(page, { within: "#profilbild" });
+  await dialog.getByRole("button", { name: "Profilbild entfernen" }).click();
+  await expect(page.getByText("Profilbild entfernt")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("img", { name: "Ihr Profilbild" }).locator("img")).toHaveAttribute(
+    "src",
+    new RegExp(`/fassade/${anna.slug}`),
+  );
+  await page.getByRole("button", { name: "Profilbild ändern" }).click();
+  await expect(dialog.getByRole("button", { name: "Profilbild entfernen" })).toHaveCount(0);
+});
+
 test("zooms into a portrait with two fingers, and drags it with one [OWN-23]", { tag: "@phone-only" }, async ({
   page,
   newPerson,

@@ -99,6 +99,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     refusedForm: { version: new Date().toISOString(), name: "" },
   },
   "POST /profil/bild": { counts: ["portrait"], by: "creative", form: portrait, refusedForm: { avatar: "kein Bild" } },
+  "POST /profil/bild/entfernen": takesBack,
   "POST /profil/spezialisierungen": {
     counts: ["profile"],
     by: "creative",

@@ -230,6 +230,28 @@ describe("the portrait", () => {
     expect(await db.select().from(orphanedFiles)).toEqual([]);
   });
 
+  it("can be removed with its files, and removing it again says the same [SAFE-37]", async ({ browser, db, site }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const none = await browser.get("/profil/bild");
+    expect(none.html).not.toContain("/profil/bild/entfernen");
+    await browser.submit(none.form("/profil/bild"), { avatar: await photo(500) });
+    const folder = join(site.dataDir, "files/post-images", anna.id);
+    expect(readdirSync(folder)).toHaveLength(3);
+    const form = (await browser.get("/profil/bild")).form("/profil/bild/entfernen");
+    for (const _time of ["first", "second"]) {
+      const page = await browser.submit(form);
+      expect(page.redirects).toEqual(["/profil"]);
+      expect(page.text).toContain("Profilbild entfernt");
+      expect(page.html).not.toContain("avatar_");
+    }
+    expect(readdirSync(folder)).toEqual([]);
+    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    expect(stored?.avatarUrl).toBeNull();
+    expect(stored?.updatedAt).not.toEqual(anna.updatedAt);
+    expect((await browser.get(`/kreative/${anna.slug}`)).html).toContain(`/fassade/${anna.slug}.svg`);
+  });
+
   it("leaves nothing behind when the upload breaks off on its way [OWN-25]", async ({ browser, db, site }) => {
     const anna = await createPerson(db, { avatarUrl: "/storage/post-images/x/avatar_1.jpg?t=1" });
     await signIn(browser, anna);

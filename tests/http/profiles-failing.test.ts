@@ -195,6 +195,20 @@ describe("a portrait", () => {
   });
 });
 
+describe("removing a portrait", () => {
+  it("that can't be removed says so and leaves it [SAFE-37]", async () => {
+    const { db, anna, browser } = await start();
+    const avatarUrl = `/storage/post-images/${anna.id}/avatar_1.jpg?t=1`;
+    await db.update(profiles).set({ avatarUrl }).where(eq(profiles.id, anna.id));
+    await db.execute(sql`alter table profiles add constraint closed check (avatar_url is not null) not valid`);
+    const page = await browser.submit((await browser.get("/profil")).form("/profil/bild/entfernen"));
+    expect(page.redirects).toEqual(["/profil/bild"]);
+    expect(page.text).toContain("Fehler beim Entfernen des Profilbildes");
+    expect(page.html).toContain(avatarUrl);
+    await db.execute(sql`alter table profiles drop constraint closed`);
+  });
+});
+
 describe("a registration", () => {
   it("makes account and profile together, or neither [DATA-43, DATA-01]", async () => {
     const { db, site } = await start();

@@ -68,6 +68,8 @@ const table = {
   "GET /profil/name-frei": { path: "/profil/name-frei?name=x", visitor: 401, signedIn: 200 },
   "GET /profil/bild": { visitor: 401, signedIn: 200 },
   "POST /profil/bild": { visitor: 401, signedIn: [400, "Bitte wählen Sie eine Bilddatei aus"], proves: "OWN-22" },
+  "GET /profil/bild/entfernen": { visitor: 401, signedIn: 405 },
+  "POST /profil/bild/entfernen": { visitor: 401, signedIn: "→ /profil", proves: "SAFE-37" },
   "GET /profil/spezialisierungen": {
     visitor: 401,
     signedIn: 200,

@@ -1,5 +1,6 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { AvatarForm } from "~/features/profiles/own/avatar-form";
+import { RemoveAvatarForm } from "~/features/profiles/own/remove-avatar-form";
 import { saveAvatar } from "~/features/profiles/own/save-avatar.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
@@ -13,10 +14,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveAvatar(getViewer(context).id, await readForm(request), "/profil", "Profilbild erfolgreich hochgeladen!");
 }
 
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, slug, avatarUrl } = getViewer(context);
+  return { portrait: { name, slug, avatarUrl } };
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Profilbild ändern", path: "/profil/bild", noindex: true });
 
-export default function Avatar({ actionData }: Route.ComponentProps) {
+export default function Avatar({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Profilbild ändern</h1>
@@ -25,6 +31,7 @@ export default function Avatar({ actionData }: Route.ComponentProps) {
           Abbrechen
         </ButtonLink>
       </AvatarForm>
+      <RemoveAvatarForm portrait={loaderData.portrait} />
     </Container>
   );
 }

@@ -58,6 +58,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       {/* What a form in a dialog did shows on the page: a new page means closed dialogs. */}
       <div key={key}>
         <OwnProfileDialogs
+          portrait={profile}
           email={profile.email}
           passwordMinLength={passwordMinLength}
           highlights={isCreative ? profile.portfolioHighlights : null}

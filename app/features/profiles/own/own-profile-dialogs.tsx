@@ -4,6 +4,7 @@ import { CloseButton, Dialog } from "~/ui/dialog";
 import { AvatarForm } from "./avatar-form";
 import { DeleteAccountForm } from "./delete-account-form";
 import { HighlightsForm } from "./highlights-form";
+import { type Portrait, RemoveAvatarForm } from "./remove-avatar-form";
 
 /** The ids that the buttons of the page name. */
 export const ownDialogs = {
@@ -14,19 +15,21 @@ export const ownDialogs = {
 } as const;
 
 interface OwnProfileDialogsProps {
+  portrait: Portrait;
   email: string;
   passwordMinLength: number;
   /** Null for companies, who have none. */
   highlights: string[] | null;
 }
 
-export function OwnProfileDialogs({ email, passwordMinLength, highlights }: OwnProfileDialogsProps) {
+export function OwnProfileDialogs({ portrait, email, passwordMinLength, highlights }: OwnProfileDialogsProps) {
   return (
     <>
       <Dialog id={ownDialogs.avatar} title="Profilbild ändern">
         <AvatarForm>
           <Cancel dialog={ownDialogs.avatar} />
         </AvatarForm>
+        <RemoveAvatarForm portrait={portrait} />
       </Dialog>
       {highlights && <HighlightsDialog highlights={highlights} />}
       <Dialog id={ownDialogs.password} title="Passwort ändern" size="sm">

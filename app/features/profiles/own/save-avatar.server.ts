@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import type { Problem } from "~/http/answer";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
@@ -64,17 +64,29 @@ export async function saveAvatar(profileId: string, form: FormData, goTo: string
 /** Two uploads at once come one after the other here: the files of the one that is replaced go. */
 async function exchangeAvatar(profileId: string, { keys }: StoredPicture, avatarUrl: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [old] = await tx
-      .select({ avatarUrl: profiles.avatarUrl })
-      .from(profiles)
-      .where(eq(profiles.id, profileId))
-      .for("update");
-    if (!old) throw data(null, { status: 404 });
+    await nameAvatar(tx, profileId, avatarUrl);
     await countWrite(tx, "portrait", profileId);
-    await tx.update(profiles).set({ avatarUrl, updatedAt: new Date() }).where(eq(profiles.id, profileId));
     await keepFiles(tx, keys);
-    await dropFiles(tx, keysOf(old.avatarUrl ?? ""));
   });
+}
+
+/** Takes the portrait away, with its files. */
+export async function removeAvatar(profileId: string): Promise<void> {
+  await db.transaction((tx) => nameAvatar(tx, profileId, null));
+  await clearDropped();
+}
+
+/** Gives a profile another portrait, or none. */
+async function nameAvatar(tx: Transaction, profileId: string, avatarUrl: string | null): Promise<void> {
+  const [old] = await tx
+    .select({ avatarUrl: profiles.avatarUrl })
+    .from(profiles)
+    .where(eq(profiles.id, profileId))
+    .for("update");
+  if (!old) throw data(null, { status: 404 });
+  if (old.avatarUrl === avatarUrl) return;
+  await tx.update(profiles).set({ avatarUrl, updatedAt: new Date() }).where(eq(profiles.id, profileId));
+  await dropFiles(tx, keysOf(old.avatarUrl ?? ""));
 }
 
 function cropOf(form: FormData) {

@@ -1,0 +1,37 @@
+import { Trash2 } from "lucide-react";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { Avatar } from "~/ui/avatar";
+import { Button } from "~/ui/button";
+
+export interface Portrait {
+  name: string;
+  slug: string;
+  avatarUrl: string | null;
+}
+
+/** The portrait there is, and the way to be without one. */
+export function RemoveAvatarForm({ portrait: { name, slug, avatarUrl } }: { portrait: Portrait }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Entfernen des Profilbildes" });
+  if (!avatarUrl) return null;
+  return (
+    <Form
+      method="post"
+      action="/profil/bild/entfernen"
+      className="mt-7 flex flex-wrap items-center gap-4 border-t border-line pt-6"
+    >
+      <Avatar name={name} seed={slug} src={avatarUrl} size="md" alt="Ihr jetziges Profilbild" />
+      <div className="grid justify-items-start gap-1">
+        <Button
+          variant="danger"
+          size="sm"
+          icon={<Trash2 aria-hidden size={18} />}
+          busy={isBusy}
+          busyLabel="Wird entfernt..."
+        >
+          Profilbild entfernen
+        </Button>
+        <p className="text-note text-soft">An seiner Stelle steht dann Ihre Schindelfassade.</p>
+      </div>
+    </Form>
+  );
+}

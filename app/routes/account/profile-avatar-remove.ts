@@ -1,0 +1,25 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { removeAvatar } from "~/features/profiles/own/save-avatar.server";
+import { answerSmall } from "~/http/small-answer.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/profile-avatar-remove";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+const failed = { title: "Fehler beim Entfernen des Profilbildes", kind: "error" as const };
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    await removeAvatar(getViewer(context).id);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not remove a portrait");
+    return answerSmall(request, "/profil/bild", { toast: failed }, 500);
+  }
+  return redirectWithToast("/profil", { title: "Profilbild entfernt" });
+}
