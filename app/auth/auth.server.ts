@@ -1,6 +1,6 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError } from "better-auth/api";
+import { APIError, createAuthMiddleware } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { findFreeProfileSlug } from "~/db/profile-slugs.server";
@@ -9,12 +9,11 @@ import { sessionCookieName } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
-import { derivedKey } from "~/secret.server";
 import { settings } from "~/settings.server";
+import { accountsKey, createConfirmationToken } from "./confirmation-link.server";
 import { confirmationMail, newPasswordMail, passwordChangedMail } from "./mails";
 import { sessionDays } from "./session-length.server";
 
-const confirmationHours = 24;
 const resetMinutes = 60;
 
 const hour = 60 * 60;
@@ -33,7 +32,7 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
   const library = betterAuth({
     appName: settings.productName,
     baseURL: settings.siteUrl,
-    secret: derivedKey("accounts"),
+    secret: accountsKey(),
     telemetry: { enabled: false },
     database: drizzleAdapter(on, {
       provider: "pg",
@@ -80,14 +79,22 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
       },
     },
     emailVerification: {
-      expiresIn: confirmationHours * hour,
       sendOnSignUp: settings.confirmEmail,
       // The sign-in action sends it again itself, and counts how often.
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: async ({ user, token }) => {
+      sendVerificationEmail: async ({ user }) => {
+        const token = await createConfirmationToken(on, user);
         await queueMail(user.email, confirmationMail(user.name, token, settings, confirmedGoTo));
       },
+    },
+    hooks: {
+      // Whoever signs in again in one browser leaves no session behind that nobody sees any more.
+      after: createAuthMiddleware(async ({ context, getSignedCookie }) => {
+        const begun = context.newSession?.session.token;
+        const before = begun && (await getSignedCookie(sessionCookieName, context.secret));
+        if (before && before !== begun) await context.internalAdapter.deleteSession(before);
+      }),
     },
     databaseHooks: {
       user: {

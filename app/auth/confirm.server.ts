@@ -3,43 +3,59 @@ import { db } from "~/db/client.server";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { createAuth } from "./auth.server";
+import { findConfirmable } from "./confirmation-link.server";
 import { sessionHeaders } from "./session-headers.server";
+import type { Viewer } from "./viewer";
 
 export type Confirmation =
   | { state: "confirmed"; headers: Headers }
   | { state: "failed"; title: string; text: string; status: number }
   /** Nothing is decided: the link is as good as before. */
   | { state: "untried" }
+  /** Confirming would sign in this account instead of the one that is signed in. */
+  | { state: "other"; owner: string }
   | { state: "neither" };
+
+interface Asked {
+  request: Request;
+  clientAddress: string;
+  viewer: Viewer | null;
+  /** Whether the person agreed to be signed in with the account of the link instead. */
+  switches: boolean;
+}
 
 /** The types of a confirmation link; a link of any other kind is neither a success nor a failure here. */
 const types = new Set(["signup", "email"]);
 
-export async function confirmEmail(
-  token: string,
-  type: string,
-  request: Request,
-  clientAddress: string,
-): Promise<Confirmation> {
+const title = "Bestätigung fehlgeschlagen";
+const stale = { title, text: "Der Bestätigungslink ist abgelaufen oder ungültig.", status: 410 };
+
+export async function confirmEmail(token: string, type: string, asked: Asked): Promise<Confirmation> {
   if (!types.has(type)) return { state: "neither" };
-  const title = "Bestätigung fehlgeschlagen";
   try {
-    const wait = await countTry("confirm-address", clientAddress);
+    const wait = await countTry("confirm-address", asked.clientAddress);
     if (wait) return { state: "failed", title, text: tooManyTriesText(wait), status: 429 };
-    const asked = await sessionHeaders(request);
-    const { headers } = await db.transaction((tx) =>
-      createAuth(tx).api.verifyEmail({ query: { token }, headers: asked, returnHeaders: true }),
-    );
-    return { state: "confirmed", headers };
+    const other = asked.switches ? null : await findOtherOwner(token, asked.viewer);
+    if (other) return { state: "other", owner: other };
+    const headers = await sessionHeaders(asked.request);
+    const confirmed = await db.transaction(async (tx) => {
+      if (!(await findConfirmable(tx, token))) return null;
+      return createAuth(tx).api.verifyEmail({ query: { token }, headers, returnHeaders: true });
+    });
+    return confirmed ? { state: "confirmed", headers: confirmed.headers } : { state: "failed", ...stale };
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode >= 500) {
       log.error({ err: error }, "could not confirm an address");
       return { state: "untried" };
     }
-    const isStale = ["TOKEN_EXPIRED", "INVALID_TOKEN", "USER_NOT_FOUND"].includes(error.body?.code ?? "");
-    const text = isStale
-      ? "Der Bestätigungslink ist abgelaufen oder ungültig."
-      : "Bei der E-Mail-Bestätigung ist ein Fehler aufgetreten.";
-    return { state: "failed", title, text, status: isStale ? 410 : 500 };
+    const text = "Bei der E-Mail-Bestätigung ist ein Fehler aufgetreten.";
+    return { state: "failed", title, text, status: 500 };
   }
+}
+
+/** Whose address a link confirms and who would then be signed in, when that is not who is signed in already. */
+export async function findOtherOwner(token: string, viewer: Viewer | null): Promise<string | null> {
+  if (!viewer) return null;
+  const owner = await findConfirmable(db, token);
+  return owner && !owner.emailVerified && owner.id !== viewer.id ? owner.name : null;
 }

@@ -23,6 +23,8 @@ export async function requestNewPassword(form: FormData, clientAddress: string, 
     const wait = Math.max(await countTry("reset-address", clientAddress), await countTry("reset-account", email));
     if (wait) return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429);
     await db.transaction(async (tx) => {
+      // Waits for a change of this address, which ends all links that were sent to it.
+      await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)).for("share");
       const auth = createAuth(tx);
       await auth.api.requestPasswordReset({ body: { email } });
       await auth.allMailsQueued();

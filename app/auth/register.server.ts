@@ -11,6 +11,7 @@ import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { registerSchema } from "./forms";
+import { sessionHeaders } from "./session-headers.server";
 import { whyWeak } from "./weak-password.server";
 
 type Registration = z.infer<ReturnType<typeof registerSchema>>;
@@ -24,7 +25,7 @@ const failed = "Registrierung fehlgeschlagen";
 /** Someone registered the same address between our check and the sign-up. */
 const alreadyRegistered = { title: failed, text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits" };
 
-export async function register(form: FormData, clientAddress: string, goTo: string) {
+export async function register(form: FormData, request: Request, clientAddress: string, goTo: string) {
   const submission = parseWithZod(form, { schema: registerSchema(settings.passwordMinLength) });
   const refuse = (problem?: Problem, status?: number, fieldErrors?: Record<string, string[]>) =>
     refused(submission.reply({ hideFields: ["password"], fieldErrors }), problem, status);
@@ -42,7 +43,7 @@ export async function register(form: FormData, clientAddress: string, goTo: stri
     const waitForAccount = await countTry("register-address", clientAddress);
     if (waitForAccount) return refuse({ title: failed, text: tooManyTriesText(waitForAccount) }, 429);
 
-    const { headers, taken: lostRace } = await createAccount(registration);
+    const { headers, taken: lostRace } = await createAccount(registration, await sessionHeaders(request));
     if (lostRace) {
       const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
       return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });
@@ -73,12 +74,12 @@ type Created = { headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>
  * Account, profile, password and confirmation mail in one transaction. Two people may want one name or one slug at the
  * same moment: the constraints let one through, and the other learns what is taken, or gets the next slug.
  */
-async function createAccount(registration: Registration, triesLeft = 3): Promise<Created> {
+async function createAccount(registration: Registration, asked: Headers, triesLeft = 3): Promise<Created> {
   const { agbAccepted: _, ...body } = registration;
   try {
     return await db.transaction(async (tx) => {
       const auth = createAuth(tx);
-      const { headers, response } = await auth.api.signUpEmail({ body, returnHeaders: true });
+      const { headers, response } = await auth.api.signUpEmail({ body, headers: asked, returnHeaders: true });
       await auth.allMailsQueued();
       // For an address that has got an account just now, the library answers as if it had made one.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
@@ -88,7 +89,7 @@ async function createAccount(registration: Registration, triesLeft = 3): Promise
     if (!(error instanceof APIError)) throw error;
     const taken = await findTaken(registration);
     if (taken) return { taken };
-    if (triesLeft > 1) return createAccount(registration, triesLeft - 1);
+    if (triesLeft > 1) return createAccount(registration, asked, triesLeft - 1);
     throw error;
   }
 }

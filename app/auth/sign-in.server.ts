@@ -16,7 +16,7 @@ import { sessionHeaders } from "./session-headers.server";
 
 const failed = "Anmeldung fehlgeschlagen";
 
-export async function signIn(form: FormData, clientAddress: string, goTo: string | null) {
+export async function signIn(form: FormData, request: Request, clientAddress: string, goTo: string | null) {
   const submission = parseWithZod(form, { schema: signInSchema });
   const interrupted = readInterrupted(form);
   const answer = (text: string, status: number) =>
@@ -28,7 +28,7 @@ export async function signIn(form: FormData, clientAddress: string, goTo: string
   try {
     const wait = Math.max(await countTry("sign-in-address", clientAddress), await countTry("sign-in-account", email));
     if (wait) return answer(tooManyTriesText(wait), 429);
-    const { headers, landing, refusal } = await startSession(email, password);
+    const { headers, landing, refusal } = await startSession({ email, password }, await sessionHeaders(request));
     if (refusal !== undefined) return answer(refusal, 400);
     await forgetTries("sign-in-account", email);
     if (interrupted)
@@ -51,13 +51,13 @@ type Started =
   | { headers: Headers; landing: string; refusal?: never }
   | { headers?: never; landing?: never; refusal: string };
 
-async function startSession(email: string, password: string): Promise<Started> {
+async function startSession(body: { email: string; password: string }, asked: Headers): Promise<Started> {
   try {
-    const { headers, response } = await auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
+    const { headers, response } = await auth().api.signInEmail({ body, headers: asked, returnHeaders: true });
     return { headers, landing: landingPaths[response.user.userType as UserType] };
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
-    return { refusal: await explainRefusal(error, email) };
+    return { refusal: await explainRefusal(error, body.email) };
   }
 }
 

@@ -163,6 +163,10 @@ export const accounts = pgTable(
   (t) => [unique("accounts_user_provider").on(t.userId, t.providerId)],
 );
 
+/**
+ * Links that were sent by mail; the value is the account's id. Triggers end all links of an account as soon as its password
+ * or its address changes, and with the account itself.
+ */
 export const verifications = pgTable(
   "verifications",
   {
@@ -173,7 +177,11 @@ export const verifications = pgTable(
     createdAt: created(),
     updatedAt: created(),
   },
-  (t) => [index("verifications_identifier").on(t.identifier), index("verifications_expiry").on(t.expiresAt)],
+  (t) => [
+    index("verifications_identifier").on(t.identifier),
+    index("verifications_value").on(t.value),
+    index("verifications_expiry").on(t.expiresAt),
+  ],
 );
 
 /** Counters of the rate limiter: the key is a keyed hash, never an address. */

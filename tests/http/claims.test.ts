@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { accounts, profiles, reservedProfiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { it, startFreshSite } from "../support/http";
+import { it, signIn, startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
 import { createPerson, unique, uniqueEmail } from "../support/people";
 import { claim, goodClaim, reserve } from "../support/reservations";
 
@@ -154,7 +155,9 @@ it("slows down who tries too often, and who asks for too many mails [CLAIM-16, C
   await db.execute(sql`delete from rate_limits`);
 });
 
-it("signs in at once where no confirmation is asked for", { timeout: 60_000 }, async ({ db: _ }) => {
+it("signs in at once where no confirmation is asked for, and says before whom that signs out [ACCT-07, ACCT-08]", {
+  timeout: 60_000,
+}, async ({ db: _ }) => {
   const { site, stop } = await startFreshSite({ SMTP_URL: "", CONFIRM_EMAIL: "0" });
   const pg = await import("pg");
   const client = new pg.default.Client({ connectionString: site.databaseUrl });
@@ -165,10 +168,17 @@ it("signs in at once where no confirmation is asked for", { timeout: 60_000 }, a
       "insert into reserved_profiles (name, email, reservation_token, expires_at) values ($1, $2, $3, now() + interval '1 day')",
       [name, email, token],
     );
-    const browser = new Browserless(site.url);
-    const done = await claim(browser, await browser.get(`/claim-profile/${token}`));
+    const { db, close } = openOwnDatabase(site.databaseUrl);
+    const anna = await createPerson(db);
+    await close();
+    const browser = await signIn(new Browserless(site.url), anna);
+    const page = await browser.get(`/claim-profile/${token}`);
+    expect(page.text).toContain(`Sie sind als ${anna.name} angemeldet Hier entsteht ein anderes Konto, für ${name}.`);
+    expect(page.text).toContain("Sie werden danach abgemeldet und mit dem neuen Konto angemeldet.");
+    const done = await claim(browser, page);
     expect(done.text).toContain("Profil erfolgreich erstellt!");
     expect(done.text).toContain(name);
+    expect((await client.query("select from sessions where user_id = $1", [anna.id])).rowCount).toBe(0);
   } finally {
     await client.end();
     await stop();

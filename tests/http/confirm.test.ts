@@ -3,11 +3,12 @@ import { createEmailVerificationToken } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
-import { profiles } from "~/db/schema";
+import { accounts, profiles, sessions } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
-import { it } from "../support/http";
+import { it, signIn } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
+import { createPerson } from "../support/people";
 import { confirm, confirmationLink, register, registration } from "../support/registration";
 import { type Site, testSecret } from "../support/site";
 
@@ -113,6 +114,81 @@ describe("the confirmation link", () => {
     expect(page.heading).toBe("Bestätigung fehlgeschlagen");
     expect(page.texts("alert").join()).toContain("Bei der E-Mail-Bestätigung ist ein Fehler aufgetreten.");
     expect(await isConfirmed(db, email)).toBe(false);
+  });
+
+  it("ends with another password, and does not confirm who got the address afterwards [ACCT-06]", async ({
+    site,
+    mailSink,
+    db,
+  }) => {
+    const { browser, link, email } = await registered({ site, mailSink });
+    const isOf = eq(profiles.email, email);
+    const [before] = await db.select().from(profiles).where(isOf);
+    const ofAccount = eq(accounts.userId, before?.id ?? "");
+    const [{ password = null } = {}] = await db.select().from(accounts).where(ofAccount);
+    await db.update(accounts).set({ password: "another" }).where(ofAccount);
+    expect((await confirm(browser, link)).texts("alert").join()).toContain(stale);
+
+    await db.delete(profiles).where(isOf);
+    const next = await createPerson(db, { email, emailVerified: false });
+    await db.update(accounts).set({ password }).where(eq(accounts.userId, next.id));
+    expect((await confirm(browser, link)).texts("alert").join()).toContain(stale);
+    expect(await isConfirmed(db, email)).toBe(false);
+    expect((await browser.get("/")).text).not.toContain("Abmelden");
+  });
+
+  describe("followed while someone else is signed in", () => {
+    async function followed({ site, mailSink, db }: { site: Site; mailSink: MailSink; db: Database }) {
+      const { link, email, name } = await registered({ site, mailSink });
+      const anna = await createPerson(db);
+      const browser = await signIn(new Browserless(site.url), anna);
+      return { browser, anna, link, email, name, page: await browser.get(link) };
+    }
+
+    it("says who is signed in and whose link it is, and asks [ACCT-08]", async ({ site, mailSink, db }) => {
+      const { browser, anna, link, email, name, page } = await followed({ site, mailSink, db });
+      expect(page.text).toContain(`Sie sind als ${anna.name} angemeldet`);
+      expect(page.text).toContain(`Dieser Link gehört zu einem anderen Konto: ${name}.`);
+      expect(page.texts("a")).toContain(`Als ${anna.name} angemeldet bleiben`);
+      expect(page.texts("status")).toEqual([]);
+      // A form that does not say so, and an address that claims it, change nothing.
+      for (const path of [link, `${link}&wechseln=1`]) {
+        const answer = await browser.post(path, {});
+        expect(answer.status).toBe(409);
+        expect(answer.text).toContain(`Sie sind als ${anna.name} angemeldet`);
+        expect((await browser.get("/agb")).text).toContain(anna.name);
+      }
+      expect(await isConfirmed(db, email)).toBe(false);
+    });
+
+    it("changes to the other account when one says so, and ends the session before [ACCT-07, ACCT-08]", async ({
+      site,
+      mailSink,
+      db,
+    }) => {
+      const { browser, anna, email, name, page } = await followed({ site, mailSink, db });
+      const form = page.form("/auth/confirm");
+      expect((await browser.post(form.action, { wechseln: "1" })).heading).toBe("E-Mail bestätigt!");
+      expect(await isConfirmed(db, email)).toBe(true);
+      expect((await browser.get("/agb")).text).toContain(name);
+      expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
+    });
+
+    it("asks nothing when it is one's own, or when it confirms nothing any more [ACCT-08]", async ({
+      site,
+      mailSink,
+      db,
+    }) => {
+      const { link, browser, name } = await registered({ site, mailSink });
+      await confirm(browser, link);
+      expect((await browser.get(link)).heading).toBe("E-Mail-Adresse bestätigen");
+      expect((await confirm(browser, link)).heading).toBe("E-Mail bestätigt!");
+      const ben = await createPerson(db);
+      const other = await signIn(new Browserless(site.url), ben);
+      expect((await confirm(other, link)).heading).toBe("E-Mail bestätigt!");
+      expect((await other.get("/agb")).text).toContain(ben.name);
+      expect((await browser.get("/agb")).text).toContain(name);
+    });
   });
 
   it("wants both a token and a type [AUTH-45, AUTH-51]", async ({ browser }) => {

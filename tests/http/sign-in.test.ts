@@ -319,6 +319,35 @@ describe("the session", () => {
   });
 });
 
+describe("signing in again", () => {
+  it("in one browser ends the session before it, whoever's it was, and no other [ACCT-07]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const elsewhere = await signIn(new Browserless(site.url), anna);
+    await signIn(browser, anna);
+    const former = new Browserless(site.url);
+    former.cookies.set(sessionCookieName, browser.cookies.get(sessionCookieName) ?? "");
+    const countOf = ({ id }: { id: string }) => db.$count(sessions, eq(sessions.userId, id));
+    for (const person of [anna, ben]) {
+      await browser.post("/auth?modus=anmelden", { email: person.email, password });
+      expect((await browser.get("/agb")).text).toContain(person.name);
+      expect((await former.get("/agb")).text).not.toContain("Abmelden");
+    }
+    expect([await countOf(anna), await countOf(ben)]).toEqual([1, 1]);
+    expect((await elsewhere.get("/agb")).text).toContain(anna.name);
+  });
+
+  it("with a wrong password ends nothing [ACCT-07]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    await browser.post("/auth?modus=anmelden", { email: anna.email, password: "ganz falsch" });
+    expect((await browser.get("/agb")).text).toContain(anna.name);
+  });
+});
+
 describe("signing out", () => {
   it("ends the session everywhere it is used and says goodbye [AUTH-34]", async ({ browser, db, site }) => {
     const anna = await createPerson(db);

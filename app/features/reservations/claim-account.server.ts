@@ -16,9 +16,14 @@ interface Person {
 export const accountFailed = "Fehler beim Erstellen des Accounts: Ein unerwarteter Fehler ist aufgetreten";
 
 /** Account, profile, confirmation mail and the claimed reservation in one transaction: all of it, or nothing. */
-export async function createClaimedAccount(token: string, password: string, person: Person): Promise<Headers> {
+export async function createClaimedAccount(
+  token: string,
+  password: string,
+  person: Person,
+  asked: Headers,
+): Promise<Headers> {
   try {
-    return await db.transaction((tx) => claim(tx, token, password));
+    return await db.transaction((tx) => claim(tx, token, password, asked));
   } catch (error) {
     if (error instanceof ClaimRefusal && error.status !== 500) throw error;
     // Someone may have taken the name or the address between our look and our write: that is the better reason.
@@ -31,7 +36,7 @@ export async function createClaimedAccount(token: string, password: string, pers
  * The lock on the reservation lets one of two people with one link through; the other waits for it and then finds the
  * profile claimed.
  */
-async function claim(tx: Transaction, token: string, password: string): Promise<Headers> {
+async function claim(tx: Transaction, token: string, password: string, asked: Headers): Promise<Headers> {
   const [reservation] = await tx
     .select(reservationColumns)
     .from(reservedProfiles)
@@ -42,7 +47,7 @@ async function claim(tx: Transaction, token: string, password: string): Promise<
   const { id, name, email } = reservation;
 
   await orElse("Fehler beim Überprüfen des Profils", refuseTaken(tx, { name, email }));
-  const { headers, userId } = await orElse(accountFailed, signUp(tx, { name, email, password }));
+  const { headers, userId } = await orElse(accountFailed, signUp(tx, { name, email, password }, asked));
   const [profile] = await orElse(
     "Fehler beim Aktualisieren des Profils",
     tx.update(profiles).set({ name, email, userType: "kreative" }).where(eq(profiles.id, userId)).returning(),
@@ -72,11 +77,11 @@ async function refuseTaken(on: Connection, { name, email }: Person): Promise<voi
   }
 }
 
-async function signUp(tx: Transaction, person: Person & { password: string }) {
+async function signUp(tx: Transaction, person: Person & { password: string }, asked: Headers) {
   const body = { ...person, userType: "kreative" };
   try {
     const auth = createAuth(tx, { confirmedGoTo: "/" });
-    const { headers, response } = await auth.api.signUpEmail({ body, returnHeaders: true });
+    const { headers, response } = await auth.api.signUpEmail({ body, headers: asked, returnHeaders: true });
     await auth.allMailsQueued();
     return { headers, userId: response.user.id };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { sessionHeaders } from "~/auth/session-headers.server";
 import { whyWeak } from "~/auth/weak-password.server";
 import { refused } from "~/http/answer";
 import { countTry } from "~/http/rate-limit.server";
@@ -9,7 +10,7 @@ import { accountFailed, createClaimedAccount } from "./claim-account.server";
 import { ClaimRefusal, orElse } from "./claim-refusal.server";
 import { findClaim, leaveRefused } from "./find-claim.server";
 
-export async function claimProfile(token: string, form: FormData, clientAddress: string) {
+export async function claimProfile(token: string, form: FormData, request: Request, clientAddress: string) {
   const submission = parseWithZod(form, { schema: claimSchema(settings.passwordMinLength) });
   const hidden = { hideFields: ["password", "passwordConfirmation"] };
   try {
@@ -19,7 +20,8 @@ export async function claimProfile(token: string, form: FormData, clientAddress:
     const weakness = whyWeak(password, person);
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     await orElse(accountFailed, refuseTooMany(clientAddress, person.email));
-    const headers = await orElse(accountFailed, createClaimedAccount(token, password, person));
+    const asked = await orElse(accountFailed, sessionHeaders(request));
+    const headers = await orElse(accountFailed, createClaimedAccount(token, password, person, asked));
     const title = settings.confirmEmail
       ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${person.email} um sich anmelden zu können.`
       : "Profil erfolgreich erstellt!";

@@ -41,9 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(requestContext);
   switch (mode) {
     case "anmelden":
-      return signIn(form, clientAddress, goTo);
+      return signIn(form, request, clientAddress, goTo);
     case "registrieren":
-      return register(form, clientAddress, goTo ?? "/");
+      return register(form, request, clientAddress, goTo ?? "/");
     case "passwort":
       return requestNewPassword(form, clientAddress, goTo ?? "/");
   }

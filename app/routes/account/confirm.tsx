@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { data, Form, href, redirect, useNavigate, useNavigation, useSubmit } from "react-router";
-import { confirmEmail } from "~/auth/confirm.server";
+import { confirmEmail, findOtherOwner } from "~/auth/confirm.server";
+import { viewerContext } from "~/auth/viewer";
 import { lostProblem } from "~/http/lost-connection";
+import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { Button, ButtonLink } from "~/ui/button";
@@ -15,6 +17,9 @@ export const handle = { startsNow: true };
 
 const redirectSeconds = 2;
 
+/** In the body, since an address can be made up by anyone. */
+const switchField = "wechseln";
+
 function readQuery(request: Request) {
   const query = new URL(request.url).searchParams;
   return {
@@ -24,22 +29,29 @@ function readQuery(request: Request) {
   };
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { token, type } = readQuery(request);
-  return data({ isComplete: Boolean(token && type) }, { status: token && type ? 200 : 400 });
+  const viewer = context.get(viewerContext);
+  const other = await findOtherOwner(token, viewer);
+  const isComplete = Boolean(token && type);
+  return data({ isComplete, viewer: viewer?.name ?? "", other }, { status: isComplete ? 200 : 400 });
 }
 
 /** Only a write confirms: a mail program that looks at every link confirms nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { token, type, goTo } = readQuery(request);
   if (!token || !type) return data({ state: "incomplete" as const }, { status: 400 });
+  const switches = (await readForm(request)).get(switchField) === "1";
   const { clientAddress } = context.get(requestContext);
-  const outcome = await confirmEmail(token, type, request, clientAddress);
+  const viewer = context.get(viewerContext);
+  const outcome = await confirmEmail(token, type, { request, clientAddress, viewer, switches });
   switch (outcome.state) {
     case "confirmed":
       return data({ state: "confirmed" as const, goTo }, { headers: outcome.headers });
     case "failed":
       return data({ state: "failed" as const, title: outcome.title, text: outcome.text }, { status: outcome.status });
+    case "other":
+      return data({ state: "other" as const, owner: outcome.owner }, { status: 409 });
     case "untried":
       return data({ state: "untried" as const }, { status: 500 });
     case "neither":
@@ -55,6 +67,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const lost = lostProblem(actionData);
+  const other = actionData?.state === "other" ? actionData.owner : loaderData.other;
 
   return (
     <Container width="text" className="py-14">
@@ -64,6 +77,8 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         <Confirmed goTo={actionData.goTo} />
       ) : actionData?.state === "failed" ? (
         <Failed title={actionData.title} text={actionData.text} />
+      ) : other ? (
+        <OtherAccount viewer={loaderData.viewer} owner={other} />
       ) : loaderData.isComplete && actionData?.state !== "incomplete" ? (
         <Verifying />
       ) : (
@@ -93,6 +108,27 @@ function Verifying() {
         Mit einem Klick bestätigen Sie, dass diese Adresse Ihnen gehört. Danach sind Sie angemeldet.
       </p>
       <Button>E-Mail-Adresse bestätigen</Button>
+    </Form>
+  );
+}
+
+/** A link must not sign anyone in with another account in silence. */
+function OtherAccount({ viewer, owner }: { viewer: string; owner: string }) {
+  return (
+    <Form method="post">
+      <h1 className="mb-6 text-4xl">E-Mail-Adresse bestätigen</h1>
+      <Notice title={`Sie sind als ${viewer} angemeldet`} className="mb-6">
+        Dieser Link gehört zu einem anderen Konto: {owner}. Wenn Sie die Adresse bestätigen, werden Sie abgemeldet und
+        mit dem anderen Konto angemeldet.
+      </Notice>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button name={switchField} value="1">
+          Konto wechseln und bestätigen
+        </Button>
+        <ButtonLink to="/" variant="secondary">
+          Als {viewer} angemeldet bleiben
+        </ButtonLink>
+      </div>
     </Form>
   );
 }

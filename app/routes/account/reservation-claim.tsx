@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { viewerContext } from "~/auth/viewer";
 import { claimProfile } from "~/features/reservations/claim.server";
 import { ClaimForm } from "~/features/reservations/claim-form";
 import { findClaim, leaveRefused } from "~/features/reservations/find-claim.server";
@@ -20,21 +21,23 @@ export const handle = { startsNow: true };
 /** Whoever has the link has the profile: no copy of this page is kept anywhere. */
 const secret = { "cache-control": "private, no-store" };
 
-export async function loader({ params: { token } }: Route.LoaderArgs) {
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   if (!token) return redirectWithToast("/", { title: "Ungültiger Token", kind: "error" });
   try {
     const person = await findClaim(token);
-    return data({ person, passwordMinLength: settings.passwordMinLength }, { headers: secret });
+    const viewer = context.get(viewerContext)?.name ?? null;
+    const { passwordMinLength, confirmEmail } = settings;
+    return data({ person, viewer, passwordMinLength, confirmEmail }, { headers: secret });
   } catch (error) {
     return leaveRefused(error).catch(() => {
       log.error({ err: error }, "a claim link could not be validated");
-      return data({ person: null, passwordMinLength: 0 }, { status: 500, headers: secret });
+      return data({ person: null } as const, { status: 500, headers: secret });
     });
   }
 }
 
 export async function action({ params: { token = "" }, request, context }: Route.ActionArgs) {
-  return claimProfile(token, await readForm(request), context.get(requestContext).clientAddress);
+  return claimProfile(token, await readForm(request), request, context.get(requestContext).clientAddress);
 }
 
 export const headers: Route.HeadersFunction = () => secret;
@@ -46,9 +49,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ClaimProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, passwordMinLength } = loaderData;
-
-  if (!person) {
+  if (!loaderData.person) {
     return (
       <Container width="text" className="py-14">
         <h1 className="mb-8 text-4xl">Profil beanspruchen</h1>
@@ -61,6 +62,7 @@ export default function ClaimProfilePage({ loaderData, actionData }: Route.Compo
       </Container>
     );
   }
+  const { person, viewer, passwordMinLength, confirmEmail } = loaderData;
   return (
     <div className="mx-auto grid max-w-page lg:grid-cols-[1fr_1.1fr]">
       <Container width="text" className="py-14">
@@ -75,6 +77,14 @@ export default function ClaimProfilePage({ loaderData, actionData }: Route.Compo
             { label: "E-Mail", value: <span className="break-all">{person.email}</span> },
           ]}
         />
+        {viewer && (
+          <Notice title={`Sie sind als ${viewer} angemeldet`} className="mb-8">
+            Hier entsteht ein anderes Konto, für {person.name}.{" "}
+            {confirmEmail
+              ? "Sie bleiben angemeldet. Zu diesem Konto wechseln können Sie, wenn Sie dessen E-Mail-Adresse bestätigen."
+              : "Sie werden danach abgemeldet und mit dem neuen Konto angemeldet."}
+          </Notice>
+        )}
         <ClaimForm passwordMinLength={passwordMinLength} arrived={actionData} />
       </Container>
       <div className="relative min-h-40 overflow-hidden border-line max-lg:order-first lg:border-l">

@@ -6,7 +6,7 @@ import { ownPasswordSchema } from "~/auth/forms";
 import { sessionHeaders } from "~/auth/session-headers.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { profiles, reservedProfiles, verifications } from "~/db/schema";
+import { profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -56,7 +56,6 @@ export async function deleteAccount(id: string): Promise<void> {
     // What they are uploading at this moment waits for the lock, and then belongs to nobody.
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");
     await dropFiles(tx, await listFiles(id));
-    await tx.delete(verifications).where(eq(verifications.value, id));
     const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });
     // The reservation they claimed went with them. One that still waits for them would keep their name and address.
     if (gone) await tx.delete(reservedProfiles).where(eq(reservedProfiles.email, gone.email));

@@ -1,0 +1,34 @@
+import { createEmailVerificationToken } from "better-auth/api";
+import { verifyJWT } from "better-auth/crypto";
+import { and, eq } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import { accounts, profiles } from "~/db/schema";
+import { derivedKey, keyedHash } from "~/secret.server";
+
+const validHours = 24;
+
+/** The signature also covers account and password: the link ends when one of them is another one. */
+export async function createConfirmationToken(on: Connection, { id, email }: { id: string; email: string }) {
+  const credentials = await hashCredentials(on, id);
+  return createEmailVerificationToken(accountsKey(), email, undefined, validHours * 3600, { credentials });
+}
+
+/** The account whose address a link confirms, or null when the link leads nowhere, or nowhere any more. */
+export async function findConfirmable(on: Connection, token: string) {
+  const { email, credentials } = (await verifyJWT<Record<string, unknown>>(token, accountsKey())) ?? {};
+  if (typeof email !== "string") return null;
+  const { id, name, emailVerified } = profiles;
+  const [owner] = await on.select({ id, name, emailVerified }).from(profiles).where(eq(profiles.email, email));
+  return owner && (await hashCredentials(on, owner.id)) === credentials ? owner : null;
+}
+
+/** What the accounts library signs with. */
+export const accountsKey = () => derivedKey("accounts");
+
+async function hashCredentials(on: Connection, userId: string): Promise<string> {
+  const [account] = await on
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+  return keyedHash("confirmation-link", `${userId} ${account?.password ?? ""}`);
+}

@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { accounts, profiles, verifications } from "~/db/schema";
+import { createPerson, type Person, uniqueEmail } from "../../tests/support/people";
+
+let anna: Person;
+let ben: Person;
+
+async function addLink({ id }: Person, identifier: string) {
+  await db.insert(verifications).values({ identifier, value: id, expiresAt: new Date(Date.now() + 3_600_000) });
+}
+
+const countLinks = ({ id }: Person) => db.$count(verifications, eq(verifications.value, id));
+
+beforeEach(async () => {
+  [anna, ben] = [await createPerson(db), await createPerson(db)];
+  for (const [person, name] of [
+    [anna, "one"],
+    [anna, "other"],
+    [ben, "ben"],
+  ] as const)
+    await addLink(person, `${name} ${person.id}`);
+});
+
+it.each([
+  ["another password", () => db.update(accounts).set({ password: "another" }).where(eq(accounts.userId, anna.id))],
+  ["another address", () => db.update(profiles).set({ email: uniqueEmail() }).where(eq(profiles.id, anna.id))],
+  ["no account any more", () => db.delete(profiles).where(eq(profiles.id, anna.id))],
+] as const)("with %s all links of that account end, and no others [ACCT-06]", async (_, change) => {
+  await change();
+  expect([await countLinks(anna), await countLinks(ben)]).toEqual([0, 1]);
+});
+
+it("whatever else changes, links go on [ACCT-06]", async () => {
+  await db.update(accounts).set({ updatedAt: new Date() });
+  await db.update(profiles).set({ title: "Grafikerin", email: anna.email }).where(eq(profiles.id, anna.id));
+  expect(await countLinks(anna)).toBe(2);
+});
