@@ -29,14 +29,14 @@ const sentences = {
     text: `wir haben ${what} gelöscht.`,
   }),
   "post.hide": (what: string) => ({
-    subject: "Ihr Beitrag wurde ausgeblendet",
+    subject: "Ihr Post wurde ausgeblendet",
     text: `wir haben ${what} ausgeblendet. Andere sehen ihn nicht mehr.`,
   }),
   "post.show": (what: string) => ({
-    subject: "Ihr Beitrag ist wieder sichtbar",
+    subject: "Ihr Post ist wieder sichtbar",
     text: `${what} ist wieder für alle sichtbar.`,
   }),
-  "post.delete": (what: string) => ({ subject: "Ihr Beitrag wurde gelöscht", text: `wir haben ${what} gelöscht.` }),
+  "post.delete": (what: string) => ({ subject: "Ihr Post wurde gelöscht", text: `wir haben ${what} gelöscht.` }),
 };
 
 interface Told {

@@ -100,8 +100,8 @@ export const writeLimits = {
     times: 50,
     atFirst: 25,
     seconds: day,
-    title: "Zu viele Beiträge",
-    says: "{n} neue Beiträge anlegen",
+    title: "Zu viele Artikel",
+    says: "{n} neue Artikel anlegen",
   },
   "article-change": {
     counts: "articles saved or set back to an earlier version",
@@ -110,7 +110,7 @@ export const writeLimits = {
     atFirst: 60,
     seconds: hour,
     title: "Zu viele Änderungen",
-    says: "{n} Änderungen an Beiträgen speichern",
+    says: "{n} Änderungen an Artikeln speichern",
   },
   "article-deletion": {
     counts: "articles deleted",
@@ -118,8 +118,8 @@ export const writeLimits = {
     times: 50,
     atFirst: 25,
     seconds: day,
-    title: "Zu viele gelöschte Beiträge",
-    says: "{n} Beiträge löschen",
+    title: "Zu viele gelöschte Artikel",
+    says: "{n} Artikel löschen",
   },
   like: {
     counts: "likes given",

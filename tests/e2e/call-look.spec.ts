@@ -71,7 +71,7 @@ test("sets what calls have in common in columns [LOOK-06]", { tag: "@phone" }, a
   await createCallOf(db, berg, { title: `${word} mit allem`, ...full, deadline: dayFromNow(9) });
   await signIn(await newPerson({ memberSince: monthAgo }));
   await page.goto(`/ausschreibungen?q=${word}`);
-  for (const label of ["Budget", "Ort", "Erfahrung", "Frist"]) {
+  for (const label of ["Budget", "Ort", "Erfahrung", "Deadline"]) {
     const places = await page.getByRole("term").filter({ hasText: label }).all();
     const boxes = await Promise.all(places.map((place) => place.boundingBox()));
     expect(new Set(boxes.map((box) => box?.x)).size, label).toBe(1);

@@ -55,27 +55,27 @@ test("hides, shows and deletes a post from where it is found, each told to its a
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(`/admin/profile/${anna.id}`);
   await page.getByRole("link", { name: /Werbung/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Beitrag von ${anna.name}` })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: `Post von ${anna.name}` })).toBeVisible();
   await expect(page.getByText("Achtung", { exact: true })).toHaveCSS("font-weight", "700");
 
   const hide = await giveReason(page, "Ausblenden", "Werbung ohne Bezug.");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await hide.getByRole("button", { name: "Ausblenden" }).click();
-  await expect(page.getByText("Beitrag ausgeblendet")).toBeVisible();
+  await expect(page.getByText("Post ausgeblendet")).toBeVisible();
   expect((await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ })).text).toContain("Werbung ohne Bezug.");
 
   const show = await giveReason(page, "Wieder einblenden", "Nach Ihrer Antwort geklärt.");
   await show.getByRole("button", { name: "Einblenden" }).click();
-  await expect(page.getByText("Beitrag wieder eingeblendet")).toBeVisible();
+  await expect(page.getByText("Post wieder eingeblendet")).toBeVisible();
   await mailSink.waitForMail(anna.email, { subject: /wieder sichtbar/ });
 
   const remove = await giveReason(page, "Löschen", "Doch noch einmal Werbung.");
   await remove.getByRole("button", { name: "Endgültig löschen" }).click();
-  await expect(page.getByText("Beitrag gelöscht")).toBeVisible();
+  await expect(page.getByText("Post gelöscht")).toBeVisible();
   expect((await mailSink.waitForMail(anna.email, { subject: /gelöscht/ })).text).toContain("Doch noch einmal Werbung.");
   await page.goto(`/admin/protokoll?q=${encodeURIComponent("Doch noch einmal Werbung")}`);
-  await expect(page.getByRole("row", { name: /Beitrag gelöscht/ })).toContainText(post.content.slice(0, 20));
+  await expect(page.getByRole("row", { name: /Post gelöscht/ })).toContainText(post.content.slice(0, 20));
 });
 
 test("blocks an account, which ends where it was open, and lets it back in", { tag: "@phone" }, async ({
@@ -162,7 +162,7 @@ test("does once what is clicked twice, and says in a second tab that it is done"
   }
   const hide = (tab: Page) => tab.locator("details[open]").getByRole("button", { name: "Ausblenden" });
   await hide(page).dblclick();
-  await expect(page.getByText("Beitrag ausgeblendet")).toBeVisible();
+  await expect(page.getByText("Post ausgeblendet")).toBeVisible();
   await hide(second).click();
   await expect(second.getByText("Hier war nichts zu tun.")).toBeVisible();
   await expect(second.getByText("Ausgeblendet", { exact: true })).toBeVisible();

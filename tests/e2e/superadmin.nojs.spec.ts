@@ -70,6 +70,6 @@ test("hides a post without script, and says that a reason is missing", async ({
   await page.locator("summary", { hasText: "Ausblenden" }).click();
   await reason.fill("Werbung ohne Bezug.");
   await hide.click();
-  await expect(page.getByText("Beitrag ausgeblendet")).toBeVisible();
+  await expect(page.getByText("Post ausgeblendet")).toBeVisible();
   await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ });
 });

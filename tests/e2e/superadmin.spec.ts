@@ -185,7 +185,7 @@ test("moderates a call and a post, with a reason, and finds the acts in the log"
   await page.locator("summary", { hasText: "Löschen" }).click();
   await page.getByLabel("Grund").last().fill("Werbung ohne Bezug.");
   await page.getByRole("button", { name: "Endgültig löschen" }).click();
-  await expect(page.getByText("Beitrag gelöscht")).toBeVisible();
+  await expect(page.getByText("Post gelöscht")).toBeVisible();
 
   await page.goto(`/admin/protokoll?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole("row", { name: /ausgeblendet/ })).toContainText("Kein Projekt.");

@@ -24,7 +24,7 @@ const questions = [
   ],
   [
     "Werden Inhalte geprüft oder freigegeben?",
-    "Nein. Profile, Ausschreibungen und Beiträge sind ohne Prüfung und ohne Freigabe sofort sichtbar. Es gelten nur die allgemeinen Regeln: kein Spam und nichts Rechtswidriges.",
+    "Nein. Profile, Ausschreibungen und Posts sind ohne Prüfung und ohne Freigabe sofort sichtbar. Es gelten nur die allgemeinen Regeln: kein Spam und nichts Rechtswidriges.",
   ],
 ];
 

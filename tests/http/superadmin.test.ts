@@ -57,8 +57,8 @@ it("edits the stated fields of a creative, keeps and adds skills, and leads the 
     .where(and(eq(auditLog.subjectId, anna.id), eq(auditLog.action, "profile.edit")))
     .orderBy(auditLog.id)
     .limit(1);
-  expect(act?.before).toMatchObject({ Name: anna.name, Fähigkeiten: ["Illustration", "Druck"] });
-  expect(act?.after).toMatchObject({ Name: name, Fähigkeiten: ["Illustration"] });
+  expect(act?.before).toMatchObject({ Name: anna.name, Skills: ["Illustration", "Druck"] });
+  expect(act?.after).toMatchObject({ Name: name, Skills: ["Illustration"] });
 });
 
 it("saves what people write as their own form would [ADM-05, ADM-07]", async ({ browser, db }) => {

@@ -61,7 +61,7 @@ export const budgetText = (budget: string | null) => budgets.find(({ key }) => k
 
 export const deadlineText = (deadline: string | null) => (deadline ? formatShortDate(deadline) : "Flexibel");
 
-/** The last day, as it stands under 'Frist'. */
+/** The last day, as it stands under 'Deadline'. */
 export const deadlineFact = ({ deadline }: Pick<CallSummary, "deadline">) =>
   deadline ? `bis ${deadlineText(deadline)}` : deadlineText(null);
 
@@ -78,7 +78,7 @@ export const factsOf = (
   { label: "Budget", value: budgetText(call.budget) },
   { label: "Ort", value: placeText(call) ?? noAnswer.label },
   { label: "Erfahrung", value: experienceText(call.experienceLevel) ?? noAnswer.label },
-  { label: "Frist", value: deadlineFact(call) },
+  { label: "Deadline", value: deadlineFact(call) },
 ];
 
 /** What stands in a tile: at most 15 characters, else 13 and three dots. */

@@ -8,7 +8,7 @@ type Answerable = Pick<CallSummary, "id" | "title" | "isOwn" | "isExpired" | "co
 /** Why this person can't answer this call, or null when they can. */
 function whyNotAnswer({ isOwn, isExpired, company }: Omit<Answerable, "id" | "title">): string | null {
   if (isOwn) return "Das ist Ihre eigene Ausschreibung.";
-  if (isExpired) return "Die Frist dieser Ausschreibung ist abgelaufen.";
+  if (isExpired) return "Die Deadline dieser Ausschreibung ist abgelaufen.";
   if (!company) return "Unternehmensprofil konnte nicht gefunden werden";
   if (!company.acceptsMessages) return "Dieses Unternehmen nimmt zurzeit keine Nachrichten an.";
   return null;

@@ -36,7 +36,7 @@ export function Questions({ productName }: QuestionsProps) {
           <Link to="/kreative" className="link">
             Verzeichnis der Kreativen
           </Link>{" "}
-          und filtern Sie nach Fähigkeiten, Namen oder Ort. Oder stellen Sie eine Ausschreibung ein und lassen Sie sich
+          und filtern Sie nach Skills, Namen oder Ort. Oder stellen Sie eine Ausschreibung ein und lassen Sie sich
           Angebote schicken. Sie entscheiden, mit wem Sie arbeiten.
         </p>
       </Question>
@@ -74,7 +74,7 @@ export function Questions({ productName }: QuestionsProps) {
       </Question>
       <Question title="Werden Inhalte geprüft oder freigegeben?">
         <p>
-          Nein. Profile, Ausschreibungen und Beiträge sind ohne Prüfung und ohne Freigabe sofort sichtbar. Es gelten nur
+          Nein. Profile, Ausschreibungen und Posts sind ohne Prüfung und ohne Freigabe sofort sichtbar. Es gelten nur
           die allgemeinen Regeln: kein Spam und nichts Rechtswidriges. Was dagegen verstößt, melden Sie uns bitte, wir
           kümmern uns darum.
         </p>

@@ -52,7 +52,7 @@ async function findByCall(on: Connection, id: number, senderId: string): Promise
     .leftJoin(reachable, eq(reachable.id, visibleCalls.userId))
     .where(eq(visibleCalls.id, id));
   if (!row) return refusal("Diese Ausschreibung gibt es nicht mehr.");
-  if (row.isExpired) return refusal("Die Frist dieser Ausschreibung ist abgelaufen.");
+  if (row.isExpired) return refusal("Die Deadline dieser Ausschreibung ist abgelaufen.");
   if (row.userId === senderId) return toOneself;
   return row.company
     ? judge({ ...row.company, call: row.call })

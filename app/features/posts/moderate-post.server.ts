@@ -57,7 +57,7 @@ type Post = Awaited<ReturnType<typeof lockPost>>;
 
 async function tellOwner(tx: Transaction, act: "post.hide" | "post.show" | "post.delete", post: Post, reason: string) {
   const title = `„${excerpt(post.content)}“`;
-  const what = act === "post.show" ? `Ihr Beitrag ${title}` : `Ihren Beitrag ${title}`;
+  const what = act === "post.show" ? `Ihr Post ${title}` : `Ihren Post ${title}`;
   await sendMail(tx, post.ownerEmail, actNotice({ name: post.ownerName, act, what, reason }, settings));
 }
 

@@ -8,6 +8,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/call-delete";
 
+export { default } from "~/http/page-address";
+
 export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 
 export const loader = () => redirect(ownCallsPath);
@@ -23,6 +25,3 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
   return redirectWithToast(ownCallsPath, { title: "Ausschreibung erfolgreich gelöscht" });
 }
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

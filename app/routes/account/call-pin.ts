@@ -10,6 +10,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/call-pin";
 
+export { default } from "~/http/page-address";
+
 export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 
 export const loader = () => redirect(ownCallsPath);
@@ -27,6 +29,3 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   return redirectWithToast(ownCallsPath, { title: pinned ? "Ausschreibung angeheftet" : "Anheftung entfernt" });
 }
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

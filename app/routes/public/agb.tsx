@@ -105,18 +105,18 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </p>
           <h3>Für Kreative</h3>
           <p>
-            Kreative erhalten ein öffentliches Profil mit Fähigkeiten und Spezialisierungen. Sie können Ausschreibungen
-            lesen und Angebote senden und sehen unter „Profil Analytics“, wer ihr Profil besucht hat.
+            Kreative erhalten ein öffentliches Profil mit Skills und Spezialisierungen. Sie können Ausschreibungen lesen
+            und Angebote senden und sehen unter „Profil Analytics“, wer ihr Profil besucht hat.
           </p>
           <h3>Für beide</h3>
           <p>
             Wer angemeldet ist, sieht die Kontaktdaten anderer Mitglieder, kann ihnen schreiben, wenn sie Nachrichten
-            annehmen, Profile mit „Gefällt mir“ markieren und Beiträge veröffentlichen. Am Blog können Mitglieder
+            annehmen, Profile mit „Gefällt mir“ markieren und Posts veröffentlichen. Am Blog können Mitglieder
             mitschreiben, soweit wir ihn dafür geöffnet haben.
           </p>
           <h3>Regeln für Inhalte</h3>
           <p>
-            Profile, Ausschreibungen und Beiträge werden ohne Prüfung und ohne Freigabe sofort sichtbar. Umso wichtiger
+            Profile, Ausschreibungen und Posts werden ohne Prüfung und ohne Freigabe sofort sichtbar. Umso wichtiger
             sind die Regeln, die für alle gelten: kein Spam und nichts Rechtswidriges. Rechtswidrig ist etwa, was
             täuscht, beleidigt oder hetzt oder was fremde Urheber-, Marken- oder Persönlichkeitsrechte verletzt.
           </p>
@@ -130,7 +130,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <h3>Verfügbarkeit</h3>
           <p>
             Wir entwickeln die Plattform weiter und bemühen uns, sie durchgehend anzubieten. Eine ständige Verfügbarkeit
-            können wir nicht zusagen. Die Zahl der Beiträge, Bilder und Nachrichten je Konto ist begrenzt, damit es für
+            können wir nicht zusagen. Die Zahl der Posts, Bilder und Nachrichten je Konto ist begrenzt, damit es für
             alle fair bleibt.
           </p>
         </>

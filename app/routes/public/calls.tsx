@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const description =
-  "Projekte von Unternehmen aus Vorarlberg: Gestaltung, Fotografie, Web, Text und Ton. Mit Budget und Frist, direkt und ohne Vermittlungsgebühr.";
+  "Projekte von Unternehmen aus Vorarlberg: Gestaltung, Fotografie, Web, Text und Ton. Mit Budget und Deadline, direkt und ohne Vermittlungsgebühr.";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

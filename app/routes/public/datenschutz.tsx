@@ -69,7 +69,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             möglich. Wir vermerken, wann Sie die AGB angenommen und ob Sie dem Newsletter zugestimmt haben.
           </p>
           <p>
-            Freiwillig ist alles Weitere im Profil: Titel, Ort, Beschreibung, Bild, Fähigkeiten oder Branchen,
+            Freiwillig ist alles Weitere im Profil: Titel, Ort, Beschreibung, Bild, Skills oder Branchen,
             Spezialisierungen, Telefonnummer, Website und Kontakt-E-Mail. E-Mail-Adresse, Telefonnummer und Website
             zeigen wir nur angemeldeten Mitgliedern.
           </p>
@@ -101,7 +101,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <h3>Inhaltsdaten</h3>
           <ul>
             <li>
-              Ausschreibungen, Beiträge, Bilder und Blogartikel samt früheren Fassungen. Aus Bildern entfernen wir beim
+              Ausschreibungen, Posts, Bilder und Artikel samt früheren Fassungen. Aus Bildern entfernen wir beim
               Hochladen versteckte Angaben wie den Aufnahmeort.
             </li>
             <li>„Gefällt mir“: welche Profile Sie so markiert haben. Ihr Name und Ihr Bild sind dort zu sehen.</li>
@@ -115,9 +115,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             </li>
           </ul>
           <p>
-            Profile ohne Kontaktdaten, Beiträge, Blogartikel und, in Kurzform, empfohlene Ausschreibungen sind
-            öffentlich und auch über Suchmaschinen zu finden. Alles Übrige an Ausschreibungen sehen nur angemeldete
-            Mitglieder.
+            Profile ohne Kontaktdaten, Posts, Artikel und, in Kurzform, empfohlene Ausschreibungen sind öffentlich und
+            auch über Suchmaschinen zu finden. Alles Übrige an Ausschreibungen sehen nur angemeldete Mitglieder.
           </p>
         </>
       ),
@@ -130,7 +129,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <p>Wir verarbeiten diese Daten, um</p>
           <ul>
             <li>Ihr Konto zu führen, Sie anzumelden und Ihr Passwort zurückzusetzen,</li>
-            <li>Profile, Ausschreibungen, Beiträge und Blogartikel zu zeigen und durchsuchbar zu machen,</li>
+            <li>Profile, Ausschreibungen, Posts und Artikel zu zeigen und durchsuchbar zu machen,</li>
             <li>Nachrichten zu speichern und per E-Mail zuzustellen,</li>
             <li>Kreativen zu zeigen, wer sich für ihre Arbeit interessiert,</li>
             <li>die Plattform sicher zu halten, Missbrauch zu verhindern und Fehler zu finden,</li>
@@ -272,17 +271,17 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             <LegalRow term="Reservierungen">
               der Link 30 Tage; Name und E-Mail-Adresse löschen wir auf Ihren Wunsch jederzeit
             </LegalRow>
-            <LegalRow term="Gelöschte Blogartikel">30 Tage, damit ein Versehen rückgängig gemacht werden kann</LegalRow>
+            <LegalRow term="Gelöschte Artikel">30 Tage, damit ein Versehen rückgängig gemacht werden kann</LegalRow>
             <LegalRow term="Meldungen und Eingriffe">
               solange wir sie brauchen, um eine Entscheidung zu begründen oder Ansprüche zu klären
             </LegalRow>
           </LegalRows>
           <p>
-            Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Beiträge und Bilder, die „Gefällt
-            mir“ und Profilbesuche in beide Richtungen, Ihre Nachrichten und Ihre Sitzungen. In unseren Aufzeichnungen
-            über Eingriffe bleibt stehen, wer von uns wann was aus welchem Grund getan hat; Ihr Name und Ihre Angaben
-            verschwinden auch dort. Bestehen bleiben Blogartikel mit dem angegebenen Namen und E-Mails, die schon
-            zugestellt sind.
+            Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Posts und Bilder, die „Gefällt mir“
+            und Profilbesuche in beide Richtungen, Ihre Nachrichten und Ihre Sitzungen. In unseren Aufzeichnungen über
+            Eingriffe bleibt stehen, wer von uns wann was aus welchem Grund getan hat; Ihr Name und Ihre Angaben
+            verschwinden auch dort. Bestehen bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon zugestellt
+            sind.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden

@@ -84,7 +84,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </p>
           <p>
             Grundlegende Richtung: Wir informieren über Gestaltung, kreative Arbeit und Projekte in Vorarlberg,
-            unabhängig von politischen Parteien und Interessenvertretungen. Profile, Beiträge, Ausschreibungen und
+            unabhängig von politischen Parteien und Interessenvertretungen. Profile, Posts, Ausschreibungen und
             Blogartikel der Mitglieder geben deren eigene Meinung wieder.
           </p>
         </>

@@ -7,6 +7,8 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/call-delete";
 
+export { default } from "~/http/page-address";
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reason = readReason(await readForm(request));
   if (!reason)
@@ -16,6 +18,3 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

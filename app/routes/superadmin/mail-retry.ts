@@ -4,12 +4,11 @@ import { retryMail } from "~/features/operations/jobs.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/mail-retry";
 
+export { default } from "~/http/page-address";
+
 export async function action({ params, context }: Route.ActionArgs) {
   await retryMail(getViewer(context), params.id);
   return redirectWithToast("/admin/dashboard#betrieb", { title: "E-Mail wird noch einmal gesendet" });
 }
 
 export const loader = () => redirect("/admin/dashboard");
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

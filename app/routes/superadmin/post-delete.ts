@@ -7,14 +7,13 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/post-delete";
 
+export { default } from "~/http/page-address";
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reason = readReason(await readForm(request));
   if (!reason) return redirectWithToast(`/admin/posts/${idOf(params.id)}`, { title: missingReason, kind: "error" });
   const ownerId = await deletePostForReason(getViewer(context), idOf(params.id), reason);
-  return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Beitrag gelöscht" });
+  return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Post gelöscht" });
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${idOf(params.id)}`);
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

@@ -7,6 +7,8 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/post-hide";
 
+export { default } from "~/http/page-address";
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reason = readReason(await readForm(request));
   const back = `/admin/posts/${idOf(params.id)}`;
@@ -14,11 +16,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const isDone = await setPostHidden(getViewer(context), idOf(params.id), true, reason);
   return redirectWithToast(
     back,
-    isDone ? { title: "Beitrag ausgeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+    isDone ? { title: "Post ausgeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
   );
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${idOf(params.id)}`);
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

@@ -16,13 +16,13 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Beitrag verwalten", path: "/admin/posts", noindex: true });
+  pageMeta(matches, { title: "Post verwalten", path: "/admin/posts", noindex: true });
 
 export default function PostPage({ loaderData: { post } }: Route.ComponentProps) {
   const path = `/admin/posts/${post.id}`;
   return (
     <>
-      <h1 className="text-4xl wrap-anywhere">Beitrag von {post.ownerName}</h1>
+      <h1 className="text-4xl wrap-anywhere">Post von {post.ownerName}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
         {post.created}
         <Link to={`/admin/profile/${post.ownerId}`} className="link hit">
@@ -53,19 +53,19 @@ export default function PostPage({ loaderData: { post } }: Route.ComponentProps)
         {post.hidden ? (
           <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
             <ReasonForm action={`${path}/einblenden`} label="Einblenden">
-              Der Beitrag ist wieder für alle zu sehen.
+              Der Post ist wieder für alle zu sehen.
             </ReasonForm>
           </Disclosure>
         ) : (
           <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
             <ReasonForm action={`${path}/ausblenden`} label="Ausblenden">
-              Nur noch die Person selbst sieht den Beitrag. Sie können ihn wieder einblenden.
+              Nur noch die Person selbst sieht den Post. Sie können ihn wieder einblenden.
             </ReasonForm>
           </Disclosure>
         )}
         <Disclosure summary="Löschen" name="eingreifen">
           <ReasonForm action={`${path}/loeschen`} label="Endgültig löschen" danger>
-            Der Beitrag und seine Bilder werden gelöscht. Das lässt sich nicht rückgängig machen.
+            Der Post und seine Bilder werden gelöscht. Das lässt sich nicht rückgängig machen.
           </ReasonForm>
         </Disclosure>
       </Section>

@@ -5,12 +5,11 @@ import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadm
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/profile-avatar";
 
+export { default } from "~/http/page-address";
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
   return changeAvatar(getViewer(context), id, await readForm(request));
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

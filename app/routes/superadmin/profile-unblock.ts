@@ -7,6 +7,8 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/profile-unblock";
 
+export { default } from "~/http/page-address";
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
   const reason = readReason(await readForm(request));
@@ -20,6 +22,3 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

@@ -131,13 +131,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           )}
         </Entries>
       )}
-      <Entries title="Beiträge" path="/admin/posts" entries={posts} empty="Noch keine." />
+      <Entries title="Posts" path="/admin/posts" entries={posts} empty="Noch keine." />
 
       <Section title="Konto">
         {may.block && (
           <ReasonForm action={`${path}/sperren`} label="Konto sperren" danger>
             Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen und
-            Beiträge sind für andere nicht mehr zu sehen.
+            Posts sind für andere nicht mehr zu sehen.
           </ReasonForm>
         )}
         {may.unblock && (

@@ -5,6 +5,8 @@ import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/reservation-delete";
 
+export { default } from "~/http/page-address";
+
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id);
   const isDone = id !== null && (await deleteReservation(getViewer(context), id));
@@ -16,6 +18,3 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export const loader = () => redirect("/admin/dashboard");
-
-/** Never seen: it makes this the address of a page, so that a refusal without script is a page too. */
-export default () => null;

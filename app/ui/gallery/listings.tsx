@@ -64,7 +64,7 @@ export function Listings() {
               facts={[
                 { label: "Budget", value: "2.500-5.000 €" },
                 { label: "Ort", value: "Vor Ort" },
-                { label: "Frist", value: "bis 15. Jän." },
+                { label: "Deadline", value: "bis 15. Jän." },
               ]}
               action={
                 <ButtonLink to={here} variant="secondary" size="sm">

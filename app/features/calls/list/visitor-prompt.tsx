@@ -25,7 +25,7 @@ export function VisitorPrompt({ passwordMinLength }: { passwordMinLength: number
           </>
         }
       >
-        Unternehmen aus der Region schreiben hier Projekte aus, mit Budget und Frist. Kreative antworten direkt, ohne
+        Unternehmen aus der Region schreiben hier Projekte aus, mit Budget und Deadline. Kreative antworten direkt, ohne
         Vermittlungsgebühr. Ein Konto kostet nichts.
       </EmptyState>
       <Dialog id={registerDialog} title="Registrieren" size="sm">

@@ -58,7 +58,7 @@ function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
         className="mt-4"
         items={[
           { label: "Budget", value: budgetText(call.budget) },
-          { label: "Frist", value: deadlineText(call.deadline) },
+          { label: "Deadline", value: deadlineText(call.deadline) },
           { label: "Dauer", value: call.projectDuration ?? "Nach Absprache" },
         ]}
       />

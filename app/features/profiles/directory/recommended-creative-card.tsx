@@ -31,7 +31,7 @@ export function RecommendedCreativeCard({ creative }: { creative: RecommendedCre
       transitionName={`cover-${slug}`}
     >
       <p className="line-clamp-2">{bio || cardBio}</p>
-      {skills.length > 0 && <TagList tags={skills} max={3} label="Fähigkeiten" />}
+      {skills.length > 0 && <TagList tags={skills} max={3} label="Skills" />}
       <Link to={path} className="link hit z-10 inline-block font-semibold">
         Portfolio anzeigen<span className="sr-only">: {name}</span>
       </Link>

@@ -24,8 +24,8 @@ export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps)
       <Problem problem={problem} />
       <div className="grid gap-5">
         <p>
-          Ihr Profil, Ihre Ausschreibungen und Beiträge, Ihre Bilder, Likes und Nachrichten werden endgültig gelöscht.
-          Das lässt sich nicht rückgängig machen.
+          Ihr Profil, Ihre Ausschreibungen und Posts, Ihre Bilder, Likes und Nachrichten werden endgültig gelöscht. Das
+          lässt sich nicht rückgängig machen.
         </p>
         <p className="text-note text-soft">
           Blog-Artikel bleiben mit dem Namen stehen, der in ihnen steht. E-Mails, die schon zugestellt sind, bleiben

@@ -51,7 +51,7 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
             kind="skills"
             field={fields.skills}
             newField={fields.newWord}
-            label="Fähigkeiten"
+            label="Skills"
             newLabel="Neue Fähigkeit hinzufügen:"
             options={[]}
           />

@@ -71,7 +71,7 @@ function labelled(profile: typeof profiles.$inferSelect) {
     Telefon: profile.phone,
     Website: profile.website,
     "Kontakt-E-Mail": profile.contactEmail,
-    Fähigkeiten: profile.skills,
+    Skills: profile.skills,
     Branchen: profile.branchen,
   };
 }
