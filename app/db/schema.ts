@@ -368,6 +368,11 @@ export const blogPosts = pgTable(
     /** Whether the account that wrote it is blocked. Triggers keep it, so that no list has to look at two tables. */
     authorBlocked: boolean().notNull().default(false),
     isReadable: boolean().notNull().generatedAlwaysAs(sql`published and deleted_at is null and not author_blocked`),
+    /** The addresses of the stored pictures that it shows. */
+    pictures: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`stored_pictures(coalesce(image_url, '') || ' ' || content)`),
     searchText: text().notNull().generatedAlwaysAs(sql`search_fold(title || ' ' || excerpt)`),
   },
   (t) => [
@@ -385,6 +390,7 @@ export const blogPosts = pgTable(
     index("blog_posts_all").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("blog_posts_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
     index("blog_posts_created_by").on(t.createdBy),
+    index("blog_posts_pictures").using("gin", t.pictures),
   ],
 );
 

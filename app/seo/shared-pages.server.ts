@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
+import { publicPath } from "~/images/storage.server";
 import { readableArticles } from "~/visible/articles.server";
+import { findAudience } from "~/visible/files.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import type { SharingPicture } from "./sharing-picture.server";
 
@@ -47,7 +49,15 @@ async function findArticle(slug: string): Promise<SharedPage | null> {
   if (!article) return null;
   const { title, category, author, imageUrl, updatedAt } = article;
   const subtitle = `${category} · ${author}`;
-  return { shown: { title, subtitle, seed: `blog-${slug}`, pictureKey: ownKey(imageUrl) }, updatedAt };
+  return { shown: { title, subtitle, seed: `blog-${slug}`, pictureKey: await publicKey(imageUrl) }, updatedAt };
+}
+
+/** An article may name anyone's picture. */
+async function publicKey(url: string | null): Promise<string | null> {
+  const key = ownKey(url);
+  if (!key) return null;
+  const { kind } = await findAudience(key.split("/")[1] ?? "", [publicPath(key)]);
+  return kind === "everyone" ? key : null;
 }
 
 /** Only our own files: what stands elsewhere is never fetched. */

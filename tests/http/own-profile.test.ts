@@ -216,7 +216,7 @@ describe("the portrait", () => {
     ]) {
       const answer = await fetch(`${site.url}${first}`, { headers: { accept: accept ?? "" } });
       expect(answer.headers.get("content-type")).toBe(type);
-      expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=3600, must-revalidate");
       expect(answer.headers.get("vary")).toContain("Accept");
       const bytes = Buffer.from(await answer.arrayBuffer());
       const { width, height, exif } = await sharp(bytes).metadata();

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { storage } from "~/images/storage.server";
 import { findSharedPage } from "~/seo/shared-pages.server";
 import { drawSharingPicture } from "~/seo/sharing-picture.server";
-import { sharingPictureVersion } from "~/seo/sharing-picture-path";
 import { settings } from "~/settings.server";
 import type { Route } from "./+types/sharing-picture";
 
-const hour = 60 * 60;
+/** For so long a picture may outlast the page that it belongs to, as any other picture of it. */
+const keptSeconds = 60 * 60;
 const retryAfterSeconds = 10;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
@@ -31,11 +31,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       headers: { "retry-after": `${retryAfterSeconds}`, "content-type": "text/plain; charset=utf-8" },
     });
 
-  const isOfThisVersion = page && new URL(request.url).searchParams.get("v") === sharingPictureVersion(page.updatedAt);
   const etag = `"${createHash("sha1").update(png).digest("base64url")}"`;
   const headers = {
     etag,
-    "cache-control": isOfThisVersion ? `public, max-age=${7 * 24 * hour}, immutable` : `public, max-age=${hour}`,
+    "cache-control": `public, max-age=${keptSeconds}, must-revalidate`,
     "cross-origin-resource-policy": "cross-origin",
   };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });

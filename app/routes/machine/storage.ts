@@ -1,4 +1,9 @@
-import { storage } from "~/images/storage.server";
+import { type Viewer, viewerContext } from "~/auth/viewer";
+import { canEditBlog } from "~/features/articles/policy";
+import { namesOf } from "~/images/picture-address";
+import { publicPath, storage } from "~/images/storage.server";
+import { settings } from "~/settings.server";
+import { type Audience, findAudience } from "~/visible/files.server";
 import type { Route } from "./+types/storage";
 
 const types: Record<string, string> = {
@@ -9,27 +14,47 @@ const types: Record<string, string> = {
   png: "image/png",
 };
 /** Only names that we give: an owner's folder and a plain file in it. */
-const key = /^post-images\/[\w-]+\/[\w-]+\.(\w+)$/;
+const key = /^post-images\/([\w-]+)\/[\w-]+\.(\w+)$/;
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+/** How long others may keep a picture that everyone may see: for so long it may outlast a block. */
+const keptSeconds = 3600;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = params["*"];
-  if (!types[formatOf(name)]) return new Response("Not found", { status: 404 });
+  const [, folder = "", format = ""] = key.exec(name) ?? [];
+  if (!types[format]) return notFound();
+  const audience = await findAudience(folder, namesOf(publicPath(name)));
+  const isForEveryone = audience.kind === "everyone";
+  if (!isForEveryone && !isAmong(context.get(viewerContext), audience)) return notFound();
+
   const disk = await storage();
   const found = await firstThatExists(candidates(name, request.headers.get("accept") ?? ""), (one) => disk.exists(one));
-  if (!found) return new Response("Not found", { status: 404 });
+  if (!found) return notFound();
   const { contentLength, etag } = await disk.getMetaData(found);
-  const caching = { etag, "cache-control": "public, max-age=3600", vary: "Accept" };
+  const caching = {
+    etag,
+    "cache-control": isForEveryone ? `public, max-age=${keptSeconds}, must-revalidate` : "private, no-cache",
+    vary: "Accept",
+  };
   // An answer without a body takes the place of the headers that were kept: it says all of them again.
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: caching });
   const headers = {
     ...caching,
-    "content-type": types[formatOf(found)] ?? "",
+    "content-type": types[key.exec(found)?.[2] ?? ""] ?? "",
     "content-length": `${contentLength}`,
   };
   return new Response(await disk.getBytes(found).then((bytes) => new Uint8Array(bytes)), { headers });
 }
 
-const formatOf = (name: string) => key.exec(name)?.[1] ?? "";
+/** The same answer for what is not there and for what this person may not see. */
+const notFound = () => new Response("Not found", { status: 404 });
+
+function isAmong(viewer: Viewer | null, audience: Audience): boolean {
+  if (!viewer) return false;
+  if (viewer.isSuperadmin) return true;
+  if (audience.kind === "owner") return viewer.id === audience.ownerId;
+  return audience.kind === "editors" && canEditBlog(viewer, settings.blogEditors);
+}
 
 /** The same picture in the formats that the browser names, the smallest first. */
 function candidates(name: string, accept: string): string[] {
