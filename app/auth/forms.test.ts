@@ -43,7 +43,7 @@ describe("the registration", () => {
     expect(errorsOf({ ...filledIn, password: "x".repeat(129) })?.password?.[0]).toContain("höchstens 128 Zeichen");
   });
 
-  it("writes names in one way, and takes none that hides something", () => {
+  it("writes names in one way, and takes none that hides something or leads somewhere [SAFE-62, SAFE-63]", () => {
     const nameOf = (name: string) => {
       const submission = parse({ ...filledIn, name });
       return submission.status === "success" ? submission.value.name : submission.reply().error?.name;
@@ -52,9 +52,11 @@ describe("the registration", () => {
     expect(nameOf("A\u0308nna")).toBe("Änna");
     expect(nameOf("   ")).toEqual(["Bitte geben Sie Ihren Namen ein"]);
     expect(nameOf("Anna\u202efink")).toEqual(["Der Name enthält unsichtbare Zeichen"]);
-    for (const hidden of ["\u200b\u200b", "Anna\u200dFink", "An\u00adna", "\u3164", "Anna\ufe0f"])
+    for (const hidden of ["\u200b\u200b", "Anna\u200dFink", "An\u00adna", "\u3164", "\u2800", "Anna\ufe0f"])
       expect(nameOf(hidden)).toEqual(["Der Name enthält unsichtbare Zeichen"]);
-    for (const shown of ["Anna ❤️", "👩🏽‍🎨 Atelier", "🇦🇹 Şükrü O’Neil"]) expect(nameOf(shown)).toBe(shown);
+    for (const shown of ["Anna ❤️", "👩🏽‍🎨 Atelier", "🇦🇹 Şükrü O’Neil", "Studio 1️⃣", "علی‌رضا"])
+      expect(nameOf(shown)).toBe(shown);
+    expect(nameOf("Bonus auf casino.com")).toEqual(["Der Name darf keine Internet- oder E-Mail-Adresse enthalten"]);
     expect(nameOf("x".repeat(121))).toEqual(["Der Name darf höchstens 120 Zeichen lang sein"]);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hasWebAddress, hidesSomething, tidyName } from "~/text/name";
 
 export function emailTextOr(missing: string) {
   return z
@@ -25,17 +26,13 @@ function newPassword(minLength: number) {
     );
 }
 
-const emoji = /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?\u200d?/gu;
-
-/** Two names that look the same are the same. What nobody sees may only join or colour emoji. */
-const hidesSomething = (name: string) => /\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(name.replace(emoji, ""));
-
 export function nameTextOr(missing: string) {
   return z.string({ error: missing }).check(
-    z.overwrite((name) => name.normalize("NFC").replace(/\s+/g, " ").trim()),
+    z.overwrite(tidyName),
     z.minLength(1, missing),
     z.maxLength(120, "Der Name darf höchstens 120 Zeichen lang sein"),
-    z.refine((name) => !hidesSomething(name), "Der Name enthält unsichtbare Zeichen"),
+    z.refine((name) => name === "" || !hidesSomething(name), "Der Name enthält unsichtbare Zeichen"),
+    z.refine((name) => !hasWebAddress(name), "Der Name darf keine Internet- oder E-Mail-Adresse enthalten"),
   );
 }
 

@@ -81,6 +81,31 @@ describe("the schema", () => {
     ]);
   });
 
+  it("gives what shows nothing a text that people can see and mend [SAFE-60]", async () => {
+    const url = await fresh("template1");
+    await migrateDatabase(url, 11);
+    const blank = "E'\\u200b\\u3164'";
+    await query(
+      url,
+      `insert into profiles (user_type, name, slug, email, title, bio)
+       values ('kreative', ${blank}, 'x', 'x@example.com', ${blank}, 'Ich zeichne.')`,
+    );
+    await query(url, `insert into posts (user_id, content) select id, ${blank} from profiles`);
+    await query(
+      url,
+      `insert into blog_posts (title, excerpt, content, category, author, slug)
+       values (${blank}, 'Kurz', '<p>Lang</p>', 'Business', ${blank}, 'x')`,
+    );
+    await migrateDatabase(url);
+    expect(await query(url, "select name, title, bio from profiles")).toEqual([
+      { name: expect.stringMatching(/^Profil [\da-f-]{36}$/), title: null, bio: "Ich zeichne." },
+    ]);
+    expect(await query(url, "select content from posts")).toEqual([{ content: "Ohne Text" }]);
+    expect(await query(url, "select title, excerpt, author from blog_posts")).toEqual([
+      { title: "Ohne Titel", excerpt: "Kurz", author: "Unbekannt" },
+    ]);
+  });
+
   it("has a name", async () => {
     expect(await schemaVersion()).toMatch(/^\d{4}_\w+$/);
   });

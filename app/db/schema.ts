@@ -25,6 +25,12 @@ const identity = () => number().primaryKey().generatedAlwaysAsIdentity();
 const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
 /** At most this many characters: a limit the form states and the table keeps. */
 const atMost = (column: unknown, length: number): SQL => sql`char_length(${column}) <= ${sql.raw(String(length))}`;
+/** Each of these holds a character that shows something, or nothing at all: app/text/visible.ts has the same rule. */
+const areVisible = (...columns: unknown[]): SQL =>
+  sql.join(
+    columns.map((column) => sql`has_visible_text(${column})`),
+    sql.raw(" and "),
+  );
 
 export type UserType = "kreative" | "unternehmen";
 export type ProfileStatus = "active" | "hidden" | "blocked";
@@ -86,10 +92,14 @@ export const profiles = pgTable(
       "profiles_status_before_block",
       sql`${t.statusBeforeBlock} is null or (${t.statusBeforeBlock} in ('active', 'hidden') and ${t.profileStatus} = 'blocked')`,
     ),
-    check("profiles_name", sql`btrim(${t.name}) = ${t.name} and char_length(${t.name}) between 1 and 120`),
+    check(
+      "profiles_name",
+      sql`${areVisible(t.name)} and btrim(${t.name}) = ${t.name} and char_length(${t.name}) between 1 and 120`,
+    ),
     check("profiles_email", sql`${t.email} = lower(${t.email}) and char_length(${t.email}) <= 254`),
     check("profiles_slug", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check("profiles_title", atMost(t.title, 70)),
+    check("profiles_visible", areVisible(t.title, t.location, t.bio)),
     check("profiles_texts", sql`${atMost(t.location, 120)} and ${atMost(t.bio, 5000)}`),
     check("profiles_highlights", sql`cardinality(${t.portfolioHighlights}) <= 5`),
     check("profiles_favorite_count", sql`${t.favoriteCount} >= 0`),
@@ -233,8 +243,8 @@ export const ausschreibungen = pgTable(
   },
   (t) => [
     uniqueIndex("ausschreibungen_one_pin").on(t.userId).where(sql`pinned`),
-    check("ausschreibungen_title", sql`btrim(${t.title}) <> '' and ${atMost(t.title, 120)}`),
-    check("ausschreibungen_description", sql`btrim(${t.description}) <> '' and ${atMost(t.description, 10_000)}`),
+    check("ausschreibungen_title", sql`${areVisible(t.title)} and ${atMost(t.title, 120)}`),
+    check("ausschreibungen_description", sql`${areVisible(t.description)} and ${atMost(t.description, 10_000)}`),
     check("ausschreibungen_category", sql`btrim(${t.category}) <> ''`),
     check("ausschreibungen_budget", sql`${t.budget} in ('500', '1000', '2500', '5000', '10000', 'mehr')`),
     check("ausschreibungen_work_location", sql`${t.workLocation} in ('vor-ort', 'remote', 'hybrid')`),
@@ -304,7 +314,7 @@ export const posts = pgTable(
     updatedAt: created(),
   },
   (t) => [
-    check("posts_content", sql`btrim(${t.content}) <> '' and ${atMost(t.content, 5000)}`),
+    check("posts_content", sql`${areVisible(t.content)} and ${atMost(t.content, 5000)}`),
     check("posts_images", sql`jsonb_typeof(${t.images}) = 'array' and jsonb_array_length(${t.images}) <= 3`),
     check("posts_category", sql`${t.category} in ('Projekt', 'Inspiration', 'Neuigkeit', 'Tipp', 'Gesucht')`),
     index("posts_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not hidden`),
@@ -382,6 +392,7 @@ export const blogPosts = pgTable(
       "blog_posts_category",
       sql`${t.category} in ('Design Trends', 'Business', 'Karriere', 'Nachhaltigkeit', 'Marketing', 'Technologie')`,
     ),
+    check("blog_posts_visible", areVisible(t.title, t.excerpt, t.author)),
     check("blog_posts_texts", sql`${atMost(t.title, 160)} and ${atMost(t.excerpt, 500)}`),
     index("blog_posts_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_readable`),
     index("blog_posts_category_newest")
@@ -425,6 +436,7 @@ export const reservedProfiles = pgTable(
     claimedProfileId: uuid().references(() => profiles.id, { onDelete: "cascade" }),
   },
   (t) => [
+    check("reserved_profiles_name", areVisible(t.name)),
     check("reserved_profiles_claimed", sql`${t.claimed} = (${t.claimedAt} is not null)`),
     uniqueIndex("reserved_profiles_open_email").on(t.email).where(sql`not claimed and revoked_at is null`),
     uniqueIndex("reserved_profiles_open_name").on(sql`lower(${t.name})`).where(sql`not claimed and revoked_at is null`),
@@ -461,7 +473,7 @@ export const messages = pgTable(
   },
   (t) => [
     check("messages_state", sql`${t.deliveryState} in ('queued', 'sent', 'failed')`),
-    check("messages_texts", sql`btrim(${t.subject}) <> '' and btrim(${t.message}) <> ''`),
+    check("messages_texts", areVisible(t.subject, t.message)),
     check("messages_one_line", sql`${t.subject} !~ '[\\r\\n]' and ${t.senderEmail} !~ '[\\r\\n]'`),
     index("messages_sent").on(t.senderId, t.createdAt.desc().nullsFirst()),
     index("messages_received").on(t.recipientId, t.createdAt.desc().nullsFirst()),

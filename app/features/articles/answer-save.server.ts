@@ -5,7 +5,8 @@ import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { articleSchema } from "./article";
+import { articleSchema, contentMissing } from "./article";
+import { safeHtml, showsSomething } from "./safe-html.server";
 import { createArticle, type Update, updateArticle } from "./save-article.server";
 
 export interface SaveAnswer extends FormAnswer {
@@ -18,6 +19,9 @@ export async function answerSave(form: FormData, id: number | null, editorId: st
   const submission = parseWithZod(form, { schema: articleSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const { version = 0, ...fields } = submission.value;
+  if (!showsSomething(safeHtml(fields.content))) {
+    return refused(submission.reply({ fieldErrors: { content: [contentMissing] } }));
+  }
   const overwrite = idOf(form.get("overwrite")?.toString());
   let update: Update;
   try {

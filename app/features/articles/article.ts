@@ -14,6 +14,9 @@ export const articleCategories = [
 export const longestTitle = 160;
 export const longestExcerpt = 500;
 const longestArticle = 100_000;
+/** Beginnings and ends of elements. A browser builds each of them for every reader. */
+const mostMarks = 6000;
+export const contentMissing = "Bitte schreiben Sie den Artikel";
 export const usualReadTime = "5 min";
 
 const line = (missing: string, longest: number) =>
@@ -33,16 +36,15 @@ const imageUrl = z.string().check(
 export const articleSchema = z.object({
   title: line("Bitte geben Sie einen Titel ein", longestTitle),
   excerpt: line("Bitte geben Sie eine Kurzfassung ein", longestExcerpt),
-  content: z
-    .string({ error: "Bitte schreiben Sie den Artikel" })
-    .check(
-      z.overwrite(paragraphs),
-      z.minLength(1, "Bitte schreiben Sie den Artikel"),
-      z.maxLength(longestArticle, "Der Artikel ist zu lang"),
-    ),
+  content: z.string({ error: contentMissing }).check(
+    z.overwrite(paragraphs),
+    z.minLength(1, contentMissing),
+    z.maxLength(longestArticle, "Der Artikel ist zu lang"),
+    z.refine((html) => html.split("<").length <= mostMarks, "Der Artikel hat zu viele Formatierungen"),
+  ),
   category: z.enum(articleCategories, "Bitte wählen Sie eine Kategorie"),
   author: line("Bitte geben Sie den Namen der Autorin oder des Autors ein", 120),
-  readTime: orNull(z.string().check(z.trim(), z.maxLength(40, "Bitte höchstens 40 Zeichen"))),
+  readTime: orNull(z.string().check(z.overwrite(oneLine), z.maxLength(40, "Bitte höchstens 40 Zeichen"))),
   imageUrl: orNull(imageUrl),
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),

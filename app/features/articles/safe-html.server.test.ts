@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
 import { scriptCorpus } from "../../../tests/support/script-corpus";
 import { readTimeOf } from "./article";
-import { safeHtml } from "./safe-html.server";
+import { safeHtml, showsSomething } from "./safe-html.server";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -35,6 +35,41 @@ describe("the HTML of an article", () => {
     const once = safeHtml(`<p>Vorher</p>${attack}<p>Nachher</p>`);
     expect(forbidden(once)).toEqual([]);
     expect(forbidden(safeHtml(attack))).toEqual([]);
+  });
+
+  it("goes no deeper than twelve, whatever it is made of, and keeps its text [SAFE-64]", () => {
+    const depthOf = (html: string) => {
+      const depth = (node: Node): number =>
+        "childNodes" in node ? 1 + Math.max(0, ...node.childNodes.map((child) => depth(child))) : 0;
+      return depth(parseFragment(html)) - 1;
+    };
+    for (const tag of ["blockquote", "ul><li", "strong", "div", "section"]) {
+      const closing = tag.split("><").toReversed().join("></");
+      const deep = `<p>Anfang</p>${`<${tag}>`.repeat(5000)}Mitte${`</${closing}>`.repeat(5000)}<p>Ende</p>`;
+      const safe = safeHtml(deep);
+      expect(depthOf(safe), tag).toBeLessThanOrEqual(12);
+      expect(safe.replace(/<[^>]*>/g, ""), tag).toBe("AnfangMitteEnde");
+    }
+    const usual =
+      '<blockquote><ul><li><p><strong><em><u><a href="https://a.at">Tief</a></u></em></strong></p></li></ul></blockquote>';
+    expect(safeHtml(usual)).toContain("<em><u><a");
+  });
+
+  it("piles up no marks, however they are written [SAFE-61]", () => {
+    expect(safeHtml(`<p>ก${"&#3657;".repeat(400)}</p>`)).toBe(`<p>ก${"\u0e49".repeat(8)}</p>`);
+  });
+
+  it.each([
+    ["<p></p>", false],
+    ["<p>&nbsp;&#8203;&shy;</p>", false],
+    ["<blockquote><p>\u2800</p></blockquote><hr>", false],
+    ['<img src="javascript:x">', false],
+    ["<script>Text</script>", false],
+    ["<p>Text</p>", true],
+    ["<p>&amp;</p>", true],
+    ['<img src="/storage/post-images/blog/a.jpg" alt="">', true],
+  ])("shows something to readers, or not: %s [SAFE-60]", (html, shows) => {
+    expect(showsSomething(safeHtml(html))).toBe(shows);
   });
 
   it("is the same when it is cleaned again", () => {

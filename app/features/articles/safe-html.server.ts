@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { hasVisibleText, withoutStackedMarks } from "~/text/visible";
 
 const headings = { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", div: "p" };
 
@@ -31,6 +32,8 @@ const rules: sanitize.IOptions = {
     a: ["href", "title", "rel"],
     img: ["src", "alt", "width", "height", "loading", "decoding", "referrerpolicy"],
   },
+  // Deeper than this nobody writes, but each level moves the text further to the right.
+  nestingLimit: 12,
   allowedSchemes: ["https", "http", "mailto"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
@@ -71,8 +74,12 @@ const rules: sanitize.IOptions = {
  */
 export function safeHtml(html: string): string {
   const isPlain = !/<(?:p|h[1-6]|ul|ol|div|blockquote|pre|figure)[\s>]/i.test(html);
-  return sanitize(isPlain ? paragraphsOf(html) : html, rules);
+  return withoutStackedMarks(sanitize(isPlain ? paragraphsOf(html) : html, rules));
 }
+
+/** Whether an article, once it is safe, shows anything: a letter or a picture. */
+export const showsSomething = (html: string): boolean =>
+  html.includes("<img ") || hasVisibleText(html.replace(/<[^>]*>/g, ""));
 
 function paragraphsOf(text: string): string {
   return text

@@ -1,3 +1,4 @@
+import { oneLine } from "~/text/typed";
 import { branchen } from "./branchen";
 import { branchenLabel } from "./branchen-label";
 import { skillCatalogue } from "./skills";
@@ -9,18 +10,14 @@ const catalogues = {
   branchen: new Map(branchen.map(({ key, label }) => [inOneCase(label), key as string])),
 };
 
-/** Own words as they are typed, separated by commas or lines: trimmed, none of them empty. */
-const splitEntries = (typed: string) =>
-  typed
-    .split(/[,;\n]/)
-    .map((entry) => entry.normalize("NFC").replace(/\s+/g, " ").trim())
-    .filter(Boolean);
+/** Own words as they are typed, separated by commas or lines. */
+const splitEntries = (typed: string) => typed.split(/[,;\n]/);
 
-/** Chosen and own entries as one list without duplicates. An own word that the catalogue knows is taken from there. */
+/** Chosen and own entries as one list: trimmed, none of them empty or there twice. An own word that the catalogue knows is taken from there. */
 export function joinEntries(kind: keyof typeof catalogues, chosen: readonly string[], typed: string): string[] {
   const known = catalogues[kind];
   const entries = new Map<string, string>();
-  for (const entry of [...chosen, ...splitEntries(typed)]) {
+  for (const entry of [...chosen, ...splitEntries(typed)].map(oneLine).filter(Boolean)) {
     const key = inOneCase(known.get(inOneCase(entry)) ?? entry);
     if (!entries.has(key)) entries.set(key, known.get(inOneCase(entry)) ?? entry);
   }

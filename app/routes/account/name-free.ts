@@ -1,5 +1,6 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { isNameFree } from "~/features/profiles/own/own-profile.server";
+import { tidyName } from "~/text/name";
 import type { Route } from "./+types/name-free";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
@@ -12,7 +13,7 @@ export interface NameAnswer {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<NameAnswer> {
-  const name = (new URL(request.url).searchParams.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, longestName);
+  const name = tidyName(new URL(request.url).searchParams.get("name") ?? "").slice(0, longestName);
   return { name, isFree: await isNameFree(name, getViewer(context).id) };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { tidyName } from "~/text/name";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 
@@ -25,7 +26,7 @@ export function NameField({ field, ownName }: NameFieldProps) {
   function askSoon(typed: string) {
     clearTimeout(timer.current);
     setAsked(null);
-    const name = typed.replace(/\s+/g, " ").trim();
+    const name = tidyName(typed);
     if (name && name !== ownName) timer.current = setTimeout(() => ask(name), typingPauseMs);
   }
 

@@ -1,0 +1,103 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { readReason } from "~/audit/reason";
+import { registerSchema } from "~/auth/forms";
+import { articleSchema } from "~/features/articles/article";
+import { callSchema } from "~/features/calls/call-schema";
+import { messageSchema } from "~/features/messages/message-schema";
+import { postEditSchema, postSchema } from "~/features/posts/post";
+import { profileSchema } from "~/features/profiles/profile-form";
+import { superadminEditSchema } from "~/features/profiles/superadmin/superadmin-edit";
+import { reserveSchema } from "~/features/reservations/reservation";
+import { hasVisibleText } from "./visible";
+
+const profile = {
+  name: "Anna Fink",
+  title: "Illustratorin",
+  location: "Bregenz",
+  bio: "Ich zeichne.",
+  contactEmail: "anna@fink.example",
+  phone: "+43 5574 1",
+  website: "fink.example",
+};
+
+/** Every form in which people write, filled in whole. */
+const forms = {
+  registration: [registerSchema(6), { name: "Anna Fink", email: "a@b.example", password: "qz7pvK", agbAccepted: "on" }],
+  profile: [
+    profileSchema,
+    { ...profile, version: new Date().toISOString(), customSkills: "Seife", customBranchen: "Holz" },
+  ],
+  "superadmin's edit": [superadminEditSchema("kreative"), { ...profile, newWord: "Seife", skills: "Seife" }],
+  call: [
+    callSchema({ today: "2026-01-01" }),
+    {
+      title: "Plakate",
+      description: "Drei",
+      category: "Print Design",
+      location: "Lech",
+      "requirements[0]": "Erfahrung",
+      "deliverables[0]": "Daten",
+    },
+  ],
+  post: [postSchema, { content: "Hallo" }],
+  "post's edit": [postEditSchema, { content: "Hallo" }],
+  article: [
+    articleSchema,
+    {
+      title: "Papier",
+      excerpt: "Kurz",
+      content: "<p>Lang</p>",
+      category: "Business",
+      author: "Anna",
+      readTime: "5 min",
+    },
+  ],
+  message: [messageSchema, { senderEmail: "a@b.example", senderMitarbeiter: "Eva", subject: "Hallo", message: "Text" }],
+  reservation: [reserveSchema, { name: "Eva", email: "eva@b.example" }],
+} as const;
+
+const invisible = ["\u200b", "\u00ad\u2800", "\u3164", "\u115f\u1160", " \ufe0f\n", "\u2060\u202e", "\u0301\u0302"];
+
+/** Every text that a form's values consist of. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function parse(schema: (typeof forms)[keyof typeof forms][0], values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return parseWithZod(form, { schema });
+}
+
+describe("what people write [SAFE-60]", () => {
+  for (const [name, [schema, values]] of Object.entries(forms)) {
+    it(`is either refused or nothing, where a ${name} holds no visible character`, () => {
+      expect(parse(schema, values).status).toBe("success");
+      for (const field of Object.keys(values)) {
+        for (const text of invisible) {
+          const submission = parse(schema, { ...values, [field]: text });
+          if (submission.status !== "success") continue;
+          const kept = textsIn(submission.value).filter((kept) => kept !== "" && !hasVisibleText(kept));
+          expect(kept, `${field} takes ${JSON.stringify(text)}`).toEqual([]);
+        }
+      }
+    });
+
+    it(`is refused with the same text as when it is missing, in a ${name}`, () => {
+      for (const field of Object.keys(values)) {
+        const missing = parse(schema, { ...values, [field]: "" });
+        if (missing.status === "success") continue;
+        const blank = parse(schema, { ...values, [field]: "\u200b" });
+        expect(blank.status, field).toBe("error");
+      }
+    });
+  }
+
+  it("gives no reason when it says nothing", () => {
+    const form = new FormData();
+    form.append("reason", "\u200b\u2800\u00ad\u3164 \u2060\u180e");
+    expect(readReason(form)).toBeNull();
+  });
+});
