@@ -32,7 +32,7 @@ type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
     busy?: boolean;
     busyLabel?: string;
     /** Shown below the button; while it is set, the button does nothing but `onDisabledClick`. */
-    disabledReason?: string;
+    disabledReason?: ReactNode;
     onDisabledClick?: () => void;
   };
 
@@ -77,7 +77,7 @@ export function Button({
 
   if (!disabledReason) return button;
   return (
-    <span className="inline-grid justify-items-start gap-2">
+    <span className="inline-grid gap-2 sm:justify-items-start">
       {button}
       <span id={reasonId} className="text-sm text-soft">
         {disabledReason}

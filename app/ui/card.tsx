@@ -13,8 +13,8 @@ type CardProps = {
   /** A small picture in place of the tab. */
   portrait?: ReactNode;
   badge?: ReactNode;
-  /** Stands at the right of the title: a count, a button. */
-  aside?: ReactNode;
+  /** On a paper tab at the other foot of the cover: a count, a button. */
+  corner?: ReactNode;
   meta?: ReactNode;
   level?: 2 | 3;
   /** The same name on the next page carries the cover over. */
@@ -31,7 +31,7 @@ export function Card({
   tab,
   portrait,
   badge,
-  aside,
+  corner,
   meta,
   level = 3,
   transitionName,
@@ -42,32 +42,36 @@ export function Card({
 
   return (
     <article className={classNames("group relative min-w-0", className)}>
-      <div
-        className="relative aspect-9/5 overflow-hidden rounded-sm bg-wash"
-        style={transitionName ? carriedOver(transitionName) : undefined}
-      >
-        <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
-          {cover}
+      <div className="relative">
+        <div
+          className="relative aspect-9/5 overflow-hidden rounded-sm bg-wash"
+          style={transitionName ? carriedOver(transitionName) : undefined}
+        >
+          <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
+            {cover}
+          </div>
+          {tab && (
+            <span
+              aria-hidden
+              className="absolute -bottom-px left-4 rounded-t-sm bg-paper px-3 pt-2 pb-1 font-display text-2xl font-bold tracking-tight"
+            >
+              {tab}
+            </span>
+          )}
+          {portrait && <div className="absolute bottom-0 left-4 rounded-t-sm bg-paper p-1 pb-0">{portrait}</div>}
+          {badge && <span className="absolute top-3 right-3">{badge}</span>}
         </div>
-        {tab && (
-          <span
-            aria-hidden
-            className="absolute -bottom-px left-4 rounded-t-sm bg-paper px-3 pt-2 pb-1 font-display text-2xl font-bold tracking-tight"
-          >
-            {tab}
-          </span>
+        {corner && (
+          <div className="absolute right-4 -bottom-px z-10 rounded-t-sm bg-paper px-3 pt-1 text-note tabular-nums">
+            {corner}
+          </div>
         )}
-        {portrait && <div className="absolute bottom-0 left-4 rounded-t-sm bg-paper p-1 pb-0">{portrait}</div>}
-        {badge && <span className="absolute top-3 right-3">{badge}</span>}
       </div>
-      <div className="mt-3.5 flex items-baseline justify-between gap-4">
-        <Heading className="min-w-0 text-2xl">
-          <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">
-            {title}
-          </Link>
-        </Heading>
-        {aside && <div className="relative z-10 shrink-0 text-soft tabular-nums">{aside}</div>}
-      </div>
+      <Heading className="mt-3.5 text-2xl">
+        <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      </Heading>
       {meta && <p className="mt-1 text-soft">{meta}</p>}
       {children && <div className="mt-2.5 space-y-3">{children}</div>}
     </article>

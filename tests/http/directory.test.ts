@@ -44,7 +44,7 @@ describe("the directory", () => {
     await createPerson(db, { name: empty });
     const page = await browser.get(`/kreative?q=${encodeURIComponent(full)}`);
     const [card] = cardsOf(page);
-    expect(card).toContain(`${full} Gefällt mir: ${full}, bisher7 `);
+    expect(card).toContain(`Gefällt mir · 7: ${full}`);
     const [drawn] = byTag(page.document, "article");
     const pictures = drawn ? byTag(drawn, "img").map((picture) => attribute(picture, "src")) : [];
     expect(pictures).toContain("/storage/post-images/x/avatar_1.jpg?t=1");

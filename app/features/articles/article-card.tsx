@@ -1,3 +1,4 @@
+import { between, joined } from "~/text/joined";
 import { Card } from "~/ui/card";
 import type { ArticleSummary } from "./article";
 import { ArticleCover, cardSizes } from "./article-cover";
@@ -18,7 +19,8 @@ export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
       cover={<ArticleCover article={article} sizes={cardSizes} eager={eager} />}
       meta={
         <>
-          <span className="font-semibold text-ink">{category}</span> · {author} · {readTime}
+          <span className="font-semibold text-ink">{category}</span>
+          {between + joined(author, readTime)}
         </>
       }
       transitionName={`artikel-${slug}`}

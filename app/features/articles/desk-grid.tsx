@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { formatShortDate } from "~/text/dates";
+import { between, joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
@@ -37,7 +38,8 @@ function DeskCard({ entry }: { entry: DeskEntry }) {
         {title}
       </h2>
       <p className="mt-1 text-note text-soft">
-        {category} · {author} · <span className="inline-block">geändert am {formatShortDate(updatedAt)}</span>
+        {joined(category, author) + between}
+        <span className="inline-block">geändert am {formatShortDate(updatedAt)}</span>
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <ButtonLink to={`/blog/admin/${id}`} variant="secondary" size="sm" preventScrollReset>

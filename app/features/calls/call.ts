@@ -1,5 +1,6 @@
 import { cutAt } from "~/text/cut";
 import { formatShortDate } from "~/text/dates";
+import { between } from "~/text/joined";
 import { slugify } from "~/text/slug";
 import { budgets, experienceLevels, labelOf, noAnswer, workLocations } from "./call-options";
 import { targetGroups } from "./target-groups";
@@ -53,7 +54,7 @@ export function callIdOf(slugAndId: string): number | null {
 /** The last day still counts. */
 export const isExpired = (deadline: string | null, today: string) => deadline !== null && deadline < today;
 
-export const categoryLabel = (category: string) => category.replace("/", " · ");
+export const categoryLabel = (category: string) => category.replace("/", between);
 
 export const companyName = ({ company }: Pick<CallSummary, "company">) => company?.name ?? unknownCompany;
 

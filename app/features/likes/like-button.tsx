@@ -1,25 +1,26 @@
 import { Heart } from "lucide-react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
-import { buttonClass } from "~/ui/button";
+import { between } from "~/text/joined";
 import { classNames } from "~/ui/class-names";
 import type { LikeAnswer } from "./like-answer.server";
 
-interface LikeButtonProps {
+interface LikeFormProps {
   slug: string;
-  name: string;
   liked: boolean;
   count: number;
-  /** `count` is a heart with a number, `label` a button with words. */
-  look?: "count" | "label";
+  className?: string;
+  buttonClass: string;
+  /** What the button says of the state that the server has. */
+  children: (state: { liked: boolean; count: number }) => ReactNode;
 }
 
 /** Changes only once the server has it. */
-export function LikeButton({ slug, name, liked, count, look = "count" }: LikeButtonProps) {
+export function LikeForm({ slug, liked, count, className, buttonClass, children }: LikeFormProps) {
   const { Form, answer, isBusy } = useSmallAnswer<LikeAnswer>({ failure: "Ein Fehler ist aufgetreten" });
   const { pathname, search } = useLocation();
   const state = answer?.state ?? { liked, count };
-  const verb = state.liked ? "Gefällt mir nicht mehr" : "Gefällt mir";
 
   return (
     <Form
@@ -27,6 +28,7 @@ export function LikeButton({ slug, name, liked, count, look = "count" }: LikeBut
       action={`/kreative/${slug}/like`}
       preventScrollReset
       onSubmit={(event) => isBusy && event.preventDefault()}
+      className={className}
     >
       <input type="hidden" name="like" value={state.liked ? "0" : "1"} />
       <input type="hidden" name="weiter" value={`${pathname}${search}`} />
@@ -35,46 +37,66 @@ export function LikeButton({ slug, name, liked, count, look = "count" }: LikeBut
         aria-busy={isBusy || undefined}
         // The second click of a double click would take back what the first one did.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        className={
-          look === "label"
-            ? buttonClass({ variant: "secondary" })
-            : "hit inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-sm text-soft hover:text-signal"
-        }
+        className={buttonClass}
       >
-        <HeartMark liked={state.liked} busy={isBusy} size={look === "label" ? 20 : 18} />
-        {look === "label" ? (
-          verb
-        ) : (
-          <>
-            <span className="sr-only">
-              {verb}: {name}, bisher
-            </span>
-            <span className="tabular-nums">{state.count}</span>
-          </>
-        )}
+        <HeartMark liked={state.liked} busy={isBusy} />
+        {children(state)}
       </button>
     </Form>
   );
 }
 
-function HeartMark({ liked, busy, size }: { liked: boolean; busy?: boolean; size: number }) {
+interface HeartMarkProps {
+  /** Whether the viewer likes it: only then it is filled. */
+  liked?: boolean;
+  busy?: boolean;
+}
+
+export function HeartMark({ liked = false, busy = false }: HeartMarkProps) {
   return (
     <Heart
       aria-hidden
-      size={size}
+      size={18}
       fill={liked ? "currentColor" : "none"}
-      className={classNames(liked && "text-signal", busy && "motion-safe:animate-pulse")}
+      className={classNames("shrink-0", liked && "text-signal", busy && "motion-safe:animate-pulse")}
     />
   );
 }
 
-/** The heart of one's own profile, which one can't like. */
-export function LikeCount({ count }: { count: number }) {
+interface CardLikeProps {
+  slug: string;
+  name: string;
+  isLiked: boolean;
+  favoriteCount: number;
+  /** Nobody likes themselves: the own card only counts. */
+  isOwn: boolean;
+}
+
+/** The heart of a card. */
+export function CardLike({ slug, name, isLiked, favoriteCount, isOwn }: CardLikeProps) {
+  if (isOwn) {
+    return (
+      <span className="inline-flex min-h-7 items-center gap-1.5 font-medium">
+        <HeartMark />
+        {favoriteCount}
+        <span className="sr-only"> Mal „Gefällt mir“</span>
+      </span>
+    );
+  }
   return (
-    <span className="inline-flex min-h-7 items-center gap-1.5">
-      <Heart aria-hidden size={18} fill="currentColor" />
-      <span className="tabular-nums">{count}</span>
-      <span className="sr-only"> Mal „Gefällt mir“</span>
-    </span>
+    <LikeForm
+      slug={slug}
+      liked={isLiked}
+      count={favoriteCount}
+      buttonClass="hit inline-flex min-h-7 cursor-pointer items-center gap-1.5 font-medium hover:text-signal"
+    >
+      {({ liked, count }) => (
+        <span>
+          Gefällt mir{liked && <span className="sr-only"> nicht mehr</span>}
+          {between + count}
+          <span className="sr-only">: {name}</span>
+        </span>
+      )}
+    </LikeForm>
   );
 }

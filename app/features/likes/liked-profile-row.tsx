@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
+import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { TagList } from "~/ui/tag-list";
@@ -39,9 +40,7 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
             {name}
           </Link>
         </Heading>
-        <p className="mt-1 text-soft">
-          {title || "Kreativer"} · {location || "Deutschland"}
-        </p>
+        <p className="mt-1 text-soft">{joined(title || "Kreativer", location || "Deutschland")}</p>
         {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
         {skills.length > 0 && (
           <div className="mt-2.5">

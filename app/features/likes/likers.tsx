@@ -1,19 +1,22 @@
-import { Heart } from "lucide-react";
-import { type PointerEvent, useEffect, useId, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "react-router";
 import { Avatar } from "~/ui/avatar";
-import { buttonClass } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { HeartMark, LikeForm } from "./like-button";
 import type { Liker } from "./likes.server";
 
 interface LikersProps {
   count: number;
   likers: Liker[];
+  className?: string;
+  /** What is shown of the count. */
+  children: ReactNode;
 }
 
 const leaveMs = 200;
 
 /** The like count; a click, or a mouse over it, shows who it was. */
-export function Likers({ count, likers }: LikersProps) {
+function Likers({ count, likers, className, children }: LikersProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -30,9 +33,10 @@ export function Likers({ count, likers }: LikersProps) {
 
   if (likers.length === 0) {
     return (
-      <p className="flex min-h-12 items-center gap-2 px-3 font-semibold">
-        <Heart aria-hidden size={20} fill="currentColor" />
-        <span aria-hidden>{count}</span>
+      <p className={classNames("flex items-center gap-2 font-semibold", className)}>
+        <span aria-hidden className="contents">
+          {children}
+        </span>
         <span className="sr-only">{label}</span>
       </p>
     );
@@ -50,17 +54,21 @@ export function Likers({ count, likers }: LikersProps) {
   }
 
   return (
-    <div onPointerEnter={show} onPointerLeave={hideSoon}>
+    <div onPointerEnter={show} onPointerLeave={hideSoon} className="flex grow">
       {/* A click after the mouse has opened it must not close it. */}
       <button
         ref={button}
         type="button"
         popoverTarget={id}
         popoverTargetAction="show"
-        className={buttonClass({ variant: "quiet" }, "px-3")}
+        className={classNames(
+          "flex cursor-pointer items-center gap-2 rounded-sm font-semibold hover:bg-wash",
+          className,
+        )}
       >
-        <Heart aria-hidden size={20} fill="currentColor" />
-        <span aria-hidden>{count}</span>
+        <span aria-hidden className="contents">
+          {children}
+        </span>
         <span className="sr-only">{label}. Wer?</span>
       </button>
       <div ref={panel} id={id} popover="auto" className="menu-panel max-h-[60dvh] overflow-y-auto">
@@ -81,5 +89,40 @@ export function Likers({ count, likers }: LikersProps) {
         {others > 0 && <p className="px-2 pt-2 pb-1 text-note text-soft">+{others} weitere</p>}
       </div>
     </div>
+  );
+}
+
+interface ProfileLikeProps {
+  slug: string;
+  liked: boolean;
+  count: number;
+  likers: Liker[];
+}
+
+/** The heart of a profile's page: one half likes, the other tells who does. */
+export function ProfileLike({ count, likers, ...like }: ProfileLikeProps) {
+  return (
+    <div className="flex min-h-12 rounded-sm border-[1.5px] border-ink max-sm:col-span-full max-sm:px-0!">
+      <LikeForm
+        {...like}
+        count={count}
+        className="flex grow"
+        buttonClass="inline-flex grow cursor-pointer items-center justify-end gap-2.5 rounded-sm py-1 pr-1 pl-5 leading-tight font-semibold hover:bg-wash"
+      >
+        {({ liked }) => (liked ? "Gefällt mir nicht mehr" : "Gefällt mir")}
+      </LikeForm>
+      <Likers count={count} likers={likers} className="grow pr-5 pl-1 tabular-nums">
+        <span>·</span> {count}
+      </Likers>
+    </div>
+  );
+}
+
+/** On one's own page: the count, and who it was. */
+export function LikersOnly({ count, likers }: Pick<ProfileLikeProps, "count" | "likers">) {
+  return (
+    <Likers count={count} likers={likers} className="min-h-12 px-3 tabular-nums">
+      <HeartMark /> {count}
+    </Likers>
   );
 }

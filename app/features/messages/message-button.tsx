@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { useLocation } from "react-router";
+import { SignInHint } from "~/auth/sign-in-hint";
 import type { Viewer } from "~/auth/viewer";
 import { Button, ButtonLink, type ButtonLook } from "~/ui/button";
 import { showToast } from "~/ui/toaster";
@@ -16,7 +17,6 @@ type MessageButtonProps = ButtonLook & {
   returnTo?: string;
 };
 
-const signInHint = "Bitte melden Sie sich an, um zu interagieren";
 const signInToast = "Bitte melden Sie sich an, um eine Nachricht zu senden";
 
 /** 'Angebot senden' for a call, 'Nachricht senden' otherwise: a dialog, and a page of its own where no script runs. */
@@ -34,7 +34,7 @@ export function MessageButton({ to, viewer, whyNot, returnTo, ...look }: Message
         {...look}
         type="button"
         icon={icon}
-        disabledReason={viewer ? (whyNot ?? undefined) : signInHint}
+        disabledReason={viewer ? whyNot : <SignInHint />}
         onDisabledClick={() => showToast({ title: toast ?? "", kind: "error" })}
       >
         {label}

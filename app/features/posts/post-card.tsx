@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { formatAgo, formatMoment } from "~/text/dates";
+import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { authorPath, type ShownPost } from "./post";
@@ -49,7 +50,7 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
             </Link>
           </Heading>
           <p className="text-note text-soft">
-            {author.title && <span className="hyphens-auto wrap-anywhere">{author.title} · </span>}
+            {author.title && <span className="hyphens-auto wrap-anywhere">{author.title + between}</span>}
             <time
               dateTime={new Date(createdAt).toISOString()}
               title={now ? moment : undefined}

@@ -1,6 +1,7 @@
 import { UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoment } from "~/text/dates";
+import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
@@ -65,7 +66,7 @@ function VisitRow({ visit: { name, slug, title, avatarUrl, userType, visitedAt }
             <Link to={`/${userType}/${slug}`} className="link inline-block py-1 font-semibold">
               {name}
             </Link>
-            <p className="text-note text-soft">{[title, userTypes[userType]].filter(Boolean).join(" · ")}</p>
+            <p className="text-note text-soft">{joined(title, userTypes[userType])}</p>
           </>
         ) : (
           <>

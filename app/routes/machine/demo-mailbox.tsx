@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { listDemoMails } from "~/mail/demo-mailbox.server";
 import { settings } from "~/settings.server";
+import { joined } from "~/text/joined";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/demo-mailbox";
 
@@ -26,9 +27,7 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
               <h2 id={`mail-${id}`} className="text-2xl">
                 {subject}
               </h2>
-              <p className="mt-1 text-note text-soft">
-                An {to} · {date}
-              </p>
+              <p className="mt-1 text-note text-soft">{joined(`An ${to}`, date)}</p>
               <div className="mt-4 max-w-text break-words whitespace-pre-line">
                 {withLinks(text).map((part) =>
                   part.href ? (

@@ -74,9 +74,15 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             Eigenes Profil öffnen
           </ButtonLink>
         ) : (
-          <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
+          <div className="grid sm:w-52">
+            <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
+          </div>
         )}
-        {superadminPath && <SuperadminLink to={superadminPath}>Als Admin bearbeiten</SuperadminLink>}
+        {superadminPath && (
+          <SuperadminLink to={superadminPath} className="max-sm:col-span-full">
+            Als Admin bearbeiten
+          </SuperadminLink>
+        )}
       </ProfileHeader>
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">

@@ -1,7 +1,6 @@
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
-import { LikeButton } from "~/features/likes/like-button";
-import { Likers } from "~/features/likes/likers";
+import { LikersOnly, ProfileLike } from "~/features/likes/likers";
 import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
@@ -73,18 +72,26 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ProfileHeader profile={profile}>
-        <Likers count={favoriteCount} likers={likers} />
         {isOwn ? (
-          <ButtonLink to="/profil" variant="secondary">
-            Eigenes Profil öffnen
-          </ButtonLink>
+          <>
+            <ButtonLink to="/profil" variant="secondary">
+              Eigenes Profil öffnen
+            </ButtonLink>
+            <LikersOnly count={favoriteCount} likers={likers} />
+          </>
         ) : (
           <>
-            <LikeButton slug={slug} name={name} liked={isLiked} count={favoriteCount} look="label" />
-            <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
+            <div className="grid sm:w-52">
+              <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
+            </div>
+            <ProfileLike slug={slug} liked={isLiked} count={favoriteCount} likers={likers} />
           </>
         )}
-        {superadminPath && <SuperadminLink to={superadminPath}>Als Admin bearbeiten</SuperadminLink>}
+        {superadminPath && (
+          <SuperadminLink to={superadminPath} className="max-sm:col-span-full">
+            Als Admin bearbeiten
+          </SuperadminLink>
+        )}
       </ProfileHeader>
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">

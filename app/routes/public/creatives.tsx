@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
-import { LikeButton, LikeCount } from "~/features/likes/like-button";
+import { CardLike } from "~/features/likes/like-button";
 import { CreativeCard } from "~/features/profiles/directory/creative-card";
 import { countText, directoryPath, joinPage, readDirectorySearch } from "~/features/profiles/directory/directory";
 import type { DirectoryPage } from "~/features/profiles/directory/directory.server";
@@ -56,7 +56,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         <CreativeCard
           key={creative.slug}
           creative={creative}
-          like={<Like creative={creative} />}
+          like={<CardLike {...creative} />}
           eager={index === 0 && !isNear}
           level={isNear ? 3 : 2}
         />
@@ -112,12 +112,6 @@ function Header({ isVisitor }: { isVisitor: boolean }) {
       )}
     </div>
   );
-}
-
-function Like({ creative }: { creative: DirectoryPage["creatives"][number] }) {
-  const { slug, name, isOwn, isLiked, favoriteCount } = creative;
-  if (isOwn) return <LikeCount count={favoriteCount} />;
-  return <LikeButton slug={slug} name={name} liked={isLiked} count={favoriteCount} />;
 }
 
 interface MoreProps {

@@ -4,6 +4,7 @@ import { listRecommendedCalls } from "~/features/calls/list/recommended-calls.se
 import { Hero } from "~/features/home/hero";
 import { Questions } from "~/features/home/questions";
 import { Steps } from "~/features/home/steps";
+import { CardLike } from "~/features/likes/like-button";
 import { RecommendedCreativeCard } from "~/features/profiles/directory/recommended-creative-card";
 import { listRecommendedCreatives } from "~/features/profiles/directory/recommended-creatives.server";
 import { Later, whole } from "~/http/later";
@@ -23,7 +24,10 @@ import type { Route } from "./+types/home";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const [creatives, calls] = await Promise.all([
-    whole(request, orEmpty(listRecommendedCreatives, "featured creatives")),
+    whole(
+      request,
+      orEmpty(() => listRecommendedCreatives(viewer?.id ?? null), "featured creatives"),
+    ),
     whole(request, orEmpty(listRecommendedCalls, "featured calls")),
   ]);
   return {
@@ -57,7 +61,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                   <JsonLd data={recommendedList(site, found)} />
                   <CardGrid>
                     {found.map((creative) => (
-                      <RecommendedCreativeCard key={creative.slug} creative={creative} />
+                      <RecommendedCreativeCard
+                        key={creative.slug}
+                        creative={creative}
+                        like={<CardLike {...creative} />}
+                      />
                     ))}
                   </CardGrid>
                 </>

@@ -27,9 +27,9 @@ export function Listings() {
               cover={<Cover seed={name} />}
               tab={["MF", "JB", "MP"][index]}
               badge={index === 0 && <Badge variant="signal">Empfohlen</Badge>}
-              aside={
+              corner={
                 <span className="inline-flex items-center gap-1.5">
-                  <Heart aria-label="Gefällt" size={17} /> {47 - index * 8}
+                  <Heart aria-hidden size={18} /> Gefällt mir · {47 - index * 8}
                 </span>
               }
               meta="Illustration & Plakat · Bezau"

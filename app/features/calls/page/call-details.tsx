@@ -11,6 +11,7 @@ import {
 } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { formatDay } from "~/text/dates";
+import { between } from "~/text/joined";
 import { ActionBar } from "~/ui/action-bar";
 import { classNames } from "~/ui/class-names";
 import { CompanyAvatar, CompanyName } from "./call-company";
@@ -42,7 +43,7 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
         <p className="min-w-0 text-soft wrap-anywhere">
           <CompanyName call={call} />
           <span className="block text-note">
-            {place && `${place} · `}
+            {place && place + between}
             veröffentlicht am {formatDay(call.createdAt)}
           </span>
         </p>

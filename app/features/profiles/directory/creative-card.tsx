@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cardBio, cutBio, fallbackLocation, fallbackTitle, profilePath } from "~/features/profiles/profile";
 import { HighlightLabels } from "~/features/profiles/public/highlight-labels";
+import { joined } from "~/text/joined";
 import { Avatar, initialsOf } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -30,8 +31,8 @@ export function CreativeCard({ creative, like, eager, level = 2 }: CreativeCardP
       tab={avatarUrl ? undefined : initialsOf(name)}
       portrait={avatarUrl && <Avatar name={name} seed={slug} src={avatarUrl} size="md" />}
       badge={isOwn && <Badge variant="ink">Ihr Profil</Badge>}
-      aside={like}
-      meta={`${title || fallbackTitle} · ${location || fallbackLocation.kreative}`}
+      corner={like}
+      meta={joined(title || fallbackTitle, location || fallbackLocation.kreative)}
       transitionName={`cover-${slug}`}
     >
       <p className="text-note">{bio ? cutBio(bio) : cardBio}</p>

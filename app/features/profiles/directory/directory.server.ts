@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { favorites } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
+import { isLiked, likeOf } from "~/features/profiles/liked.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
 
@@ -48,9 +49,6 @@ function selectCreatives(
   matches: SQL | undefined,
   total: SQL<number>,
 ) {
-  const likedByViewer = viewerId
-    ? and(eq(favorites.userId, viewerId), eq(favorites.favoritedProfileId, visibleProfiles.id))
-    : sql`false`;
   return on
     .select({
       id: visibleProfiles.id,
@@ -63,11 +61,11 @@ function selectCreatives(
       portfolioHighlights: visibleProfiles.portfolioHighlights,
       avatarUrl: visibleProfiles.avatarUrl,
       favoriteCount: visibleProfiles.favoriteCount,
-      isLiked: sql<boolean>`${favorites.id} is not null`,
+      isLiked,
       total,
     })
     .from(visibleProfiles)
-    .leftJoin(favorites, likedByViewer)
+    .leftJoin(favorites, likeOf(viewerId, visibleProfiles.id))
     .where(
       and(
         matches,

@@ -1,6 +1,7 @@
-import { Heart } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cardBio, fallbackLocation, fallbackTitle, profilePath } from "~/features/profiles/profile";
+import { joined } from "~/text/joined";
 import { Avatar, initialsOf } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -8,8 +9,14 @@ import { FacadeImage } from "~/ui/facade";
 import { TagList } from "~/ui/tag-list";
 import type { RecommendedCreative } from "./recommended-creatives.server";
 
-export function RecommendedCreativeCard({ creative }: { creative: RecommendedCreative }) {
-  const { name, slug, title, location, bio, skills, avatarUrl, favoriteCount } = creative;
+interface RecommendedCreativeCardProps {
+  creative: RecommendedCreative;
+  /** The heart, which does not follow the link of the card. */
+  like: ReactNode;
+}
+
+export function RecommendedCreativeCard({ creative, like }: RecommendedCreativeCardProps) {
+  const { name, slug, title, location, bio, skills, avatarUrl } = creative;
   const path = profilePath("kreative", slug);
 
   return (
@@ -20,14 +27,8 @@ export function RecommendedCreativeCard({ creative }: { creative: RecommendedCre
       badge={<Badge variant="signal">Empfohlen</Badge>}
       tab={avatarUrl ? undefined : initialsOf(name)}
       portrait={avatarUrl && <Avatar name={name} seed={slug} src={avatarUrl} size="md" />}
-      aside={
-        <span className="inline-flex items-center gap-1.5">
-          <Heart aria-hidden size={17} fill="currentColor" />
-          {favoriteCount}
-          <span className="sr-only"> Mal „Gefällt mir“</span>
-        </span>
-      }
-      meta={`${title || fallbackTitle} · ${location || fallbackLocation.kreative}`}
+      corner={like}
+      meta={joined(title || fallbackTitle, location || fallbackLocation.kreative)}
       transitionName={`cover-${slug}`}
     >
       <p className="line-clamp-2">{bio || cardBio}</p>

@@ -1,14 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
+import { favorites } from "~/db/schema";
+import { isLiked, likeOf } from "~/features/profiles/liked.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 
 const recommendedCreativesShown = 3;
 
 /** The creatives that the superadmins recommend today, the most liked first. */
-export function listRecommendedCreatives() {
-  return db
+export async function listRecommendedCreatives(viewerId: string | null) {
+  const creatives = await db
     .select({
+      id: visibleProfiles.id,
       name: visibleProfiles.name,
       slug: visibleProfiles.slug,
       title: visibleProfiles.title,
@@ -17,11 +20,14 @@ export function listRecommendedCreatives() {
       skills: visibleProfiles.skills,
       avatarUrl: visibleProfiles.avatarUrl,
       favoriteCount: visibleProfiles.favoriteCount,
+      isLiked,
     })
     .from(visibleProfiles)
+    .leftJoin(favorites, likeOf(viewerId, visibleProfiles.id))
     .where(and(eq(visibleProfiles.userType, "kreative"), isRecommended(visibleProfiles)))
     .orderBy(desc(visibleProfiles.favoriteCount), visibleProfiles.id)
     .limit(recommendedCreativesShown);
+  return creatives.map(({ id, ...creative }) => ({ ...creative, isOwn: id === viewerId }));
 }
 
 export type RecommendedCreative = Awaited<ReturnType<typeof listRecommendedCreatives>>[number];

@@ -24,6 +24,12 @@ interface ProfileHeaderProps {
   children?: ReactNode;
 }
 
+/** On a phone in two columns, the first one and one that is left over whole; there is no room for their pictures. */
+const actionsClass =
+  "grid grid-cols-2 content-start gap-3 *:first:col-span-full *:last:even:col-span-full " +
+  "max-sm:*:not-first:px-2 max-sm:[&>:not(:first-child)>svg]:hidden " +
+  "sm:flex sm:flex-wrap sm:items-start lg:max-w-108 lg:justify-end";
+
 /** Cover, portrait and name: the head of a public profile and of one's own. */
 export function ProfileHeader({ profile, portrait, title, tags, children }: ProfileHeaderProps) {
   const { userType, name, slug, location, avatarUrl } = profile;
@@ -55,9 +61,7 @@ export function ProfileHeader({ profile, portrait, title, tags, children }: Prof
                 ))}
             </div>
           </div>
-          {children && (
-            <div className="flex flex-wrap content-start items-start gap-3 lg:max-w-108 lg:justify-end">{children}</div>
-          )}
+          {children && <div className={actionsClass}>{children}</div>}
         </div>
       </Container>
     </>

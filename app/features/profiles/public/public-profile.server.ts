@@ -1,16 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { favorites, profileSlugs, type UserType } from "~/db/schema";
+import { isLiked, likeOf } from "~/features/profiles/liked.server";
 import { profilePath } from "~/features/profiles/profile";
 import { profilesSeenBy } from "~/visible/profiles.server";
 
 async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | null) {
   const profiles = profilesSeenBy(viewer?.id ?? null);
-  const likedByViewer = viewer
-    ? and(eq(favorites.userId, viewer.id), eq(favorites.favoritedProfileId, profiles.id))
-    : sql`false`;
   const [profile] = await db
     .select({
       id: profiles.id,
@@ -32,14 +30,14 @@ async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | 
       isPublic: profiles.isPublic,
       createdAt: profiles.createdAt,
       updatedAt: profiles.updatedAt,
-      isLiked: sql<boolean>`${favorites.id} is not null`,
+      isLiked,
       contactEmail: profiles.contactEmail,
       phone: profiles.phone,
       website: profiles.website,
     })
     .from(profileSlugs)
     .innerJoin(profiles, eq(profiles.id, profileSlugs.profileId))
-    .leftJoin(favorites, likedByViewer)
+    .leftJoin(favorites, likeOf(viewer?.id ?? null, profiles.id))
     .where(and(eq(profileSlugs.userType, userType), eq(profileSlugs.slug, slug)));
   return profile ?? null;
 }

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { profiles } from "../../app/db/schema";
+import { createCallOf } from "../support/calls";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique } from "../support/people";
+import { touch } from "../support/touch";
+
+test("leads a visitor from the hint under a button to the sign-in and back [LOOK-08]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+}) => {
+  const [anna, ben] = [await newPerson(), await newPerson()];
+  await page.goto(`/kreative/${ben.slug}?von=hier`);
+  await touch(page);
+  await page.getByRole("button", { name: "Bitte melden Sie sich an, um zu interagieren" }).click();
+  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await dialog.getByLabel("E-Mail").fill(anna.email);
+  await dialog.getByRole("textbox", { name: "Passwort" }).fill(anna.password);
+  await dialog.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+  await expect(page).toHaveURL(`/kreative/${ben.slug}?von=hier`);
+  await expect(page.getByRole("link", { name: "Nachricht senden" })).toBeVisible();
+});
+
+test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]", { tag: "@phone-only" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const [anna, ben] = [await newPerson(), await newPerson()];
+  await signIn(anna);
+  const boxOf = async (role: "link" | "button", name: string) => {
+    const box = await page.getByRole("main").getByRole(role, { name }).first().boundingBox();
+    if (!box) throw new Error(`${name} is not there`);
+    return box;
+  };
+  await page.goto("/profil");
+  const [main, left, right, last] = [
+    await boxOf("link", "Profil bearbeiten"),
+    await boxOf("button", "Meine Favoriten"),
+    await boxOf("link", "Profil Analytics"),
+    await boxOf("link", "Öffentliche Ansicht"),
+  ];
+  expect([left.y, left.width, left.height]).toEqual([right.y, right.width, right.height]);
+  expect(right.x + right.width).toBe(main.x + main.width);
+  expect([left.x, last.x, last.width]).toEqual([main.x, main.x, main.width]);
+  expect(left.height).toBeLessThan(60);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(`/kreative/${ben.slug}`);
+  const message = await boxOf("link", "Nachricht senden");
+  expect(message.width).toBe(main.width);
+  await expectNoSidewaysScroll(page);
+});
+
+/** Whether each heart in the page's content is filled. */
+const heartsOf = (page: Page, within: string) =>
+  page
+    .locator(`main ${within} svg.lucide-heart`)
+    .evaluateAll((hearts) => hearts.map((heart) => heart.getAttribute("fill") !== "none"));
+
+test("shows one heart, filled only where one likes, on the profile, on its card and on the home page [LOOK-10]", async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+}) => {
+  const likes = 40_000;
+  const ben = await newPerson({ featured: true, favoriteCount: likes });
+  await signIn(await newPerson());
+  const card = page.getByRole("article").filter({ has: page.getByRole("link", { name: ben.name, exact: true }) });
+  const cardSelector = `article:has(a[href="/kreative/${ben.slug}"])`;
+  const directory = `/kreative?q=${encodeURIComponent(ben.name)}`;
+
+  for (const [path, scope] of [
+    ["/", cardSelector],
+    [directory, cardSelector],
+    [`/kreative/${ben.slug}`, ""],
+  ] as const) {
+    await page.goto(path);
+    expect(await heartsOf(page, scope), path).toEqual([false]);
+  }
+  await expect(page.getByRole("main")).toContainText(`Gefällt mir· ${likes}`);
+  await touch(page);
+  await page.getByRole("button", { name: "Gefällt mir", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Gefällt mir nicht mehr" })).toBeVisible();
+  expect(await heartsOf(page, "")).toEqual([true]);
+  for (const path of ["/", directory]) {
+    await page.goto(path);
+    expect(await heartsOf(page, cardSelector), path).toEqual([true]);
+    await expect(card.getByRole("button")).toHaveAccessibleName(
+      new RegExp(`^Gefällt mir nicht mehr\\s+· ${likes + 1}\\b`),
+    );
+  }
+  await expectAccessible(page);
+  await touch(page);
+  await card.getByRole("button").click();
+  await expect(card.getByRole("button")).toHaveAccessibleName(new RegExp(`^Gefällt mir\\s· ${likes}\\b`));
+  await db.update(profiles).set({ featured: false });
+});
+
+test("lets no line begin with the dot between two facts [LOOK-11]", { tag: "@phone" }, async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const call = await createCallOf(db, await newCompany(), {
+    location: "Alberschwende im Bregenzerwald",
+    workLocation: "hybrid",
+  });
+  const ben = await newPerson({
+    name: unique("Ben"),
+    title: "Verpackungen, die man nicht gleich wegwirft, für kleine Läden",
+    location: "Hard am Bodensee",
+  });
+  await signIn(await newPerson());
+  for (const path of ["/", "/kreative", `/kreative?q=${encodeURIComponent(ben.name)}`, "/blog", "/feed", call.path]) {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const lines = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        let before: DOMRect | undefined;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.textContent ?? "";
+          for (let at = 0; at < text.length; at += 1) {
+            if (!text[at]?.trim()) continue;
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const box = range.getBoundingClientRect();
+            if (text[at] === "·" && before && box.height > 0 && box.top > before.top + box.height / 2) found.push(text);
+            if (box.height > 0) before = box;
+          }
+        }
+        return found;
+      });
+      expect(lines, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
