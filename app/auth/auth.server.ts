@@ -11,6 +11,7 @@ import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { accountsKey, createConfirmationToken } from "./confirmation-link.server";
+import { hashInTurn } from "./hashing.server";
 import { confirmationMail, newPasswordMail, passwordChangedMail } from "./mails";
 import { sessionDays } from "./session-length.server";
 
@@ -66,6 +67,7 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,
+      password: hashInTurn,
       requireEmailVerification: settings.confirmEmail,
       minPasswordLength: settings.passwordMinLength,
       maxPasswordLength: 128,

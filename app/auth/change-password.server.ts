@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { refused } from "~/http/answer";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -10,6 +10,7 @@ import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { changePasswordSchema } from "./forms";
+import { TooBusy, takeTurn } from "./hashing.server";
 import { passwordChangedMail } from "./mails";
 import { sessionHeaders } from "./session-headers.server";
 import type { Viewer } from "./viewer";
@@ -30,8 +31,8 @@ export async function changePassword(viewer: Viewer, request: Request, goTo: str
   if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { newPassword: [weakness] } }));
   try {
     const wait = await countTry("own-password", viewer.id);
-    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
-    const headers = await db.transaction(async (tx) => {
+    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429, { retryAfter: wait });
+    const change = async (tx: Transaction) => {
       const { headers } = await createAuth(tx).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         headers: await sessionHeaders(request),
@@ -39,12 +40,15 @@ export async function changePassword(viewer: Viewer, request: Request, goTo: str
       });
       await sendMail(tx, viewer.email, passwordChangedMail(viewer.name, settings));
       return headers;
-    });
+    };
+    const headers = await takeTurn(() => db.transaction(change), { isKnown: true });
     await forgetTries("own-password", viewer.id);
     return redirectWithToast(goTo, { title: "Passwort erfolgreich geändert!" }, headers);
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
       return refused(submission.reply({ ...hidden, fieldErrors: { currentPassword: [wrong] } }), problem(wrong));
+    if (error instanceof TooBusy)
+      return refused(submission.reply(hidden), problem(error.message), 503, { retryAfter: error.retryAfterSeconds });
     log.error({ err: error }, "could not change a password");
     const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
     return refused(submission.reply(hidden), problem(text), 500);

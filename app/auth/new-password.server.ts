@@ -10,6 +10,7 @@ import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { auth, createAuth } from "./auth.server";
 import { newPasswordSchema, requestResetSchema } from "./forms";
+import { TooBusy, takeTurn } from "./hashing.server";
 import { type PasswordOwner, whyWeak } from "./weak-password.server";
 
 const notSent = "E-Mail nicht gesendet";
@@ -21,7 +22,8 @@ export async function requestNewPassword(form: FormData, clientAddress: string, 
   const { email } = submission.value;
   try {
     const wait = Math.max(await countTry("reset-address", clientAddress), await countTry("reset-account", email));
-    if (wait) return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429);
+    if (wait)
+      return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429, { retryAfter: wait });
     await db.transaction(async (tx) => {
       // Waits for a change of this address, which ends all links that were sent to it.
       await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)).for("share");
@@ -47,15 +49,17 @@ export async function setNewPassword(form: FormData, clientAddress: string) {
   const hidden = { hideFields: ["password", "passwordConfirmation"] };
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const { token, password } = submission.value;
-  const refuse = (text: string, status: number) =>
-    refused(submission.reply(hidden), { title: "Passwort nicht geändert", text }, status);
+  const refuse = (text: string, status: number, retryAfter?: number) =>
+    refused(submission.reply(hidden), { title: "Passwort nicht geändert", text }, status, { retryAfter });
   try {
     const wait = await countTry("new-password-address", clientAddress);
-    if (wait) return refuse(tooManyTriesText(wait), 429);
+    if (wait) return refuse(tooManyTriesText(wait), 429, wait);
     const weakness = whyWeak(password, await findOwner(token));
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
-    await db.transaction((tx) => createAuth(tx).api.resetPassword({ body: { token, newPassword: password } }));
+    const body = { token, newPassword: password };
+    await takeTurn(() => db.transaction((tx) => createAuth(tx).api.resetPassword({ body })));
   } catch (error) {
+    if (error instanceof TooBusy) return refuse(error.message, 503, error.retryAfterSeconds);
     if (error instanceof APIError && error.statusCode < 500)
       return refuse("Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.", 400);
     log.error({ err: error }, "could not set a new password");

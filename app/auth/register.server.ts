@@ -11,6 +11,7 @@ import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { registerSchema } from "./forms";
+import { TooBusy, takeTurn } from "./hashing.server";
 import { sessionHeaders } from "./session-headers.server";
 import { whyWeak } from "./weak-password.server";
 
@@ -29,21 +30,25 @@ export async function register(form: FormData, request: Request, clientAddress: 
   const submission = parseWithZod(form, { schema: registerSchema(settings.passwordMinLength) });
   const refuse = (problem?: Problem, status?: number, fieldErrors?: Record<string, string[]>) =>
     refused(submission.reply({ hideFields: ["password"], fieldErrors }), problem, status);
+  const refuseFor = (retryAfter: number, text: string, status: number) =>
+    refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status, { retryAfter });
   if (submission.status !== "success") return refuse();
   const registration = submission.value;
   const weakness = whyWeak(registration.password, registration);
   if (weakness) return refuse(undefined, 400, { password: [weakness] });
   try {
     const wait = await countTry("register-check", clientAddress);
-    if (wait) return refuse({ title: failed, text: tooManyTriesText(wait) }, 429);
+    if (wait) return refuseFor(wait, tooManyTriesText(wait), 429);
 
     const taken = await findTaken(registration);
     if (taken) return refuse(taken.problem, 400, { [taken.field]: [taken.problem.title] });
 
     const waitForAccount = await countTry("register-address", clientAddress);
-    if (waitForAccount) return refuse({ title: failed, text: tooManyTriesText(waitForAccount) }, 429);
+    if (waitForAccount) return refuseFor(waitForAccount, tooManyTriesText(waitForAccount), 429);
 
-    const { headers, taken: lostRace } = await createAccount(registration, await sessionHeaders(request));
+    const { headers, taken: lostRace } = await takeTurn(async () =>
+      createAccount(registration, await sessionHeaders(request)),
+    );
     if (lostRace) {
       const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
       return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });
@@ -53,6 +58,7 @@ export async function register(form: FormData, request: Request, clientAddress: 
       : `Willkommen bei ${settings.productName}, ${registration.name}.`;
     return redirectWithToast(goTo, { title: "Registrierung erfolgreich", description }, headers);
   } catch (error) {
+    if (error instanceof TooBusy) return refuseFor(error.retryAfterSeconds, error.message, 503);
     log.error({ err: error }, "registration failed");
     return refuse({ title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
   }

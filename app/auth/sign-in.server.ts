@@ -12,6 +12,7 @@ import { log } from "~/log.server";
 import { auth, createAuth } from "./auth.server";
 import { landingPaths } from "./auth-path";
 import { signInSchema } from "./forms";
+import { TooBusy, takeTurn } from "./hashing.server";
 import { sessionHeaders } from "./session-headers.server";
 
 const failed = "Anmeldung fehlgeschlagen";
@@ -19,16 +20,20 @@ const failed = "Anmeldung fehlgeschlagen";
 export async function signIn(form: FormData, request: Request, clientAddress: string, goTo: string | null) {
   const submission = parseWithZod(form, { schema: signInSchema });
   const interrupted = readInterrupted(form);
-  const answer = (text: string, status: number) =>
-    refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status, interrupted);
+  const answer = (text: string, status: number, retryAfter?: number) =>
+    refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status, {
+      interrupted,
+      retryAfter,
+    });
   if (submission.status !== "success") {
-    return refused(submission.reply({ hideFields: ["password"] }), undefined, 400, interrupted);
+    return refused(submission.reply({ hideFields: ["password"] }), undefined, 400, { interrupted });
   }
   const { email, password } = submission.value;
   try {
     const wait = Math.max(await countTry("sign-in-address", clientAddress), await countTry("sign-in-account", email));
-    if (wait) return answer(tooManyTriesText(wait), 429);
-    const { headers, landing, refusal } = await startSession({ email, password }, await sessionHeaders(request));
+    if (wait) return answer(tooManyTriesText(wait), 429, wait);
+    const asked = await sessionHeaders(request);
+    const { headers, landing, refusal } = await takeTurn(() => startSession({ email, password }, asked));
     if (refusal !== undefined) return answer(refusal, 400);
     await forgetTries("sign-in-account", email);
     if (interrupted)
@@ -42,6 +47,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
       headers,
     );
   } catch (error) {
+    if (error instanceof TooBusy) return answer(error.message, 503, error.retryAfterSeconds);
     log.error({ err: error }, "sign-in failed");
     return answer("Ein unbekannter Fehler ist aufgetreten", 500);
   }

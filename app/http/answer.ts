@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { data } from "react-router";
+import { data, type HeadersFunction } from "react-router";
 import type { Interrupted } from "./interrupted.server";
 
 /** What a refused form says as a whole; what is wrong with one field stands at the field. */
@@ -18,11 +18,23 @@ export interface FormAnswer {
   resume?: Interrupted;
 }
 
+interface More extends Pick<FormAnswer, "interrupted"> {
+  /** After how many seconds it may go better, for programs. */
+  retryAfter?: number;
+}
+
 export function refused(
   result: SubmissionResult<string[]>,
   problem?: Problem,
   status = 400,
-  interrupted?: Interrupted | null,
+  { retryAfter, ...more }: More = {},
 ) {
-  return data<FormAnswer>({ result, problem, interrupted }, { status });
+  const headers = retryAfter ? { "retry-after": `${retryAfter}` } : undefined;
+  return data<FormAnswer>({ result, problem, ...more }, { status, headers });
 }
+
+/** For routes whose action refuses for some time: without it the page would not carry the header. */
+export const withRetryAfter: HeadersFunction = ({ actionHeaders }) => {
+  const retryAfter = actionHeaders.get("retry-after");
+  return retryAfter ? { "retry-after": retryAfter } : new Headers();
+};

@@ -38,7 +38,7 @@ export async function sendMessage(
   interrupted: Interrupted | null,
 ) {
   const submission = parseWithZod(form, { schema: messageSchema });
-  if (!viewer) return refused(submission.reply(), signInFirst, 401, interrupted);
+  if (!viewer) return refused(submission.reply(), signInFirst, 401, { interrupted });
   if (submission.status !== "success") return refused(submission.reply());
   if (isSenderRefused()) return refused(submission.reply(), domainUnverified, 503);
   try {

@@ -1,3 +1,4 @@
+import { TooBusy } from "~/auth/hashing.server";
 import { log } from "~/log.server";
 
 /** Why a claim went no further; a link that leads nowhere any more also ends the visit to its page. */
@@ -17,7 +18,7 @@ export async function orElse<Result>(text: string, step: PromiseLike<Result>): P
   try {
     return await step;
   } catch (error) {
-    if (error instanceof ClaimRefusal) throw error;
+    if (error instanceof ClaimRefusal || error instanceof TooBusy) throw error;
     log.error({ err: error }, "claim failed");
     throw new ClaimRefusal(text, 500);
   }

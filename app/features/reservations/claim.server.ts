@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { TooBusy, takeTurn } from "~/auth/hashing.server";
 import { sessionHeaders } from "~/auth/session-headers.server";
 import { whyWeak } from "~/auth/weak-password.server";
 import { refused } from "~/http/answer";
@@ -20,13 +21,15 @@ export async function claimProfile(token: string, form: FormData, request: Reque
     const weakness = whyWeak(password, person);
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     await orElse(accountFailed, refuseTooMany(clientAddress, person.email));
-    const asked = await orElse(accountFailed, sessionHeaders(request));
-    const headers = await orElse(accountFailed, createClaimedAccount(token, password, person, asked));
+    const create = async () => createClaimedAccount(token, password, person, await sessionHeaders(request));
+    const headers = await orElse(accountFailed, takeTurn(create));
     const title = settings.confirmEmail
       ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${person.email} um sich anmelden zu können.`
       : "Profil erfolgreich erstellt!";
     return redirectWithToast("/", { title }, headers);
   } catch (error) {
+    if (error instanceof TooBusy)
+      return refused(submission.reply(hidden), { title: error.message }, 503, { retryAfter: error.retryAfterSeconds });
     if (!(error instanceof ClaimRefusal)) throw error;
     if (error.endsVisit) return leaveRefused(error);
     return refused(submission.reply(hidden), { title: error.message }, error.status);

@@ -8,6 +8,7 @@ import { RequestResetForm } from "~/auth/request-reset-form";
 import { signIn } from "~/auth/sign-in.server";
 import { SignInForm } from "~/auth/sign-in-form";
 import { viewerContext } from "~/auth/viewer";
+import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
@@ -48,6 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return requestNewPassword(form, clientAddress, goTo ?? "/");
   }
 }
+
+export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${titles[loaderData?.mode ?? "anmelden"]}` },

@@ -1,6 +1,7 @@
 import { changePassword } from "~/auth/change-password.server";
 import { ChangePasswordForm } from "~/auth/change-password-form";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { withRetryAfter } from "~/http/answer";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
@@ -16,6 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return changePassword(getViewer(context), request, "/profil");
 }
+
+export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Passwort ändern", path: "/profil/passwort", noindex: true });

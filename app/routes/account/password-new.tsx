@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { setNewPassword } from "~/auth/new-password.server";
 import { NewPasswordForm } from "~/auth/new-password-form";
+import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { settings } from "~/settings.server";
@@ -18,6 +19,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return setNewPassword(await readForm(request), context.get(requestContext).clientAddress);
 }
+
+export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Neues Passwort festlegen" },

@@ -3,6 +3,7 @@ import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
+import { TooBusy, takeTurn } from "~/auth/hashing.server";
 import { sessionHeaders } from "~/auth/session-headers.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
@@ -23,12 +24,15 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request) {
   if (submission.status !== "success") return refused(submission.reply(hidden));
   try {
     const wait = await countTry("own-password", viewer.id);
-    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
-    await auth().api.verifyPassword({ body: submission.value, headers: await sessionHeaders(request) });
+    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429, { retryAfter: wait });
+    const headers = await sessionHeaders(request);
+    await takeTurn(() => auth().api.verifyPassword({ body: submission.value, headers }), { isKnown: true });
     await deleteAccount(viewer.id);
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
       return refused(submission.reply({ ...hidden, fieldErrors: { password: [wrong] } }), problem(wrong));
+    if (error instanceof TooBusy)
+      return refused(submission.reply(hidden), problem(error.message), 503, { retryAfter: error.retryAfterSeconds });
     log.error({ err: error }, "could not delete an account");
     const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
     return refused(submission.reply(hidden), problem(text), 500);
