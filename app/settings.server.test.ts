@@ -39,6 +39,16 @@ describe("the settings", () => {
     expect(parseSettings({ SITE_URL: "https://kreativ.example", DEMO: "1" }).demo).toBe(true);
   });
 
+  it("leave the blog to superadmins once it is no demo, unless members are wanted [BADM-03]", () => {
+    expect(parseSettings({}).blogEditors).toBe("members");
+    expect(parseSettings({ SITE_URL: "https://kreativ.example" }).blogEditors).toBe("superadmins");
+    expect(parseSettings({ DEMO: "0" }).blogEditors).toBe("superadmins");
+    expect(parseSettings({ BLOG_EDITORS: "superadmins" }).blogEditors).toBe("superadmins");
+    const wanted = { SITE_URL: "https://kreativ.example", BLOG_EDITORS: "members" };
+    expect(parseSettings(wanted).blogEditors).toBe("members");
+    expect(refusal({ BLOG_EDITORS: "alle" })).toContain("Setting BLOG_EDITORS");
+  });
+
   it("count what is empty as not set", () => {
     expect(parseSettings({ SITE_URL: "", PORT: "", SMTP_URL: "" })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });

@@ -56,7 +56,7 @@ const environment = z.object({
     .default([]),
   CONFIRM_EMAIL: flag.default(true),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
-  BLOG_EDITORS: z.enum(["members", "superadmins"]).default("members"),
+  BLOG_EDITORS: z.enum(["members", "superadmins"]).optional(),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(10),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
 });
@@ -107,7 +107,7 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     socialLinks: env.SOCIAL_LINKS,
     confirmEmail: env.CONFIRM_EMAIL,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
-    blogEditors: env.BLOG_EDITORS,
+    blogEditors: env.BLOG_EDITORS ?? (demo ? "members" : "superadmins"),
     pageCacheSeconds: env.PAGE_CACHE_SECONDS,
     // Who tries the site out reads the terminal; who operates it collects the log.
     logLevel: env.LOG_LEVEL ?? (demo ? "warn" : "info"),

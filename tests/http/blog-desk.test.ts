@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { blogPosts, orphanedFiles } from "~/db/schema";
+import { blogPosts, orphanedFiles, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
@@ -156,8 +156,46 @@ describe("the blog's desk", () => {
     expect(JSON.parse(refused.html).error).toMatch(/^Bitte/);
   });
 
-  it("can be for superadmins only [BADM-03]", async () => {
-    const { site, stop } = await startFreshSite({ BLOG_EDITORS: "superadmins" });
+  it("shows superadmins, and only them, which accounts stand behind an article [SAFE-65]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    await signIn(browser, anna);
+    const title = unique("Unter fremdem Namen");
+    await browser.post(`${desk}/neu`, { ...article(title), author: "Dr. Niemand", published: "on" });
+    const [made] = await db.select().from(blogPosts).where(eq(blogPosts.title, title));
+    const places = [desk, `${desk}/${made?.id}`, `/blog/${made?.slug}`];
+    const vera = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
+    const said = async (who: Browserless, path: string) =>
+      (await who.get(path)).texts("p").filter((text) => text.startsWith("Angelegt von"));
+    for (const path of places) {
+      const page = await vera.get(path);
+      expect(await said(vera, path), path).toContain(`Angelegt von ${anna.name}`);
+      const links = byTag(page.document, "a").map((link) => [textOf(link), attribute(link, "href")]);
+      expect(links).toContainEqual([anna.name, `/admin/profile/${anna.id}`]);
+      expect(await said(browser, path), path).toEqual([]);
+    }
+    expect((await new Browserless(site.url).get(places[2] ?? "")).html).not.toContain(anna.name);
+
+    const changes = await signIn(new Browserless(site.url), ben);
+    await changes.post(`${desk}/${made?.id}`, { ...article(title), version: "1" });
+    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    expect(await said(vera, desk)).toContain(
+      `Angelegt von einem gelöschten Konto, zuletzt gespeichert von ${ben.name}`,
+    );
+    const log = await vera.get("/admin/protokoll");
+    expect(log.text).toContain("Fremden Artikel bearbeitet");
+    await changes.post(`${desk}/${made?.id}/loeschen`, {});
+    expect(await said(vera, desk)).toContain(
+      `Angelegt von einem gelöschten Konto, zuletzt gespeichert von ${ben.name}`,
+    );
+    expect((await vera.get("/admin/protokoll")).text).toContain("Fremden Artikel gelöscht");
+  });
+
+  it("is for superadmins only, unless an operator wants members to write [BADM-03]", async () => {
+    const { site, stop } = await startFreshSite({ BLOG_EDITORS: "" });
     const { db, close } = openOwnDatabase(site.databaseUrl);
     const [anna, boss] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
     await close();

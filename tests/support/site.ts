@@ -48,6 +48,8 @@ export async function startSite({
       SITE_URL: `http://localhost:${port}`,
       DEMO: "0",
       LOG_LEVEL: "info",
+      // As the specification has it; what an operator gets unasked is tested by itself.
+      BLOG_EDITORS: "members",
       // Tests write past the site, which then could not know that its pages are old.
       PAGE_CACHE_SECONDS: "0",
       DATA_DIR: dataDir,

@@ -9,18 +9,26 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
 import { ArticleCover, cardSizes } from "./article-cover";
 import type { DeskEntry } from "./blog-desk.server";
+import { ArticleAccount } from "./superadmin/article-account";
+import type { ArticleAccounts } from "./superadmin/article-account.server";
 
-export function DeskGrid({ entries }: { entries: DeskEntry[] }) {
+interface DeskGridProps {
+  entries: DeskEntry[];
+  /** Only for superadmins; empty for everyone else. */
+  accounts: ArticleAccounts[];
+}
+
+export function DeskGrid({ entries, accounts }: DeskGridProps) {
   return (
     <CardGrid>
       {entries.map((entry) => (
-        <DeskCard key={entry.id} entry={entry} />
+        <DeskCard key={entry.id} entry={entry} accounts={accounts.find(({ articleId }) => articleId === entry.id)} />
       ))}
     </CardGrid>
   );
 }
 
-function DeskCard({ entry }: { entry: DeskEntry }) {
+function DeskCard({ entry, accounts }: { entry: DeskEntry; accounts: ArticleAccounts | undefined }) {
   const { id, slug, title, category, author, featured, published, updatedAt } = entry;
   const deleting = useSmallAnswer({ key: `artikel-loeschen-${id}`, failure: "Fehler beim Löschen" });
   const dialog = `loeschen-${id}`;
@@ -41,6 +49,7 @@ function DeskCard({ entry }: { entry: DeskEntry }) {
         {joined(category, author) + between}
         <span className="inline-block">geändert am {formatShortDate(updatedAt)}</span>
       </p>
+      <ArticleAccount accounts={accounts} className="mt-1" />
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <ButtonLink to={`/blog/admin/${id}`} variant="secondary" size="sm" preventScrollReset>
           Bearbeiten<span className="sr-only">: {title}</span>

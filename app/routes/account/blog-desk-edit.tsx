@@ -6,7 +6,10 @@ import { ArticleForm } from "~/features/articles/article-form";
 import { findForDesk, listRevisions } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { RevisionList } from "~/features/articles/revision-list";
+import { ArticleAccount } from "~/features/articles/superadmin/article-account";
+import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { idOf } from "~/http/id-of";
+import { orEmpty } from "~/http/or-empty.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-edit";
 
@@ -15,11 +18,14 @@ export const handle = { startsNow: true };
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const id = idOf(params.id) ?? 0;
   const [article, revisions] = await Promise.all([findForDesk(id), listRevisions(id)]);
   if (!article) throw data(null, { status: 404 });
-  return { article, revisions };
+  const accounts = getViewer(context).isSuperadmin
+    ? await orEmpty(() => listAccountsBehind([id]), "the accounts behind an article")
+    : [];
+  return { article, revisions, accounts };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -27,7 +33,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, revisions } = loaderData;
+  const { article, revisions, accounts } = loaderData;
   const { id, slug: _slug, createdAt: _createdAt, ...fields } = article;
 
   return (
@@ -37,6 +43,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       article={{ ...fields, category: fields.category as ArticleFields["category"] }}
       arrived={actionData}
     >
+      <ArticleAccount accounts={accounts[0]} className="mt-8" />
       <RevisionList id={id} current={article.version} revisions={revisions} />
     </ArticleForm>
   );

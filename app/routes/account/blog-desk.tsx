@@ -4,6 +4,8 @@ import { listDeleted, listForDesk } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { DeskGrid } from "~/features/articles/desk-grid";
 import { canUndoDeletion } from "~/features/articles/policy";
+import { ArticleAccount } from "~/features/articles/superadmin/article-account";
+import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { orEmpty } from "~/http/or-empty.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -18,22 +20,24 @@ export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("vor");
-  const maySeeDeleted = canUndoDeletion(context.get(viewerContext));
+  const isSuperadmin = canUndoDeletion(context.get(viewerContext));
   const [page, deleted] = await Promise.all([
     listForDesk(before).catch((error) => {
       log.error({ err: error }, "could not load the blog's desk");
       return null;
     }),
-    maySeeDeleted ? orEmpty(listDeleted, "deleted articles") : [],
+    isSuperadmin ? orEmpty(listDeleted, "deleted articles") : [],
   ]);
-  return { page, deleted };
+  const ids = [...(page?.rows ?? []), ...deleted].map(({ id }) => id);
+  const accounts = isSuperadmin ? await orEmpty(() => listAccountsBehind(ids), "the accounts behind articles") : [];
+  return { page, deleted, accounts };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Blog verwalten", path: "/blog/admin", noindex: true });
 
 export default function BlogDesk({ loaderData }: Route.ComponentProps) {
-  const { page, deleted } = loaderData;
+  const { page, deleted, accounts } = loaderData;
 
   return (
     <Container className="py-12 md:py-18">
@@ -54,7 +58,7 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
           Mit „Neuer Beitrag“ beginnt der erste.
         </EmptyState>
       )}
-      {page && page.rows.length > 0 && <DeskGrid entries={page.rows} />}
+      {page && page.rows.length > 0 && <DeskGrid entries={page.rows} accounts={accounts} />}
       {page?.next && (
         <nav aria-label="Weitere Beiträge" className="mt-12">
           <ButtonLink to={`/blog/admin?vor=${page.next}`} variant="secondary">
@@ -67,7 +71,10 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
           <ul>
             {deleted.map(({ id, title }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
-                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <div className="min-w-0">
+                  <p className="wrap-anywhere">{title}</p>
+                  <ArticleAccount accounts={accounts.find(({ articleId }) => articleId === id)} />
+                </div>
                 <Form method="post" action={`/blog/admin/${id}/zurueckholen`}>
                   <Button variant="secondary" size="sm">
                     Zurückholen<span className="sr-only">: {title}</span>

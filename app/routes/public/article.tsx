@@ -1,7 +1,10 @@
 import { data, Link } from "react-router";
+import { viewerContext } from "~/auth/viewer";
 import { ArticleCard } from "~/features/articles/article-card";
 import { ArticleView } from "~/features/articles/article-view";
 import { findArticle, listRelatedArticles } from "~/features/articles/articles.server";
+import { ArticleAccount } from "~/features/articles/superadmin/article-account";
+import { listAccountsBehindSlug } from "~/features/articles/superadmin/article-account.server";
 import { orEmpty } from "~/http/or-empty.server";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
@@ -15,11 +18,14 @@ import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/article";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await findArticle(params.slug);
   if (!article) return data({ article: null }, { status: 404 });
   const related = await orEmpty(() => listRelatedArticles(article), "related articles");
-  return data({ article, related, site });
+  const accounts = context.get(viewerContext)?.isSuperadmin
+    ? await orEmpty(() => listAccountsBehindSlug(params.slug), "the accounts behind an article")
+    : [];
+  return data({ article, related, site, accounts });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
@@ -43,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   if (!loaderData.article) return <NotFound />;
-  const { article, related, site } = loaderData;
+  const { article, related, site, accounts } = loaderData;
   const steps = [
     { name: "Blog", path: "/blog" },
     { name: article.title, path: `/blog/${article.slug}` },
@@ -56,6 +62,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         <Link to="/blog" className="link hit">
           Alle Artikel
         </Link>
+        <ArticleAccount accounts={accounts[0]} className="mt-2" />
       </Container>
       <ArticleView article={article} />
       {related.length > 0 && (

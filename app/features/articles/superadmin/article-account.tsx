@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { ArticleAccounts } from "./article-account.server";
+
+interface ArticleAccountProps {
+  accounts: ArticleAccounts | undefined;
+  className?: string;
+}
+
+/** Which accounts stand behind an article, whatever its author is called. Only superadmins get this. */
+export function ArticleAccount({ accounts, className }: ArticleAccountProps) {
+  if (!accounts) return null;
+  const { createdBy, changedBy } = accounts;
+  return (
+    <p className={`text-note text-soft wrap-anywhere ${className ?? ""}`}>
+      Angelegt von <Account account={createdBy} />
+      {changedBy && changedBy.id !== createdBy?.id && (
+        <>
+          , zuletzt gespeichert von <Account account={changedBy} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Account({ account }: { account: ArticleAccounts["createdBy"] }) {
+  if (!account) return "einem gelöschten Konto";
+  return (
+    <Link to={`/admin/profile/${account.id}`} className="link">
+      {account.name}
+    </Link>
+  );
+}
