@@ -54,7 +54,6 @@ async function start() {
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: "1",
-      DEMO_PICTURES: "0",
       LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
     },
     stdio: ["ignore", process.env.LOG_LEVEL ? "inherit" : "ignore", "inherit"],

@@ -71,7 +71,7 @@ async function openSite(size) {
 /** Other tables or other people need other databases. */
 function contentVersion() {
   const hash = createHash("sha256");
-  for (const place of ["app/db/migrations", "app/demo"]) {
+  for (const place of ["app/db/migrations", "demo", "demo/content", "demo/volume"]) {
     for (const entry of readdirSync(place, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.isFile()) hash.update(readFileSync(path.join(place, entry.name)));
     }

@@ -22,7 +22,7 @@ export async function untilHealthy(site, { withinMs = 60_000, check = () => {} }
   throw new Error(`not healthy within ${withinMs} ms`);
 }
 
-const quiet = { DEMO: "1", DEMO_PICTURES: "0", LOG_LEVEL: "error" };
+const quiet = { DEMO: "1", LOG_LEVEL: "error" };
 
 /** The built site with demo content, in a data folder that goes when it stops, or in the one that is named. */
 export async function startSite(settings = {}) {

@@ -24,7 +24,7 @@ export async function prepare({ build }) {
     "vite.config.ts",
     "react-router.config.ts",
     ...filesIn("app"),
-    ...filesIn("demo").filter((file) => file.endsWith(".ts")),
+    ...filesIn("demo").filter((file) => /\.(ts|json)$/.test(file)),
     ...filesIn("server"),
     ...filesIn("public"),
   ]);

@@ -1,100 +1,107 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { and, eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
 import { blogPosts, type PostImage, posts, profiles } from "~/db/schema";
-import { keepFiles, type PictureShape, preparePicture, storePicture } from "~/images/pictures.server";
-import { log } from "~/log.server";
+import { articleWidths } from "~/features/articles/article-picture";
+import { articlePictureFolder } from "~/features/articles/article-pictures.server";
+import { postWidths } from "~/features/posts/post-widths";
+import { keepFiles, type StoredPicture, storePicture } from "~/images/pictures.server";
 import { settings } from "~/settings.server";
-import { slugify } from "~/text/slug";
 import { articles } from "./content/articles";
 import { companies } from "./content/companies";
 import { creatives } from "./content/creatives";
 import { posts as demoPosts } from "./content/posts";
-import type { PictureKind } from "./content/types";
-import { drawPicture } from "./pictures.server";
+import type { PictureName } from "./content/types";
+import { readPicture } from "./ready-pictures.server";
 
 const doneFile = path.join(settings.dataDir, "demo-pictures-done");
-const portrait: PictureShape = { square: 400 };
-const work: PictureShape = { longest: 1600, widths: [640] };
+const people = [...creatives, ...companies];
+const atOnce = 6;
 
-type Hung = Omit<PostImage, "alt"> & { keys: string[] };
+/** A row that lacks its pictures. */
+interface BareRow {
+  /** The folder of its files. */
+  owner: string;
+  pictures: PictureName[];
+  widths: readonly number[];
+  name(tx: Transaction, stored: StoredPicture[]): Promise<unknown>;
+}
 
-/**
- * Draws the pictures of the demo while the site already answers: they take a minute, the texts a second. What an end
- * of the server interrupts goes on at the next start.
- */
-export async function hangPictures(isStopping: () => boolean): Promise<void> {
+/** Gives the demo content its pictures, once. An interrupted start continues the next time. */
+export async function hangPictures(): Promise<void> {
   if (existsSync(doneFile)) return;
-  const emails = new Map([...creatives, ...companies].map(({ key, email }) => [key, email]));
-  for (const hang of [...portraits(), ...articlePictures(emails), ...postPictures(emails)]) {
-    if (isStopping()) return;
-    await hang();
-  }
+  const rows = [...(await barePortraits()), ...(await barePosts()), ...(await bareArticles())].values();
+  const hangAll = async () => {
+    for (const row of rows) await hang(row);
+  };
+  await Promise.all(Array.from({ length: atOnce }, hangAll));
   await writeFile(doneFile, "");
-  log.info("demo pictures are hung");
 }
 
-function portraits() {
-  return [
-    ...creatives.map((person) => ({ ...person, kind: "portrait" as const })),
-    ...companies.map((company) => ({ ...company, kind: "emblem" as const })),
-  ].map(({ email, avatar, kind }) => async () => {
-    const owner = await findOwner(email);
-    if (!avatar || !owner || owner.avatarUrl) return;
-    const { url, keys } = await draw(owner.id, { seed: avatar, kind }, portrait);
-    await db.transaction(async (tx) => {
-      await tx.update(profiles).set({ avatarUrl: url }).where(eq(profiles.id, owner.id));
-      await keepFiles(tx, keys);
-    });
+async function hang({ owner, pictures, widths, name }: BareRow): Promise<void> {
+  const stored: StoredPicture[] = [];
+  for (const picture of pictures) stored.push(await storePicture(owner, picture, await readPicture(picture, widths)));
+  await db.transaction(async (tx) => {
+    await name(tx, stored);
+    await keepFiles(
+      tx,
+      stored.flatMap(({ keys }) => keys),
+    );
   });
 }
 
-function articlePictures(emails: Map<string, string>) {
-  return articles.map(({ slug, picture }) => async () => {
-    const owner = await findOwner(emails.get("superadmin"));
-    if (!picture || !owner) return;
-    const { url, keys } = await draw(owner.id, picture, work);
-    await db.transaction(async (tx) => {
-      await tx.update(blogPosts).set({ imageUrl: url }).where(eq(blogPosts.slug, slug));
-      await keepFiles(tx, keys);
-    });
-  });
-}
-
-function postPictures(emails: Map<string, string>) {
-  return demoPosts.map(({ author, content, pictures }) => async () => {
-    const owner = await findOwner(emails.get(author));
-    if (pictures.length === 0 || !owner) return;
-    const isPost = and(eq(posts.userId, owner.id), eq(posts.content, content));
-    const [post] = await db.select({ images: posts.images }).from(posts).where(isPost);
-    if (!post || post.images.length > 0) return;
-    const images: PostImage[] = [];
-    const kept: string[] = [];
-    for (const { alt, ...picture } of pictures) {
-      const { keys, ...image } = await draw(owner.id, picture, work);
-      images.push({ ...image, alt });
-      kept.push(...keys);
-    }
-    await db.transaction(async (tx) => {
-      await tx.update(posts).set({ images }).where(isPost);
-      await keepFiles(tx, kept);
-    });
-  });
-}
-
-async function findOwner(email = "") {
-  const [owner] = await db
-    .select({ id: profiles.id, avatarUrl: profiles.avatarUrl })
+async function barePortraits(): Promise<BareRow[]> {
+  const avatars = new Map(people.map(({ email, avatar }) => [email, avatar]));
+  const rows = await db
+    .select({ id: profiles.id, email: profiles.email })
     .from(profiles)
-    .where(eq(profiles.email, email));
-  return owner;
+    .where(and(inArray(profiles.email, [...avatars.keys()]), isNull(profiles.avatarUrl)));
+  return rows.flatMap(({ id, email }) => {
+    const picture = avatars.get(email);
+    if (!picture) return [];
+    const name: BareRow["name"] = (tx, [stored]) =>
+      tx.update(profiles).set({ avatarUrl: stored?.url }).where(eq(profiles.id, id));
+    return [{ owner: id, pictures: [picture], widths: [], name }];
+  });
 }
 
-/** Draws a picture and takes it in like an uploaded one. */
-async function draw(ownerId: string, picture: { seed: string; kind: PictureKind }, shape: PictureShape): Promise<Hung> {
-  const { data } = await drawPicture(picture);
-  const prepared = await preparePicture(new File([new Uint8Array(data)], "demo.jpg"), shape);
-  return storePicture(ownerId, slugify(picture.seed), prepared);
+async function barePosts(): Promise<BareRow[]> {
+  const emails = new Map(people.map(({ key, email }) => [key, email]));
+  const rows = await db
+    .select({ id: posts.id, userId: posts.userId, content: posts.content, email: profiles.email })
+    .from(posts)
+    .innerJoin(profiles, eq(profiles.id, posts.userId))
+    .where(and(inArray(profiles.email, [...emails.values()]), eq(posts.images, [])));
+  return rows.flatMap(({ id, userId, content, email }) => {
+    const post = demoPosts.find((one) => one.content === content && emails.get(one.author) === email);
+    if (!post || post.pictures.length === 0) return [];
+    const name: BareRow["name"] = (tx, stored) => {
+      const images: PostImage[] = stored.map(({ url, width, height, placeholder }, index) => ({
+        url,
+        width,
+        height,
+        placeholder,
+        alt: post.pictures[index]?.alt ?? "",
+      }));
+      return tx.update(posts).set({ images }).where(eq(posts.id, id));
+    };
+    return [{ owner: userId, pictures: post.pictures.map((picture) => picture.name), widths: postWidths, name }];
+  });
+}
+
+async function bareArticles(): Promise<BareRow[]> {
+  const slugs = articles.map(({ slug }) => slug);
+  const rows = await db
+    .select({ id: blogPosts.id, slug: blogPosts.slug })
+    .from(blogPosts)
+    .where(and(inArray(blogPosts.slug, slugs), isNull(blogPosts.imageUrl)));
+  return rows.flatMap(({ id, slug }) => {
+    const picture = articles.find((article) => article.slug === slug)?.picture;
+    if (!picture) return [];
+    const name: BareRow["name"] = (tx, [stored]) =>
+      tx.update(blogPosts).set({ imageUrl: stored?.url }).where(eq(blogPosts.id, id));
+    return [{ owner: articlePictureFolder, pictures: [picture], widths: articleWidths, name }];
+  });
 }

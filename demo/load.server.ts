@@ -9,6 +9,7 @@ import { accounts, profiles } from "~/db/schema";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { creatives } from "./content/creatives";
+import { hangPictures } from "./hang-pictures.server";
 import { insertContent } from "./insert.server";
 
 const demoAccount = z.object({ email: z.email(), password: z.string().min(8) });
@@ -26,6 +27,7 @@ export async function loadDemo(): Promise<DemoAccount[]> {
     await insertContent();
     log.info({ ms: Math.round(performance.now() - started) }, "demo content loaded");
   }
+  await hangPictures().catch((error) => log.error({ err: error }, "demo pictures"));
   return (await readAccounts()) ?? (await makeAccounts());
 }
 

@@ -8,7 +8,7 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-export function hash(text: string): number {
+function hash(text: string): number {
   let sum = 2166136261;
   for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 16777619);
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);

@@ -8,10 +8,10 @@ import { log } from "~/log.server";
 import { closeMail, deliverMail } from "~/mail/deliver.server";
 import type { Mail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
-import { hangPictures } from "../demo/hang-pictures.server";
 import { loadDemo } from "../demo/load.server";
 import { createApp } from "./http/app";
 import { type Front, listen } from "./http/listen";
+import { returnMemoryWhenIdle } from "./memory";
 import { startDatabase } from "./postgres/database";
 import { Refusal } from "./refusal";
 
@@ -35,19 +35,17 @@ export async function serve(front?: Front): Promise<void> {
     throw new Refusal(`Settings HOST and PORT: ${error.message}`);
   });
   const address = settings.port === 0 ? `http://localhost:${server.port}` : settings.siteUrl;
+  returnMemoryWhenIdle();
   process.stdout.write(`${settings.productName} is ready: ${address}\n`);
   for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
 
   let isStopping = false;
-  const hanging = settings.demoPictures ? hangPictures(() => isStopping) : Promise.resolve();
-  hanging.catch((error) => log.error({ err: error }, "demo pictures"));
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), exitWithinMs).unref();
     await server.close();
-    await hanging.catch(() => {});
     await stopJobs();
     await closeMail();
     await closeDatabase();

@@ -8,7 +8,7 @@ import type { PreparedPicture } from "./prepare-picture.server";
 import { publicPath, storage } from "./storage.server";
 
 export { PictureRefused } from "./picture-refused";
-export { type PictureShape, type PreparedPicture, preparePicture } from "./prepare-picture.server";
+export { type PreparedPicture, preparePicture } from "./prepare-picture.server";
 
 export interface StoredPicture {
   /** What a row keeps. */

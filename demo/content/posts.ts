@@ -8,13 +8,11 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "anna/Föhn~tiles",
-        kind: "poster",
+        name: "anna-foehn-tiles",
         alt: "Plakat mit einem Raster aus Kreisen und Viertelkreisen in Blau, Rot und Gelb, darunter groß das Wort Föhn",
       },
       {
-        seed: "anna/Stille~waves",
-        kind: "poster",
+        name: "anna-stille-waves",
         alt: "Plakat mit waagrechten Wellenlinien in Blau, Rot und Gelb, unten das Wort Stille",
       },
     ],
@@ -28,18 +26,15 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "jodok/Schule~battens",
-        kind: "architecture",
+        name: "jodok-schule-battens",
         alt: "Fassade aus senkrechten Holzlatten mit drei Fenstern, eines davon erleuchtet, oben der Schatten des Vordachs",
       },
       {
-        seed: "jodok/Schule~hall",
-        kind: "architecture",
+        name: "jodok-schule-hall",
         alt: "Gang zwischen Holzstützen, das Licht fällt in Streifen auf den Boden",
       },
       {
-        seed: "jodok/Schule~room",
-        kind: "architecture",
+        name: "jodok-schule-room",
         alt: "Leerer Raum mit Dielenboden, einem Fenster und einem einzelnen Stuhl im Sonnenlicht",
       },
     ],
@@ -52,8 +47,7 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "valentina/Morgen~bag~cup~family",
-        kind: "packaging",
+        name: "valentina-morgen-bag-cup-family",
         alt: "Zwei Kaffeebeutel mit einer gezeichneten Tasse und dem Namen Morgen, einer hell, einer petrolgrün",
       },
     ],
@@ -74,8 +68,7 @@ export const posts: readonly Post[] = [
     category: "Neuigkeit",
     pictures: [
       {
-        seed: "heuboden/Trio~diagonal",
-        kind: "poster",
+        name: "heuboden-trio-diagonal",
         alt: "Plakat mit dem schräg gestellten Wort Trio zwischen dunkelroten und rosa Balken",
       },
     ],
@@ -88,13 +81,11 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "mathilda/Gondel~thicket~gondola",
-        kind: "illustration",
+        name: "mathilda-gondel-thicket-gondola",
         alt: "Rot-gelbe Gondel vor einem blauen Kreis, ringsum Blätter und Blüten",
       },
       {
-        seed: "mathilda/Gondel~village",
-        kind: "illustration",
+        name: "mathilda-gondel-village",
         alt: "Dorf mit zwei Häusern und Kirche vor gelben Bergen, davor Tannen und Pilze",
       },
     ],
@@ -107,13 +98,11 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "ben/Nuss",
-        kind: "screens",
+        name: "ben-nuss",
         alt: "Website mit dem Titel Nuss auf einem Bildschirm und einem Telefon, Petrol und Orange",
       },
       {
-        seed: "ben/Hobel~2",
-        kind: "screens",
+        name: "ben-hobel-2",
         alt: "Dunkle Website mit dem Titel Hobel auf einem Bildschirm und einem Telefon",
       },
     ],
@@ -126,16 +115,14 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "kilian/Fähre~boat",
-        kind: "film-still",
+        name: "kilian-faehre-boat",
         alt: "Filmbild: Ein Mann steht in einem Boot auf einem stillen See, dahinter dunkle Hügel",
       },
       {
-        seed: "kilian/Fähre~face",
-        kind: "film-still",
+        name: "kilian-faehre-face",
         alt: "Filmbild: Profil eines Menschen im Halbdunkel, im Hintergrund unscharfe Lichter",
       },
-      { seed: "kilian/Fähre~fog", kind: "film-still", alt: "Filmbild: Eine Gestalt von hinten vor Tannen im Nebel" },
+      { name: "kilian-faehre-fog", alt: "Filmbild: Eine Gestalt von hinten vor Tannen im Nebel" },
     ],
     createdHoursAgo: 33,
   },
@@ -146,18 +133,15 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "fadenlauf/Rapport~embroidery",
-        kind: "pattern",
+        name: "fadenlauf-rapport-embroidery",
         alt: "Gesticktes Muster aus feinen Sternblüten auf dunkelblauem Grund",
       },
       {
-        seed: "fadenlauf/Rapport~drop~gentian",
-        kind: "pattern",
+        name: "fadenlauf-rapport-drop-gentian",
         alt: "Muster aus Blüten und Bienen auf dunkelblauem Grund",
       },
       {
-        seed: "fadenlauf/Rapport~blocks~twigs",
-        kind: "pattern",
+        name: "fadenlauf-rapport-blocks-twigs",
         alt: "Dichtes Muster aus Zweigen in Blau, Grün und Gelb",
       },
     ],
@@ -177,8 +161,7 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "milo/Semmel~carved",
-        kind: "lettering",
+        name: "milo-semmel-carved",
         alt: "Das Wort Semmel in gelben Versalien mit Schattenkante auf blauer Wand",
       },
     ],
@@ -198,9 +181,9 @@ export const posts: readonly Post[] = [
       "Drei Motive aus einer Reihe für eine Keramikerin. Ein Licht von links, ein Karton von rechts. Mehr braucht eine Schüssel nicht.",
     category: "Projekt",
     pictures: [
-      { seed: "gebhard/Ton~bowls", kind: "product", alt: "Zwei ineinander gestellte Schüsseln, rosa und ziegelrot" },
-      { seed: "gebhard/Ton~vase", kind: "product", alt: "Dunkelgrüne Vase mit Zweigen vor rosa Hintergrund" },
-      { seed: "gebhard/Ton~bottles", kind: "product", alt: "Reihe von Keramikflaschen in Rot- und Rosatönen" },
+      { name: "gebhard-ton-bowls", alt: "Zwei ineinander gestellte Schüsseln, rosa und ziegelrot" },
+      { name: "gebhard-ton-vase", alt: "Dunkelgrüne Vase mit Zweigen vor rosa Hintergrund" },
+      { name: "gebhard-ton-bottles", alt: "Reihe von Keramikflaschen in Rot- und Rosatönen" },
     ],
     createdHoursAgo: 66,
   },
@@ -211,13 +194,11 @@ export const posts: readonly Post[] = [
     category: "Neuigkeit",
     pictures: [
       {
-        seed: "hedwig/Quelle~weights",
-        kind: "type-sheet",
+        name: "hedwig-quelle-weights",
         alt: "Schriftmuster auf Grün: dieselbe Zeile in sechs Strichstärken",
       },
       {
-        seed: "hedwig/Ähre~giant",
-        kind: "type-sheet",
+        name: "hedwig-aehre-giant",
         alt: "Schriftmuster mit einem sehr großen B, links kleine Textproben",
       },
     ],
@@ -238,16 +219,14 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "kollektiv/Lesen~window",
-        kind: "poster",
+        name: "kollektiv-lesen-window",
         alt: "Plakat mit einer Landschaft in einem Bogenfenster und dem Wort Lesen",
       },
       {
-        seed: "kollektiv/Wort~towers",
-        kind: "poster",
+        name: "kollektiv-wort-towers",
         alt: "Plakat, auf dem das Wort Wort viermal in verschiedenen Höhen übereinander steht",
       },
-      { seed: "kollektiv/Zeile~single~bird", kind: "poster", alt: "Plakat mit einem roten Vogel und dem Wort Zeile" },
+      { name: "kollektiv-zeile-single-bird", alt: "Plakat mit einem roten Vogel und dem Wort Zeile" },
     ],
     createdHoursAgo: 95,
   },
@@ -256,9 +235,7 @@ export const posts: readonly Post[] = [
     content:
       "Der neue Hocker hat einen Namen, eine Nummer und endlich vier gleich lange Beine. Gezeichnet wurde er elfmal, gebaut siebenmal.\n\nFür den **Katalog 2027** suchen wir Leute, die ihn so fotografieren, dass man sich hinsetzen will. Die Ausschreibungen stehen auf unserem Profil.",
     category: "Neuigkeit",
-    pictures: [
-      { seed: "studio-berg/Hocker~stool", kind: "product", alt: "Runder Hocker aus hellem Holz mit vier Beinen" },
-    ],
+    pictures: [{ name: "studio-berg-hocker-stool", alt: "Runder Hocker aus hellem Holz mit vier Beinen" }],
     pinned: true,
     createdHoursAgo: 103,
   },
@@ -269,8 +246,7 @@ export const posts: readonly Post[] = [
     category: "Tipp",
     pictures: [
       {
-        seed: "elif/Morgen~layers~dawn",
-        kind: "landscape",
+        name: "elif-morgen-layers-dawn",
         alt: "Bergketten hintereinander im Morgendunst, vorne dunkler Wald",
       },
     ],
@@ -283,8 +259,7 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "luca/Vorspann~roll",
-        kind: "storyboard",
+        name: "luca-vorspann-roll",
         alt: "Sechs Bilder einer Bewegung: Eine blaue Kugel rollt und hüpft von links nach rechts",
       },
     ],
@@ -297,13 +272,11 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "emre/Leuchte~lamp",
-        kind: "product",
+        name: "emre-leuchte-lamp",
         alt: "Tischleuchte mit halbrundem Schirm in Kupfer, eingeschaltet",
       },
       {
-        seed: "emre/Leuchte~lamp~2",
-        kind: "product",
+        name: "emre-leuchte-lamp-2",
         alt: "Dieselbe Tischleuchte in Grau vor kupferfarbenem Hintergrund",
       },
     ],
@@ -316,13 +289,11 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "anna/Zilla~wheel~cow~family",
-        kind: "packaging",
+        name: "anna-zilla-wheel-cow-family",
         alt: "Zwei Käselaibe mit runden Etiketten, darauf eine Kuh und der Name Zilla",
       },
       {
-        seed: "anna/Zilla~thicket~cow",
-        kind: "illustration",
+        name: "anna-zilla-thicket-cow",
         alt: "Kuhkopf von vorne in Blau und Rot, ringsum Blätter",
       },
     ],
@@ -335,8 +306,7 @@ export const posts: readonly Post[] = [
     category: "Neuigkeit",
     pictures: [
       {
-        seed: "josef/Heim~bars",
-        kind: "sound",
+        name: "josef-heim-bars",
         alt: "Podcast-Titelbild in Dunkelgrün: das Wort Heim über einer Tonspur",
       },
     ],
@@ -356,8 +326,7 @@ export const posts: readonly Post[] = [
     category: "Inspiration",
     pictures: [
       {
-        seed: "jodok/Damm~valley~dawn",
-        kind: "landscape",
+        name: "jodok-damm-valley-dawn",
         alt: "Flaches Tal mit einem hellen Flusslauf, Feldern und Bergen am Horizont",
       },
     ],
@@ -377,9 +346,7 @@ export const posts: readonly Post[] = [
     content:
       "Aus dem Archiv, Lade 212: Muster von 1954, vermutlich für eine Tischdecke, vermutlich nie bestellt. Wir sticken es jetzt trotzdem.",
     category: "Inspiration",
-    pictures: [
-      { seed: "alpfaden/Lade~embroidery", kind: "pattern", alt: "Gesticktes Muster aus Blüten auf gelbem Grund" },
-    ],
+    pictures: [{ name: "alpfaden-lade-embroidery", alt: "Gesticktes Muster aus Blüten auf gelbem Grund" }],
     createdHoursAgo: 214,
   },
   {
@@ -396,10 +363,9 @@ export const posts: readonly Post[] = [
       "Zwei Schilder für einen Gasthof in Schwarzenberg. Eines für den Eingang, eines für die Leute, die den Eingang nicht finden.",
     category: "Projekt",
     pictures: [
-      { seed: "milo/Krone~boards", kind: "lettering", alt: "Das Wort Krone in hellem Blau auf grauen Holzbrettern" },
+      { name: "milo-krone-boards", alt: "Das Wort Krone in hellem Blau auf grauen Holzbrettern" },
       {
-        seed: "milo/Eingang~inline",
-        kind: "lettering",
+        name: "milo-eingang-inline",
         alt: "Das Wort Eingang in blauer Schreibschrift, darunter ein roter Schwung",
       },
     ],
@@ -436,8 +402,7 @@ export const posts: readonly Post[] = [
     category: "Neuigkeit",
     pictures: [
       {
-        seed: "kollektiv/Suppe~single~spoon",
-        kind: "poster",
+        name: "kollektiv-suppe-single-spoon",
         alt: "Plakat mit rotem Löffel, blauer Gabel und dem Wort Suppe",
       },
     ],
@@ -457,8 +422,7 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "nadja/Pegel",
-        kind: "screens",
+        name: "nadja-pegel",
         alt: "App-Entwurf mit dem Titel Pegel auf Bildschirm und Telefon in Grün",
       },
     ],
@@ -479,8 +443,7 @@ export const posts: readonly Post[] = [
     category: "Inspiration",
     pictures: [
       {
-        seed: "anna/Landbus~village",
-        kind: "illustration",
+        name: "anna-landbus-village",
         alt: "Dorf mit zwei dunkelblauen Häusern und Kirche vor grauen Bergen, darüber eine rote Sonne",
       },
     ],
@@ -493,8 +456,7 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "paul/Halle~year",
-        kind: "marks",
+        name: "paul-halle-year",
         alt: "Sechs Zeichen auf farbigen Feldern, darunter Tasse, Gondel, Berg und Sonne",
       },
     ],
@@ -515,8 +477,7 @@ export const posts: readonly Post[] = [
     category: null,
     pictures: [
       {
-        seed: "mathilda/Waldrand~thicket~bird",
-        kind: "illustration",
+        name: "mathilda-waldrand-thicket-bird",
         alt: "Gelber Vogel vor einem blauen Kreis, ringsum Blätter",
       },
     ],
@@ -545,8 +506,7 @@ export const posts: readonly Post[] = [
     category: "Neuigkeit",
     pictures: [
       {
-        seed: "sennerei/Alp~barn~noon",
-        kind: "landscape",
+        name: "sennerei-alp-barn-noon",
         alt: "Heustadel auf einer grünen Wiese vor bewaldeten Bergen",
       },
     ],
@@ -583,8 +543,7 @@ export const posts: readonly Post[] = [
     category: null,
     pictures: [
       {
-        seed: "heuboden/Dunkel~workshop",
-        kind: "film-still",
+        name: "heuboden-dunkel-workshop",
         alt: "Eine Gestalt steht in einem dunklen Raum unter einer einzelnen Lampe",
       },
     ],
@@ -594,7 +553,7 @@ export const posts: readonly Post[] = [
     author: "tobias",
     content: "Nebelmeer von der Bank hinter dem Haus.",
     category: null,
-    pictures: [{ seed: "tobias/Nebelmeer~layers~fog", kind: "landscape", alt: "Graue Bergketten im Nebel" }],
+    pictures: [{ name: "tobias-nebelmeer-layers-fog", alt: "Graue Bergketten im Nebel" }],
     createdHoursAgo: 645,
   },
   {
@@ -610,7 +569,7 @@ export const posts: readonly Post[] = [
     content:
       "Vorsatzpapier für ein Gedichtband aus Rankweil. Gedruckt in Blau, Rot und Gelb, der Rest entsteht unterwegs.",
     category: "Projekt",
-    pictures: [{ seed: "kollektiv/Vorsatz~weave", kind: "pattern", alt: "Gewebtes Karo in Blau, Rot und Gelb" }],
+    pictures: [{ name: "kollektiv-vorsatz-weave", alt: "Gewebtes Karo in Blau, Rot und Gelb" }],
     createdHoursAgo: 700,
   },
   {
@@ -626,9 +585,7 @@ export const posts: readonly Post[] = [
     content:
       "Eine Woche Bäckerei: jeden Tag um vier Uhr früh ein Bild, immer dieselbe Stelle am Backtisch. Am Freitag haben Leute im Geschäft gefragt, ob heute wieder die Zimtschnecken links liegen.",
     category: "Projekt",
-    pictures: [
-      { seed: "elif/Backtisch~bowls", kind: "product", alt: "Drei gestapelte Schüsseln in Flieder, Gelb und Rot" },
-    ],
+    pictures: [{ name: "elif-backtisch-bowls", alt: "Drei gestapelte Schüsseln in Flieder, Gelb und Rot" }],
     createdHoursAgo: 768,
   },
   {
@@ -654,8 +611,7 @@ export const posts: readonly Post[] = [
     category: "Projekt",
     pictures: [
       {
-        seed: "studio-berg/Berg~stationery",
-        kind: "marks",
+        name: "studio-berg-berg-stationery",
         alt: "Briefbogen und Karten mit dem Namen Berg, Blau und Rot auf grauem Tisch",
       },
     ],
@@ -667,8 +623,7 @@ export const posts: readonly Post[] = [
     category: null,
     pictures: [
       {
-        seed: "kilian/Winter~fog~grey",
-        kind: "film-still",
+        name: "kilian-winter-fog-grey",
         alt: "Filmbild in Grau: Eine Gestalt von hinten vor einem Tannenwald",
       },
     ],

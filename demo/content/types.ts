@@ -1,3 +1,8 @@
+import type pictures from "../pictures/pictures.json";
+
+/** A picture in `demo/pictures/`. */
+export type PictureName = keyof typeof pictures;
+
 /** A date and time as ISO text. */
 type Moment = string;
 
@@ -15,8 +20,8 @@ export interface Creative {
   skills: readonly string[];
   highlights: readonly string[];
   featured: boolean;
-  /** Seed of the portrait; without one the facade takes its place. */
-  avatar: string | null;
+  /** The portrait; without one the facade takes its place. */
+  avatar: PictureName | null;
   memberSince: Moment;
   /** How many of the other accounts like this profile. */
   likes: number;
@@ -34,8 +39,8 @@ export interface Company {
   website?: string;
   contactEmail?: string;
   branchen: readonly string[];
-  /** Seed of the emblem; without one the facade takes its place. */
-  avatar: string | null;
+  /** The emblem; without one the facade takes its place. */
+  avatar: PictureName | null;
   memberSince: Moment;
   likes: number;
 }
@@ -61,27 +66,8 @@ export interface Call {
   createdDaysAgo: number;
 }
 
-export type PictureKind =
-  | "architecture"
-  | "emblem"
-  | "film-still"
-  | "illustration"
-  | "landscape"
-  | "lettering"
-  | "marks"
-  | "packaging"
-  | "pattern"
-  | "portrait"
-  | "poster"
-  | "product"
-  | "screens"
-  | "sound"
-  | "storyboard"
-  | "type-sheet";
-
 export interface Picture {
-  seed: string;
-  kind: PictureKind;
+  name: PictureName;
   alt: string;
 }
 
@@ -101,7 +87,7 @@ export interface Article {
   content: string;
   category: string;
   author: string;
-  picture: { seed: string; kind: PictureKind } | null;
+  picture: PictureName | null;
   featured: boolean;
   published: boolean;
   createdDaysAgo: number;

@@ -13,7 +13,7 @@ export default async function loadDemo() {
   const site = await startSite({
     databaseUrl: postgres.templateUrl,
     dataDir,
-    settings: { DEMO: "1", DEMO_PICTURES: "0" },
+    settings: { DEMO: "1" },
   });
   await site.stop();
   process.env.TEST_TEMPLATE_URL = postgres.templateUrl;

@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const database = await createDatabase(TEST_TEMPLATE_URL);
       const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
       cpSync(TEST_DEMO_DATA, dataDir, { recursive: true });
-      const settings = { DEMO: "1", DEMO_PICTURES: "0", SMTP_URL: mailSink.url };
+      const settings = { DEMO: "1", SMTP_URL: mailSink.url };
       const site = await startSite({ databaseUrl: database.url, dataDir, settings });
       await use(site);
       await site.kill();

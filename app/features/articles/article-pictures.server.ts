@@ -5,7 +5,7 @@ import { keysOf, preparePicture, storePicture } from "~/images/pictures.server";
 import { articlePictureName, articleWidths } from "./article-picture";
 
 /** They belong to the article, not to whoever uploaded them: an account that goes takes none along. */
-const folder = "blog";
+export const articlePictureFolder = "blog";
 
 /** The uploaded pictures that an article shows, each by its address. */
 export function picturesOf({ imageUrl, content }: { imageUrl: string | null; content: string }): string[] {
@@ -17,7 +17,11 @@ export const keysOfPictures = (addresses: string[]) => addresses.flatMap((addres
 /** An article may be in the making all day before it is saved. Only then its pictures are in use. */
 export async function storeArticlePicture(file: File) {
   const picture = await preparePicture(file, { longest: 1600, widths: articleWidths });
-  const { url, width, height, keys } = await storePicture(folder, articlePictureName(picture.width), picture);
+  const { url, width, height, keys } = await storePicture(
+    articlePictureFolder,
+    articlePictureName(picture.width),
+    picture,
+  );
   await db.update(orphanedFiles).set({ since: sql`now() + interval '1 day'` }).where(inArray(orphanedFiles.key, keys));
   return { url, width, height };
 }

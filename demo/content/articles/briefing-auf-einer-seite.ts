@@ -7,7 +7,7 @@ export const briefing: Article = {
     "Wer einen Auftrag vergibt, muss nichts von Gestaltung verstehen. Sieben Angaben genügen, und eine davon ist die Zahl, die niemand nennen will.",
   category: "Business",
   author: "Sofie Rhomberg",
-  picture: { seed: "sofie/Briefing~stationery", kind: "marks" },
+  picture: "sofie-briefing-stationery",
   featured: true,
   published: true,
   createdDaysAgo: 6,

@@ -7,7 +7,7 @@ export const threePosts: Article = {
     "Ein Hotel im Montafon hat die Zahl seiner Beiträge halbiert und ein Drittel mehr Anfragen bekommen. Was dahintersteckt und was daran Zufall war.",
   category: "Marketing",
   author: "Elif Arslaner",
-  picture: { seed: "elif/Montafon~layers~rose", kind: "landscape" },
+  picture: "elif-montafon-layers-rose",
   featured: false,
   published: true,
   createdDaysAgo: 14,

@@ -7,7 +7,7 @@ export const pageWeight: Article = {
     "Zwischen Bludenz und Langen entscheidet sich, ob eine Seite etwas taugt. Fünf Posten, bei denen man ohne Verlust sparen kann.",
   category: "Technologie",
   author: "Ben Hagspiel",
-  picture: { seed: "ben/Gewicht", kind: "screens" },
+  picture: "ben-gewicht",
   featured: false,
   published: true,
   createdDaysAgo: 3,

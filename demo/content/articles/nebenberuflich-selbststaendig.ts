@@ -7,7 +7,7 @@ export const sideBusiness: Article = {
     "Vier Tage angestellt, einen Tag frei und am Sonntag doch am Rechner. Ein Erfahrungsbericht mit Kalender, Zahlen und zwei Fehlern, die Sie auslassen können.",
   category: "Karriere",
   author: "Luca Kräutler-Weiß",
-  picture: { seed: "luca/Jahr~rise", kind: "storyboard" },
+  picture: "luca-jahr-rise",
   featured: false,
   published: true,
   createdDaysAgo: 26,

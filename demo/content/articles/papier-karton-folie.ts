@@ -7,7 +7,7 @@ export const packagingChoice: Article = {
     "Braun ist nicht automatisch besser als bunt. Fünf Entscheidungen, die mehr bewirken als ein Blatt auf dem Etikett.",
   category: "Nachhaltigkeit",
   author: "Valentina Özkan-Moosmann",
-  picture: { seed: "papier/Karton~box~leaf~family", kind: "packaging" },
+  picture: "papier-karton-box-leaf-family",
   featured: false,
   published: true,
   createdDaysAgo: 33,

@@ -7,7 +7,7 @@ export const shingle: Article = {
     "Warum eine Wand aus zehntausend ungleichen Brettchen ruhiger wirkt als eine aus Platten, und was Gestalterinnen am Bildschirm davon lernen können.",
   category: "Design Trends",
   author: "Hedwig Natter",
-  picture: { seed: "schindel/Wand~shingles", kind: "architecture" },
+  picture: "schindel-wand-shingles",
   featured: true,
   published: true,
   createdDaysAgo: 11,

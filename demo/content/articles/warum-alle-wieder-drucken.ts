@@ -7,7 +7,7 @@ export const printing: Article = {
     "Risografen aus den Neunzigern sind teurer als damals, und der nächste Workshop ist im März frei. Ein Besuch in einer Werkstatt im Vorderland.",
   category: "Design Trends",
   author: "Hedwig Natter",
-  picture: { seed: "kollektiv/Druck~carved", kind: "lettering" },
+  picture: "kollektiv-druck-carved",
   featured: false,
   published: true,
   createdDaysAgo: 47,

@@ -1,0 +1,67 @@
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { eq, isNotNull, sql } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { blogPosts, orphanedFiles, posts, profiles } from "~/db/schema";
+import { keysOfPictures } from "~/features/articles/article-pictures.server";
+import { keysOfImages } from "~/features/posts/post-pictures.server";
+import { keysOf } from "~/images/pictures.server";
+import { storage } from "~/images/storage.server";
+import { settings } from "~/settings.server";
+import { hangPictures } from "./hang-pictures.server";
+import { insertContent } from "./insert.server";
+
+const doneFile = path.join(settings.dataDir, "demo-pictures-done");
+
+async function hung() {
+  const [portraits, withImages, covers] = await Promise.all([
+    db.select({ url: profiles.avatarUrl }).from(profiles).where(isNotNull(profiles.avatarUrl)),
+    db.select({ images: posts.images }).from(posts).where(sql`${posts.images} <> '[]'`),
+    db.select({ url: blogPosts.imageUrl }).from(blogPosts).where(isNotNull(blogPosts.imageUrl)),
+  ]);
+  return { portraits, images: withImages.flatMap(({ images }) => images), covers };
+}
+
+beforeAll(async () => {
+  await insertContent();
+  await hangPictures();
+});
+
+it("gives all of the demo its pictures, with every file that the site looks for [HOUSE-03]", async () => {
+  const { portraits, images, covers } = await hung();
+  expect([portraits.length, images.length, covers.length]).toEqual([16, 50, 8]);
+  expect(images.every(({ alt, placeholder }) => alt.length > 15 && placeholder)).toBe(true);
+  const keys = [
+    ...portraits.flatMap(({ url }) => keysOf(url ?? "")),
+    ...keysOfImages(images),
+    ...keysOfPictures(covers.map(({ url }) => url ?? "")),
+  ];
+  expect(keys).toHaveLength(16 * 3 + 58 * 6);
+  const disk = await storage();
+  for (const key of keys) expect(await disk.exists(key), key).toBe(true);
+  expect(await db.select().from(orphanedFiles)).toEqual([]);
+});
+
+it("continues after an interrupted start, and leaves the pictures that are there alone [HOUSE-03]", async () => {
+  const before = await hung();
+  const own = "/storage/post-images/x/eigenes.jpg";
+  await db.update(profiles).set({ avatarUrl: null }).where(eq(profiles.email, "ben@hagspiel.example"));
+  await db.update(profiles).set({ avatarUrl: own }).where(eq(profiles.email, "kreativ@demo.example"));
+  const [{ id = 0 } = {}] = await db.select({ id: posts.id }).from(posts).where(sql`${posts.images} <> '[]'`);
+  await db.update(posts).set({ images: [] }).where(eq(posts.id, id));
+  rmSync(doneFile);
+  await hangPictures();
+  const after = await hung();
+  expect(after.images).toHaveLength(before.images.length);
+  expect(after.portraits).toHaveLength(before.portraits.length);
+  expect(after.portraits).toContainEqual({ url: own });
+  expect(existsSync(doneFile)).toBe(true);
+});
+
+it("hangs nothing in a demo that had its pictures already [HOUSE-03]", async () => {
+  const before = await hung();
+  await db.update(profiles).set({ avatarUrl: null }).where(eq(profiles.email, "ben@hagspiel.example"));
+  await hangPictures();
+  expect((await hung()).portraits).toHaveLength(before.portraits.length - 1);
+});
