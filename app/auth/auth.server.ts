@@ -12,6 +12,7 @@ import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { accountsKey, createConfirmationToken } from "./confirmation-link.server";
 import { hashInTurn } from "./hashing.server";
+import { knownBrowserAttributes, knownBrowserCookie, markBrowser } from "./known-browser.server";
 import { confirmationMail, newPasswordMail, passwordChangedMail } from "./mails";
 import { sessionDays } from "./session-length.server";
 
@@ -91,11 +92,14 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
       },
     },
     hooks: {
-      // Whoever signs in again in one browser leaves no session behind that nobody sees any more.
-      after: createAuthMiddleware(async ({ context, getSignedCookie }) => {
-        const begun = context.newSession?.session.token;
-        const before = begun && (await getSignedCookie(sessionCookieName, context.secret));
-        if (before && before !== begun) await context.internalAdapter.deleteSession(before);
+      after: createAuthMiddleware(async (ctx) => {
+        const begun = ctx.context.newSession?.session;
+        if (!begun) return;
+        // Whoever signs in again in one browser leaves no session behind that nobody sees any more.
+        const before = await ctx.getSignedCookie(sessionCookieName, ctx.context.secret);
+        if (before && before !== begun.token) await ctx.context.internalAdapter.deleteSession(before);
+        const value = markBrowser(ctx.headers?.get("cookie") ?? "", begun.userId);
+        ctx.setCookie(knownBrowserCookie, value, knownBrowserAttributes);
       }),
     },
     databaseHooks: {

@@ -40,6 +40,23 @@ export function newPasswordMail(name: string, token: string, site: Site): MailCo
   };
 }
 
+export function wrongPasswordsMail(name: string, site: Site): MailContent {
+  const url = new URL("/auth", site.siteUrl);
+  url.searchParams.set("modus", "passwort");
+  return {
+    subject: "Viele falsche Passwörter für Ihr Konto",
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [
+      `jemand hat mehrmals versucht, sich mit einem falschen Passwort bei Ihrem Konto auf ${site.productName} anzumelden. Angemeldet wurde dabei niemand.`,
+      "In Browsern, in denen Sie schon angemeldet waren, melden Sie sich weiter wie gewohnt an. In allen anderen geht es für einige Zeit nur mit einem Link, den Sie unter der folgenden Adresse anfordern.",
+    ],
+    action: { label: "Link anfordern", url: url.href },
+    closing: [
+      "Waren Sie das selbst, brauchen Sie nichts zu tun. Am besten schützt ein langes Passwort, das Sie nirgends sonst verwenden.",
+    ],
+  };
+}
+
 export function passwordChangedMail(name: string, site: Site): MailContent {
   return {
     subject: "Ihr Passwort wurde geändert",

@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
-import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { type Connection, db } from "~/db/client.server";
+import { profiles, verifications } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -11,22 +11,24 @@ import { settings } from "~/settings.server";
 import { auth, createAuth } from "./auth.server";
 import { newPasswordSchema, requestResetSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
+import { findKnown, rememberBrowser } from "./known-browser.server";
 import { type PasswordOwner, whyWeak } from "./weak-password.server";
 
 const notSent = "E-Mail nicht gesendet";
 
 /** The answer is the same whether or not the address is known here. */
-export async function requestNewPassword(form: FormData, clientAddress: string, goTo: string) {
+export async function requestNewPassword(form: FormData, request: Request, clientAddress: string, goTo: string) {
   const submission = parseWithZod(form, { schema: requestResetSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const { email } = submission.value;
   try {
-    const wait = Math.max(await countTry("reset-address", clientAddress), await countTry("reset-account", email));
+    const { wait, isFlood } = await countRequest(request, clientAddress, email);
     if (wait)
       return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429, { retryAfter: wait });
     await db.transaction(async (tx) => {
       // Waits for a change of this address, which ends all links that were sent to it.
-      await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)).for("share");
+      const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)).for("share");
+      if (owner && isFlood && (await hasUnusedLink(tx, owner.id))) return;
       const auth = createAuth(tx);
       await auth.api.requestPasswordReset({ body: { email } });
       await auth.allMailsQueued();
@@ -44,20 +46,45 @@ export async function requestNewPassword(form: FormData, clientAddress: string, 
   });
 }
 
-export async function setNewPassword(form: FormData, clientAddress: string) {
+/**
+ * Strangers may ask three times an hour from one address. Whatever they ask together, the owner gets a few mails an hour
+ * and always has a link that still works; a browser the owner signed in with before is counted apart.
+ */
+async function countRequest(request: Request, clientAddress: string, email: string) {
+  const known = await findKnown(request, email);
+  if (known) return { wait: await countTry("reset-known", ...known), isFlood: false };
+  const wait = Math.max(
+    await countTry("reset-address", clientAddress),
+    await countTry("reset-stranger", clientAddress, email),
+  );
+  return { wait, isFlood: wait === 0 && (await countTry("reset-unknown", email)) > 0 };
+}
+
+const leastMinutes = 15;
+
+async function hasUnusedLink(on: Connection, accountId: string): Promise<boolean> {
+  const isFresh = gt(verifications.expiresAt, sql`now() + make_interval(mins => ${leastMinutes})`);
+  return (await on.$count(verifications, and(eq(verifications.value, accountId), isFresh))) > 0;
+}
+
+export async function setNewPassword(form: FormData, request: Request, clientAddress: string) {
   const submission = parseWithZod(form, { schema: newPasswordSchema(settings.passwordMinLength) });
   const hidden = { hideFields: ["password", "passwordConfirmation"] };
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const { token, password } = submission.value;
+  const headers = new Headers();
   const refuse = (text: string, status: number, retryAfter?: number) =>
     refused(submission.reply(hidden), { title: "Passwort nicht geändert", text }, status, { retryAfter });
   try {
     const wait = await countTry("new-password-address", clientAddress);
     if (wait) return refuse(tooManyTriesText(wait), 429, wait);
-    const weakness = whyWeak(password, await findOwner(token));
+    const owner = await findOwner(token);
+    const weakness = whyWeak(password, owner);
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     const body = { token, newPassword: password };
     await takeTurn(() => db.transaction((tx) => createAuth(tx).api.resetPassword({ body })));
+    // The link proved who it is: whatever strangers try, this browser can be used to sign in.
+    if (owner) headers.append("set-cookie", rememberBrowser(request, owner.id));
   } catch (error) {
     if (error instanceof TooBusy) return refuse(error.message, 503, error.retryAfterSeconds);
     if (error instanceof APIError && error.statusCode < 500)
@@ -67,18 +94,16 @@ export async function setNewPassword(form: FormData, clientAddress: string) {
       "Der Fehler liegt bei uns, Ihr Link ist noch gültig. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return refuse(text, 500);
   }
-  return redirectWithToast("/auth?modus=anmelden", {
-    title: "Passwort geändert",
-    description: "Sie können sich jetzt mit dem neuen Passwort anmelden.",
-  });
+  const description = "Sie können sich jetzt mit dem neuen Passwort anmelden.";
+  return redirectWithToast("/auth?modus=anmelden", { title: "Passwort geändert", description }, headers);
 }
 
 /** Whose link this is, without using it up. */
-async function findOwner(token: string): Promise<PasswordOwner | undefined> {
+async function findOwner(token: string): Promise<(PasswordOwner & { id: string }) | undefined> {
   const { internalAdapter } = await auth().$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!link) return undefined;
-  const { name, email } = profiles;
-  const [owner] = await db.select({ name, email }).from(profiles).where(eq(profiles.id, link.value));
+  const { id, name, email } = profiles;
+  const [owner] = await db.select({ id, name, email }).from(profiles).where(eq(profiles.id, link.value));
   return owner;
 }

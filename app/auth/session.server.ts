@@ -13,6 +13,7 @@ import {
 } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { auth } from "./auth.server";
+import { rememberBrowser } from "./known-browser.server";
 import { sessionHeaders } from "./session-headers.server";
 import { rollSession } from "./session-length.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
@@ -59,7 +60,8 @@ async function findViewer(request: Request): Promise<{ viewer: Viewer | null; co
   if (until <= new Date()) return { viewer: null, cookies: [] };
   const came = readSessionCookie(request.headers.get("cookie") ?? "");
   const isNews = came?.isFormer || until > session.expiresAt;
-  return { viewer: toViewer(user), cookies: came && isNews ? keepSessionCookie(came.value, until) : [] };
+  const cookies = came && isNews ? [...keepSessionCookie(came.value, until), rememberBrowser(request, user.id)] : [];
+  return { viewer: toViewer(user), cookies };
 }
 
 type SessionUser = NonNullable<Awaited<ReturnType<ReturnType<typeof auth>["api"]["getSession"]>>>["user"];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
@@ -18,11 +19,20 @@ export interface AuthFormProps {
 }
 
 export function SignInForm({ id, goTo, arrived, children }: AuthFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({ id, schema: signInSchema, arrived });
+  const { form, fields, fetcher, answer, problem, isBusy } = useAnsweredForm({ id, schema: signInSchema, arrived });
 
   return (
     <fetcher.Form method="post" action={authPath("anmelden", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
+      {problem && answer?.needsLink && (
+        <p className="mb-6">
+          Sie möchten nicht warten?{" "}
+          <Link to={authPath("passwort", goTo)} className="link">
+            Mit einem Link per E-Mail
+          </Link>{" "}
+          legen Sie ein neues Passwort fest und melden sich gleich damit an.
+        </p>
+      )}
       <div className="grid gap-5">
         <TextField field={fields.email} label="E-Mail" type="email" autoComplete="username" inputMode="email" />
         <PasswordField field={fields.password} label="Passwort" autoComplete="current-password" />

@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
 import { type FormAnswer, refused } from "~/http/answer";
 import { readInterrupted } from "~/http/interrupted.server";
-import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { forgetFormerNames } from "~/http/session-cookie.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -14,6 +14,7 @@ import { landingPaths } from "./auth-path";
 import { signInSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { sessionHeaders } from "./session-headers.server";
+import { countSignIn } from "./sign-in-tries.server";
 
 const failed = "Anmeldung fehlgeschlagen";
 
@@ -24,18 +25,22 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
     refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status, {
       interrupted,
       retryAfter,
+      needsLink: status === 429,
     });
   if (submission.status !== "success") {
     return refused(submission.reply({ hideFields: ["password"] }), undefined, 400, { interrupted });
   }
   const { email, password } = submission.value;
   try {
-    const wait = Math.max(await countTry("sign-in-address", clientAddress), await countTry("sign-in-account", email));
-    if (wait) return answer(tooManyTriesText(wait), 429, wait);
+    const tried = await countSignIn(request, clientAddress, email);
+    if (tried.waitSeconds) return answer(tooManyTriesText(tried.waitSeconds), 429, tried.waitSeconds);
     const asked = await sessionHeaders(request);
-    const { headers, landing, refusal } = await takeTurn(() => startSession({ email, password }, asked));
-    if (refusal !== undefined) return answer(refusal, 400);
-    await forgetTries("sign-in-account", email);
+    const { headers, landing, refusal } = await takeTurn(() => startSession({ email, password }, asked), tried);
+    if (refusal !== undefined) {
+      await tried.tellOwner();
+      return answer(refusal, 400);
+    }
+    await tried.forget();
     if (interrupted)
       return data<FormAnswer>(
         { result: submission.reply({ hideFields: ["password"] }), resume: interrupted },

@@ -16,9 +16,11 @@ export interface FormAnswer {
   /** The form that waits for this sign-in, and whether it may be sent now. */
   interrupted?: Interrupted | null;
   resume?: Interrupted;
+  /** Whether a link by mail is the way in for now. */
+  needsLink?: boolean;
 }
 
-interface More extends Pick<FormAnswer, "interrupted"> {
+interface More extends Pick<FormAnswer, "interrupted" | "needsLink"> {
   /** After how many seconds it may go better, for programs. */
   retryAfter?: number;
 }

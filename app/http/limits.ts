@@ -13,7 +13,16 @@ interface Limit {
 
 /** What is counted by something other than the account that acts: a network address, a mail address, a password. */
 export interface TryLimit extends Limit {
-  per: "network address" | "network address and page" | "network address and profile" | "mail address" | "account";
+  per:
+    | "network address"
+    | "network address and page"
+    | "network address and profile"
+    | "network address and mail address"
+    | "mail address"
+    | "account"
+    | "account and browser";
+  /** The wait after it begins with its seconds, and is twice as long each time. */
+  grows?: true;
 }
 
 /** What a signed-in person may write how often. */
@@ -30,11 +39,42 @@ export interface WriteLimit extends Limit {
 
 export const tryLimits = {
   "sign-in-address": { counts: "sign-ins", per: "network address", times: 60, seconds: 10 * minute },
-  "sign-in-account": { counts: "sign-ins with a wrong password", per: "mail address", times: 10, seconds: 15 * minute },
+  "sign-in-unknown": {
+    counts: "sign-ins from unknown browsers, then a wait that doubles each time, up to eight hours",
+    per: "mail address",
+    times: 10,
+    seconds: 15 * minute,
+    grows: true,
+  },
+  "sign-in-known": {
+    counts: "sign-ins from a known browser, then a wait that doubles each time, up to eight hours",
+    per: "account and browser",
+    times: 10,
+    seconds: 15 * minute,
+    grows: true,
+  },
+  "sign-in-warning": { counts: "mails about wrong passwords", per: "mail address", times: 1, seconds: day },
   "register-address": { counts: "registrations", per: "network address", times: 30, seconds: hour },
   "register-check": { counts: "names and addresses tried", per: "network address", times: 120, seconds: hour },
   "reset-address": { counts: "links for a new password", per: "network address", times: 20, seconds: hour },
-  "reset-account": { counts: "links for a new password", per: "mail address", times: 3, seconds: hour },
+  "reset-stranger": {
+    counts: "links for a new password from unknown browsers",
+    per: "network address and mail address",
+    times: 3,
+    seconds: hour,
+  },
+  "reset-unknown": {
+    counts: "links for a new password from unknown browsers, beyond it only when no unused one is left",
+    per: "mail address",
+    times: 3,
+    seconds: hour,
+  },
+  "reset-known": {
+    counts: "links for a new password from a known browser",
+    per: "account and browser",
+    times: 5,
+    seconds: hour,
+  },
   "confirm-address": { counts: "confirmations of an address", per: "network address", times: 60, seconds: 10 * minute },
   "confirm-mail-account": { counts: "links for confirming", per: "mail address", times: 3, seconds: hour },
   "new-password-address": { counts: "new passwords by link", per: "network address", times: 30, seconds: hour },
@@ -218,5 +258,6 @@ export function limitProblem(name: WriteName, { times, isNew, waitSeconds }: Rea
 
 export function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / minute);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} Stunden`;
   return minutes <= 1 ? "einer Minute" : `${minutes} Minuten`;
 }

@@ -1,12 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, rateLimits } from "~/db/schema";
 import { createPerson } from "../../tests/support/people";
-import { countTry, countWrite, forgetTries, LimitReached, tooManyTriesText } from "./rate-limit.server";
+import { countGrowing, countTry, countWrite, forgetTries, LimitReached, tooManyTriesText } from "./rate-limit.server";
 
 const tries = (count: number, who: string) =>
-  Promise.all(Array.from({ length: count }, () => countTry("reset-account", who)));
+  Promise.all(Array.from({ length: count }, () => countTry("confirm-mail-account", who)));
 
 it("lets through as many as it says, also when they come all at once", async () => {
   const waits = await tries(6, "a@example.com");
@@ -16,9 +16,9 @@ it("lets through as many as it says, also when they come all at once", async () 
 
 it("counts each person and each thing apart", async () => {
   await tries(3, "b@example.com");
-  expect(await countTry("reset-account", "c@example.com")).toBe(0);
-  expect(await countTry("confirm-mail-account", "b@example.com")).toBe(0);
-  expect(await countTry("reset-account", "b@example.com")).toBeGreaterThan(0);
+  expect(await countTry("confirm-mail-account", "c@example.com")).toBe(0);
+  expect(await countTry("reset-unknown", "b@example.com")).toBe(0);
+  expect(await countTry("confirm-mail-account", "b@example.com")).toBeGreaterThan(0);
 });
 
 it("counts a network of IPv6 as one address", async () => {
@@ -30,8 +30,41 @@ it("counts a network of IPv6 as one address", async () => {
 
 it("forgets whoever has proven who they are", async () => {
   await tries(3, "d@example.com");
-  await forgetTries("reset-account", "d@example.com");
-  expect(await countTry("reset-account", "d@example.com")).toBe(0);
+  await forgetTries("confirm-mail-account", "d@example.com");
+  expect(await countTry("confirm-mail-account", "d@example.com")).toBe(0);
+});
+
+it("waits twice as long each time where the limit says so, and starts anew after a day of calm [ACCT-10]", async () => {
+  const who = "grows@example.com";
+  const round = async () => {
+    const answers = [];
+    for (let count = 0; count < 10; count += 1) answers.push(await countGrowing("sign-in-unknown", who));
+    expect(answers.map(({ waitSeconds }) => waitSeconds)).toEqual(Array(10).fill(0));
+    expect(answers.map(({ isLast }) => isLast)).toEqual([...Array(9).fill(false), true]);
+    const { waitSeconds } = await countGrowing("sign-in-unknown", who);
+    // Trying on while one waits makes it neither longer nor shorter.
+    expect(await countTry("sign-in-unknown", who)).toBeGreaterThanOrEqual(waitSeconds - 1);
+    return Math.round(waitSeconds / 60);
+  };
+  const pass = (ms: number) =>
+    db
+      .update(rateLimits)
+      .set({ expire: Date.now() - ms })
+      .where(gt(rateLimits.points, 9));
+  const waits: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    waits.push(await round());
+    await pass(1000);
+  }
+  expect(waits).toEqual([15, 30, 60, 120, 240, 480, 480]);
+  await pass(24 * 3_600_000);
+  expect(await round()).toBe(15);
+});
+
+it("lets through no more than it says when tries of a growing limit come all at once [ACCT-10]", async () => {
+  const who = "at-once@example.com";
+  const answers = await Promise.all(Array.from({ length: 25 }, () => countTry("sign-in-unknown", who)));
+  expect(answers.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
 it("keeps no address, only a mark that tells nothing", async () => {
@@ -97,7 +130,7 @@ it("lets someone whose limit has grown go on, however often they were refused be
 it("begins anew once its time is over [SAFE-50]", async () => {
   await tries(4, "e@example.com");
   await db.update(rateLimits).set({ expire: Date.now() });
-  expect(await countTry("reset-account", "e@example.com")).toBe(0);
+  expect(await countTry("confirm-mail-account", "e@example.com")).toBe(0);
 });
 
 it("says in German how long it takes", () => {

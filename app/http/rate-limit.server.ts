@@ -23,16 +23,44 @@ import type { CarriedToast } from "./toast.server";
 
 /** Counts one try. Returns in how many seconds the next is allowed, or 0 when this one is. */
 export async function countTry(name: TryName, ...who: [string, ...string[]]): Promise<number> {
-  const { per, times, seconds }: TryLimit = tryLimits[name];
+  const { per, times, seconds, grows }: TryLimit = tryLimits[name];
+  if (grows) return (await countGrowing(name, ...who)).waitSeconds;
   const isByAddress = per.startsWith("network address");
   const allowed = times * (isByAddress && settings.demo ? demoFactor : 1);
   return (await count(db, keyOfTry(name, who), sql`${allowed}::int`, seconds)).waitSeconds;
 }
 
+const calmMs = 24 * 3600 * 1000;
+const longestWaitMs = 8 * 3600 * 1000;
+
+/**
+ * Counts one try against a limit whose wait grows. Says whether it was the last before the next wait. What comes during
+ * the wait changes nothing; after a day without a try everything is forgotten.
+ */
+export async function countGrowing(name: TryName, ...who: [string, ...string[]]) {
+  const { times, seconds }: TryLimit = tryLimits[name];
+  const key = keyOfTry(name, who);
+  const now = Date.now();
+  const isWaiting = sql`(counter.points % ${times}::int = 0 and counter.expire > ${now})`;
+  const isForgotten = sql`counter.expire + case when counter.points % ${times}::int = 0 then ${calmMs}::bigint else 0 end <= ${now}`;
+  const points = sql`case when ${isForgotten} then 1 else counter.points + 1 end`;
+  const wait = sql`least(${longestWaitMs}::bigint, ${seconds * 1000}::bigint * 2 ^ least(20, (${points}) / ${times}::int - 1))`;
+  const { rows } = await db.execute<{ points: number }>(sql`
+    insert into rate_limits as counter (key, points, expire) values (${key}, 1, ${now + calmMs})
+    on conflict (key) do update set points = ${points},
+      expire = ${now}::bigint + case when (${points}) % ${times}::int = 0 then (${wait})::bigint else ${calmMs}::bigint end
+    where not ${isWaiting}
+    returning points`);
+  const [counted] = rows;
+  if (counted) return { waitSeconds: 0, isLast: counted.points % times === 0 };
+  const [row] = await db.select({ expire: rateLimits.expire }).from(rateLimits).where(eq(rateLimits.key, key));
+  return { waitSeconds: Math.max(1, Math.ceil(((row?.expire ?? now) - now) / 1000)), isLast: false };
+}
+
 /** Forgets the tries of someone who has proven to be who they say. A failure is only logged: what they came for is done. */
-export async function forgetTries(name: TryName, who: string): Promise<void> {
+export async function forgetTries(name: TryName, ...who: [string, ...string[]]): Promise<void> {
   try {
-    await db.delete(rateLimits).where(eq(rateLimits.key, keyOfTry(name, [who])));
+    await db.delete(rateLimits).where(eq(rateLimits.key, keyOfTry(name, who)));
   } catch (error) {
     log.warn({ err: error }, "could not forget tries");
   }

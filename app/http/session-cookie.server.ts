@@ -1,23 +1,24 @@
 import { settings } from "~/settings.server";
+import { hostCookieName } from "./cookie-name.server";
 
 const name = "kreativlaendle.session_token";
 
 /** The one place that names the cookie of a session. */
-export const sessionCookieName = settings.isHttps ? `__Host-${name}` : name;
+export const sessionCookieName = hostCookieName(name);
 
 /** Names it had before, accepted for as long as `former_cookie_until` of the session says. */
 const formerNames = settings.isHttps ? [`__Secure-${name}`] : [];
 
 /** Whether a request may carry a session. Who it is, only the database knows. */
 export function mayCarrySession(cookies: string): boolean {
-  return [sessionCookieName, ...formerNames].some((name) => findValue(cookies, name) !== undefined);
+  return [sessionCookieName, ...formerNames].some((name) => findCookie(cookies, name) !== undefined);
 }
 
 /** The value of the session cookie as it came, and whether it came under a former name only. */
 export function readSessionCookie(cookies: string): { value: string; isFormer: boolean } | null {
-  const value = findValue(cookies, sessionCookieName);
+  const value = findCookie(cookies, sessionCookieName);
   if (value !== undefined) return { value, isFormer: false };
-  const former = formerNames.map((name) => findValue(cookies, name)).find((found) => found !== undefined);
+  const former = formerNames.map((name) => findCookie(cookies, name)).find((found) => found !== undefined);
   return former === undefined ? null : { value: former, isFormer: true };
 }
 
@@ -41,7 +42,8 @@ function setCookie(name: string, value: string, seconds: number): string {
   return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${settings.isHttps ? "; Secure" : ""}`;
 }
 
-function findValue(cookies: string, name: string): string | undefined {
+/** The value of a cookie as it came. */
+export function findCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split(";").find((part) => part.trimStart().startsWith(`${name}=`));
   return pair?.slice(pair.indexOf("=") + 1).trim();
 }

@@ -1,12 +1,13 @@
 import { createCookie, redirect } from "react-router";
 import { settings } from "~/settings.server";
 import type { Toast } from "~/ui/toaster";
+import { hostCookieName } from "./cookie-name.server";
 
 /** A toast as it travels: words only. */
 export type CarriedToast = Pick<Toast, "title" | "description" | "kind">;
 
 /** Carries a toast over one redirect, so that it also shows where no script runs. */
-const toastCookie = createCookie(settings.isHttps ? "__Host-toast" : "toast", {
+const toastCookie = createCookie(hostCookieName("toast"), {
   httpOnly: true,
   sameSite: "lax",
   secure: settings.isHttps,

@@ -37,5 +37,5 @@ export function useAnsweredForm<Schema extends FormSchema>({
   });
   const isBusy = fetcher.state !== "idle";
   const problem = answer?.isLost && failure ? { ...answer.problem, title: failure } : answer?.problem;
-  return { form, fields, fetcher, problem: isBusy ? undefined : problem, isBusy };
+  return { form, fields, fetcher, answer, problem: isBusy ? undefined : problem, isBusy };
 }

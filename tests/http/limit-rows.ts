@@ -69,11 +69,13 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /auth": {
     tries: [
       "sign-in-address",
-      "sign-in-account",
+      "sign-in-unknown",
+      "sign-in-known",
       "register-address",
       "register-check",
       "reset-address",
-      "reset-account",
+      "reset-stranger",
+      "reset-known",
     ],
   },
   "POST /auth/abmelden": { none: "it only ends a session" },

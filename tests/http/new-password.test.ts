@@ -67,14 +67,55 @@ describe("asking for a new password", () => {
     expect((await request(browser, "x")).errorAt("email")).toBe("Bitte geben Sie eine gültige E-Mail-Adresse ein");
   });
 
-  it("is possible three times an hour for one address", async ({ site, db }) => {
+  it("is possible three times an hour for one account from one place [ACCT-11]", async ({ browser, db }) => {
     const { email } = await createPerson(db);
     const pages = [];
-    for (let count = 0; count < 4; count += 1) pages.push(await request(new Browserless(site.url), email));
+    for (let count = 0; count < 4; count += 1) pages.push(await request(browser, email));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(pages[3]?.texts("alert")).toContain(
       "E-Mail nicht gesendet Zu viele Anfragen. Bitte versuchen Sie es in 60 Minuten noch einmal.",
     );
+    expect(pages[3]?.headers.get("retry-after")).toBe("3600");
+  });
+
+  it("can't be blocked by strangers: the last link they had sent works, and a new one comes once it is used or old [ACCT-11]", async ({
+    site,
+    db,
+    mailSink,
+  }) => {
+    const anna = await createPerson(db);
+    const ask = async () => (await request(new Browserless(site.url), anna.email)).text.includes(sent);
+    for (let count = 0; count < 8; count += 1) expect(await ask()).toBe(true);
+    const countLinks = () => db.$count(verifications, eq(verifications.value, anna.id));
+    expect(await countLinks()).toBe(3);
+    const links = [];
+    for (let count = 0; count < 3; count += 1)
+      links.push(linkIn((await mailSink.waitForMail(anna.email, { subject })).text));
+
+    await db
+      .update(verifications)
+      .set({ expiresAt: sql`now() + interval '10 minutes'` })
+      .where(eq(verifications.value, anna.id));
+    expect(await ask()).toBe(true);
+    expect(await countLinks()).toBe(4);
+    await mailSink.waitForMail(anna.email, { subject });
+
+    expect((await choose(new Browserless(site.url), links[2] ?? "", twice(password))).text).toContain(
+      "Passwort geändert",
+    );
+    expect(await ask()).toBe(true);
+    expect(await countLinks()).toBe(1);
+  });
+
+  it("is counted apart in a browser that the account knows [ACCT-11]", async ({ site, db }) => {
+    const anna = await createPerson(db);
+    const own = await signIn(new Browserless(site.url), anna);
+    await own.submit((await own.get("/agb")).form("/auth/abmelden"));
+    for (let count = 0; count < 8; count += 1) await request(new Browserless(site.url), anna.email);
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await request(own, anna.email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await db.$count(verifications, eq(verifications.value, anna.id))).toBe(8);
   });
 
   it("says when it did not work [AUTH-09]", async ({ browser, db }) => {

@@ -187,7 +187,8 @@ describe("the session", () => {
       const form = (await browser.get("/auth?modus=registrieren")).form("/auth?modus=registrieren");
       const values = { name: "Anna Fink", email: "anna@example.com", password, agbAccepted: true };
       const page = await browser.submit(form, values, { follow: false });
-      const [session = "", toast = ""] = page.headers.getSetCookie();
+      const [session = "", known = "", toast = ""] = page.headers.getSetCookie();
+      expect(known).toMatch(/^__Host-kreativlaendle\.known_browser=.*; HttpOnly; Secure/);
       expect(session).toMatch(/^__Host-kreativlaendle\.session_token=.*; Secure/);
       expect(session).toMatch(/; HttpOnly/);
       expect(toast).toMatch(/^__Host-toast=.*; Secure/);

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "registrieren":
       return register(form, request, clientAddress, goTo ?? "/");
     case "passwort":
-      return requestNewPassword(form, clientAddress, goTo ?? "/");
+      return requestNewPassword(form, request, clientAddress, goTo ?? "/");
   }
 }
 

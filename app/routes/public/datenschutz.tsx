@@ -191,6 +191,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Hält Sie angemeldet und entsteht erst mit der Anmeldung. Skripte können es nicht lesen (HttpOnly). Es
               endet mit der Abmeldung, sonst nach 30 Tagen ohne Besuch und spätestens nach 90 Tagen.
             </LegalRow>
+            <LegalRow term="Browser-Cookie">
+              Merkt sich, dass Sie sich in diesem Browser schon angemeldet haben, damit falsche Passwörter anderer Sie
+              hier nicht aussperren. Enthält Zufallszahlen und Prüfwerte, keine Angaben zu Ihrer Person. Skripte können
+              es nicht lesen. Gilt 400 Tage ab der letzten Anmeldung.
+            </LegalRow>
             <LegalRow term="Hinweis-Cookie">
               Trägt eine Rückmeldung wie „Erfolgreich angemeldet“ auf die nächste Seite, wird dort gelöscht und gilt
               höchstens eine Minute.

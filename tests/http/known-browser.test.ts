@@ -1,0 +1,109 @@
+import { expect } from "vitest";
+import { knownBrowserCookie } from "~/auth/known-browser.server";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { createPerson, type Person, password } from "../support/people";
+import { linkIn } from "../support/registration";
+
+const tooMany = "Anmeldung fehlgeschlagen Zu viele Anfragen. Bitte versuchen Sie es in 15 Minuten noch einmal.";
+const warning = "Viele falsche Passwörter für Ihr Konto";
+
+const attempt = (browser: Browserless, { email }: Person, word = password) =>
+  browser.post("/auth?modus=anmelden", { email, password: word });
+
+async function lockOut(siteUrl: string, person: Person) {
+  for (let count = 0; count < 10; count += 1)
+    expect((await attempt(new Browserless(siteUrl), person, `Rateversuch ${count}`)).status).toBe(400);
+}
+
+async function signedOut(browser: Browserless) {
+  await browser.submit((await browser.get("/agb")).form("/auth/abmelden"));
+  return browser;
+}
+
+it("is not kept out by the wrong passwords of strangers; others are told when to come back and how to get in [ACCT-09, ACCT-10]", async ({
+  site,
+  db,
+}) => {
+  const anna = await createPerson(db);
+  const own = await signedOut(await signIn(new Browserless(site.url), anna));
+  await lockOut(site.url, anna);
+  const stranger = await attempt(new Browserless(site.url), anna);
+  expect(stranger.status).toBe(429);
+  expect(stranger.texts("alert")).toContain(tooMany);
+  expect(Number(stranger.headers.get("retry-after"))).toBeGreaterThan(890);
+  expect(stranger.texts("a")).toContain("Mit einem Link per E-Mail");
+  expect((await attempt(own, anna)).text).toContain("Erfolgreich angemeldet");
+  // Neither does the owner's sign-in open the door for strangers again.
+  expect((await attempt(new Browserless(site.url), anna)).status).toBe(429);
+});
+
+it("has a counter of its own, which nobody else's tries and no other browser weigh on [ACCT-09]", async ({
+  site,
+  db,
+}) => {
+  const anna = await createPerson(db);
+  const [one, other] = [new Browserless(site.url), new Browserless(site.url)];
+  for (const browser of [one, other]) await signedOut(await signIn(browser, anna));
+  for (let count = 0; count < 10; count += 1) expect((await attempt(one, anna, "vertippt")).status).toBe(400);
+  expect((await attempt(one, anna)).status).toBe(429);
+  expect((await attempt(other, anna)).status).toBe(200);
+  expect((await attempt(new Browserless(site.url), anna)).status).toBe(200);
+});
+
+it("is known for the accounts that signed in there, and for no other [ACCT-09]", async ({ site, db }) => {
+  const [anna, ben, carla] = [await createPerson(db), await createPerson(db), await createPerson(db)];
+  const shared = new Browserless(site.url);
+  for (const person of [anna, ben]) await signedOut(await signIn(shared, person));
+  for (const person of [anna, ben, carla]) await lockOut(site.url, person);
+  expect((await attempt(shared, carla)).status).toBe(429);
+  for (const person of [anna, ben]) expect((await attempt(shared, person)).status).toBe(200);
+});
+
+it("can't be made up, and says nothing about a person [ACCT-09]", async ({ site, db }) => {
+  const [anna, eve] = [await createPerson(db), await createPerson(db)];
+  const forger = await signedOut(await signIn(new Browserless(site.url), eve));
+  const value = forger.cookies.get(knownBrowserCookie) ?? "";
+  expect(value).toMatch(/^[\w-]{22}\.[\w-]{22}$/);
+  await lockOut(site.url, anna);
+  for (const made of [value, `${value}.${"x".repeat(22)}`, ".", "..", "x.", `${anna.id}.${anna.id}`]) {
+    const browser = new Browserless(site.url);
+    browser.cookies.set(knownBrowserCookie, made);
+    expect([made, (await attempt(browser, anna)).status]).toEqual([made, 429]);
+  }
+});
+
+it("is what a browser becomes by a new password over a link, so that the owner gets in whatever strangers do [ACCT-11]", async ({
+  site,
+  db,
+  mailSink,
+}) => {
+  const anna = await createPerson(db);
+  await lockOut(site.url, anna);
+  const browser = new Browserless(site.url);
+  const page = await browser.get("/auth?modus=passwort");
+  await browser.submit(page.form("/auth?modus=passwort"), { email: anna.email });
+  const mail = await mailSink.waitForMail(anna.email, { subject: "Neues Passwort festlegen" });
+  const next = "Zwetschke im Laternsertal";
+  const form = (await browser.get(linkIn(mail.text))).form("/auth/passwort-neu");
+  await browser.submit(form, { password: next, passwordConfirmation: next });
+  expect((await attempt(browser, anna, next)).text).toContain("Erfolgreich angemeldet");
+});
+
+it("its owner is told of many wrong passwords, once a day, and nobody else is [ACCT-13]", async ({
+  site,
+  db,
+  mailSink,
+}) => {
+  const anna = await createPerson(db);
+  await lockOut(site.url, anna);
+  const mail = await mailSink.waitForMail(anna.email, { subject: warning });
+  expect(mail.text).toContain("Angemeldet wurde dabei niemand.");
+  expect(mail.text).toContain(`${site.url}/auth?modus=passwort`);
+  const nobody = { ...anna, email: "niemand-da@example.com" };
+  await lockOut(site.url, nobody);
+  expect((await attempt(new Browserless(site.url), nobody)).status).toBe(429);
+  expect(mailSink.mails.filter(({ recipient }) => recipient === nobody.email)).toEqual([]);
+  for (let count = 0; count < 3; count += 1) await attempt(new Browserless(site.url), anna);
+  expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toHaveLength(1);
+});
