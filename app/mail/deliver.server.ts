@@ -44,10 +44,17 @@ export async function deliverMail(mail: Mail, jobId: string, isLastTry = false):
   await noteSent(mail.messageId);
 }
 
+/** A subject that a member typed arrives under the name of the member. */
+function senderOf({ member }: Mail) {
+  if (!member) return { from: settings.mailFrom };
+  const name = `${plainHeader(member)} (Mitglied) über ${settings.productName}`;
+  return { from: { name, address: settings.mailFrom.address }, headers: { "X-Member-Message": "yes" } };
+}
+
 /** Whether the mail server took it. Throws when it may take it later. */
 async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<boolean> {
   const message = {
-    from: settings.mailFrom,
+    ...senderOf(mail),
     to: { name: "", address: mail.to },
     subject: plainHeader(mail.subject),
     text: mail.text,

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The member whose words the subject and the text are: our address sends them, but does not say them. */
+  member?: string;
   replyTo?: { name: string; address: string };
   /** The row of `messages` that this mail carries, and that knows how far it has come. */
   messageId?: number;
@@ -18,7 +20,7 @@ export async function sendMail(
   on: Connection,
   to: string,
   content: MailContent,
-  more: Pick<Mail, "replyTo" | "messageId"> = {},
+  more: Pick<Mail, "member" | "replyTo" | "messageId"> = {},
 ) {
   const mail: Mail = {
     to,

@@ -12,7 +12,7 @@ const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 const text = "Guten Tag,\nich hätte eine Idee.\n\nAnna";
 
 describe("an offer on a call", () => {
-  it("is written on a page of its own and reaches the company's mailbox [CALL-65, MSG-01, MSG-04, MSG-05, MSG-06, MSG-07, MSG-08, MSG-09, MSG-19, ROLE-27]", async ({
+  it("is written on a page of its own and reaches the company's mailbox [CALL-65, MSG-01, MSG-04, MSG-05, MSG-06, MSG-07, MSG-08, MSG-09, MSG-19, ROLE-27, SAFE-66]", async ({
     browser,
     db,
     mailSink,
@@ -38,10 +38,15 @@ describe("an offer on a call", () => {
     const mail = await mailSink.waitForMail(contactEmail);
     expect(mail.subject).toBe(`Angebot für: ${call.title}`);
     expect(mail.replyTo).toEqual([{ name: anna.name, address: answerTo }]);
-    expect(mail.from?.address).not.toBe(answerTo);
+    expect(mail.from).toEqual({
+      name: `${anna.name} (Mitglied) über Kreativländle`,
+      address: "kontakt@kreativlaendle.example",
+    });
+    expect(mail.headers.find(({ key }) => key === "x-member-message")?.value).toBe("yes");
     for (const part of [mail.text ?? "", mail.html ?? ""]) {
       for (const said of [
         anna.name,
+        "Betreff und Text stammen von diesem Mitglied, nicht von uns:",
         "Eva Moser",
         answerTo,
         call.title,

@@ -17,7 +17,9 @@ export function messageMail({ text, sender, recipient, site }: MessageFacts): Ma
   return {
     subject: text.subject,
     greeting: `Guten Tag, ${recipient.name}`,
-    paragraphs: [`${writer} hat Ihnen${about} auf ${site.productName} geschrieben:`],
+    paragraphs: [
+      `${writer} hat Ihnen${about} auf ${site.productName} geschrieben. Betreff und Text stammen von diesem Mitglied, nicht von uns:`,
+    ],
     quote: `${text.subject}\n\n${text.message}`,
     action: { label: `Profil von ${sender.name} ansehen`, url: `${site.siteUrl}${recipientPath(sender)}` },
     closing: [

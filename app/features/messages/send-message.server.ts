@@ -84,6 +84,7 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
       .returning({ id: messages.id });
     const content = messageMail({ text, sender, recipient, site: settings });
     await sendMail(tx, recipient.email, content, {
+      member: sender.name,
       replyTo: { name: sender.name, address: text.senderEmail },
       messageId: message?.id,
     });

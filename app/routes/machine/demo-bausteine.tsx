@@ -1,3 +1,5 @@
+import { data } from "react-router";
+import { settings } from "~/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
@@ -5,6 +7,12 @@ import { Actions } from "~/ui/gallery/actions";
 import { FormStates } from "~/ui/gallery/form-states";
 import { Listings } from "~/ui/gallery/listings";
 import { TypeAndColour } from "~/ui/gallery/type-and-colour";
+
+/** For those who build the site or try it out. */
+export function loader() {
+  if (!settings.demo) throw data(null, { status: 404 });
+  return null;
+}
 
 export const meta = () => [{ title: "Bausteine" }, { name: "robots", content: "noindex" }];
 
