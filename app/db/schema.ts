@@ -371,6 +371,7 @@ export const blogPosts = pgTable(
     published: boolean().notNull().default(false),
     publishedAt: moment(),
     deletedAt: moment(),
+    deletedBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
     version: integer().notNull().default(1),
     createdAt: created(),
     updatedAt: created(),
@@ -401,6 +402,7 @@ export const blogPosts = pgTable(
     index("blog_posts_all").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("blog_posts_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
     index("blog_posts_created_by").on(t.createdBy),
+    index("blog_posts_deleted_by").on(t.deletedBy),
     index("blog_posts_pictures").using("gin", t.pictures),
   ],
 );

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
 
@@ -26,3 +26,7 @@ export const readableArticles = builder
   .from(blogPosts)
   .where(sql`${blogPosts.isReadable}`)
   .as("readable_articles");
+
+/** What someone who writes for the blog can open: drafts too, but of a blocked account only as a superadmin. */
+export const isOnDesk = ({ isSuperadmin }: { isSuperadmin: boolean }) =>
+  and(isNull(blogPosts.deletedAt), isSuperadmin ? undefined : sql`not ${blogPosts.authorBlocked}`);

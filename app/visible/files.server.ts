@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import { builder, db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
+import { isOnDesk } from "./articles.server";
 import { visiblePosts } from "./posts.server";
 import { visibleProfiles } from "./profiles.server";
 
@@ -59,7 +60,7 @@ function namedByArticle(ownerId: string | null, addresses: string[]): SQL {
 /** Articles that an editor may open, as drafts are, and none at all, as for a picture that is not saved with one yet. */
 function belongsToDesk(addresses: string[]): SQL {
   const named = arrayOverlaps(blogPosts.pictures, addresses);
-  const onDesk = and(named, sql`${blogPosts.deletedAt} is null and not ${blogPosts.authorBlocked}`);
+  const onDesk = and(named, isOnDesk({ isSuperadmin: false }));
   return sql`(not ${exists(builder.select(one).from(blogPosts).where(named))}
     or ${exists(builder.select(one).from(blogPosts).where(onDesk))})`;
 }

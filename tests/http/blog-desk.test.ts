@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { blogPosts, orphanedFiles, profiles } from "~/db/schema";
+import { blogPostRevisions, blogPosts, orphanedFiles, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
@@ -121,9 +121,32 @@ describe("the blog's desk", () => {
     expect(restored.html).toContain("Von mir");
   });
 
-  it("deletes, and a superadmin takes it back [BADM-03, BADM-18, BADM-19]", async ({ browser, db, site }) => {
-    const row = await createArticle(db);
+  it("leads through every version of an article, page by page [BADM-03, TELL-32]", async ({ browser, db }) => {
+    const { id } = await createArticle(db, { version: 60 });
+    const versions = Array.from({ length: 60 }, (_, index) => index + 1);
+    const revision = (version: number) => ({
+      blogPostId: id,
+      version,
+      snapshot: { title: `Fassung Nummer ${version}.` },
+    });
+    await db.insert(blogPostRevisions).values(versions.map(revision));
     await signIn(browser, await createPerson(db));
+    const first = await browser.get(`${desk}/${id}`);
+    const older = byTag(first.document, "a").find((link) => textOf(link) === "Ältere anzeigen");
+    const second = await browser.get(attribute(older as never, "href") ?? "");
+    const shown = [first, second].map((page) => versions.filter((n) => page.text.includes(`Fassung Nummer ${n}.`)));
+    expect(shown).toEqual([versions.slice(10), versions.slice(0, 10)]);
+    expect(second.form(`${desk}/${id}/fassungen/1`).method).toBe("post");
+  });
+
+  it("deletes, and a superadmin sees who did and takes it back [BADM-03, BADM-18, BADM-19, TELL-32]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const row = await createArticle(db);
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
     const page = await browser.get(desk);
     expect(page.text).toContain("Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?");
     const deleted = await browser.submit(page.form(`${desk}/${row.id}/loeschen`));
@@ -133,7 +156,11 @@ describe("the blog's desk", () => {
     expect(again.text).toContain("Fehler beim Löschen");
     expect((await browser.post(`${desk}/${row.id}/zurueckholen`, {})).status).toBe(403);
     const boss = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
-    await boss.submit((await boss.get(desk)).form(`${desk}/${row.id}/zurueckholen`));
+    const list = await boss.get(desk);
+    expect(list.texts("li").find((text) => text.startsWith(row.title))).toMatch(
+      new RegExp(`Gelöscht am .* um \\d\\d:\\d\\d von ${anna.name}`),
+    );
+    await boss.submit(list.form(`${desk}/${row.id}/zurueckholen`));
     expect((await browser.get(`/blog/${row.slug}`)).status).toBe(200);
   });
 

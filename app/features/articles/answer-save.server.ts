@@ -6,6 +6,7 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { articleSchema, contentMissing } from "./article";
+import type { Editor } from "./policy";
 import { safeHtml, showsSomething } from "./safe-html.server";
 import { createArticle, type Update, updateArticle } from "./save-article.server";
 
@@ -14,8 +15,10 @@ export interface SaveAnswer extends FormAnswer {
   conflict?: number;
 }
 
+export const changedMeanwhile = "Jemand hat diesen Beitrag inzwischen geändert";
+
 /** Saves a new article, or the next version of one. */
-export async function answerSave(form: FormData, id: number | null, editorId: string) {
+export async function answerSave(form: FormData, id: number | null, editor: Editor) {
   const submission = parseWithZod(form, { schema: articleSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const { version = 0, ...fields } = submission.value;
@@ -27,8 +30,8 @@ export async function answerSave(form: FormData, id: number | null, editorId: st
   try {
     update =
       id === null
-        ? { saved: await createArticle(fields, editorId) }
-        : await updateArticle(id, fields, overwrite ?? version, editorId);
+        ? { saved: await createArticle(fields, editor) }
+        : await updateArticle(id, fields, overwrite ?? version, editor);
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not save an article");
@@ -37,7 +40,7 @@ export async function answerSave(form: FormData, id: number | null, editorId: st
   if ("gone" in update) throw data(null, { status: 404 });
   if ("conflict" in update) {
     const problem = {
-      title: "Jemand hat diesen Beitrag inzwischen geändert",
+      title: changedMeanwhile,
       text: "Ihre Fassung ist noch da und noch nicht gespeichert. Sehen Sie sich den aktuellen Stand an, oder speichern Sie Ihre Fassung darüber: Die andere bleibt unter den früheren Fassungen erhalten.",
     };
     return data<SaveAnswer>({ result: submission.reply(), problem, conflict: update.conflict }, { status: 409 });

@@ -1,12 +1,14 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { blogPostRevisions, blogPosts, profiles } from "~/db/schema";
+import { isOnDesk } from "~/visible/articles.server";
+import type { Editor } from "./policy";
 
 const deskPageSize = 24;
 
 /** Everything there is to edit, drafts included, newest first. */
-export async function listForDesk(cursor: string | null) {
+export async function listForDesk(cursor: string | null, editor: Editor) {
   const rows = await db
     .select({
       id: blogPosts.id,
@@ -17,11 +19,13 @@ export async function listForDesk(cursor: string | null) {
       imageUrl: blogPosts.imageUrl,
       featured: blogPosts.featured,
       published: blogPosts.published,
+      authorBlocked: blogPosts.authorBlocked,
+      isReadable: blogPosts.isReadable,
       updatedAt: blogPosts.updatedAt,
       cursor: cursorOf(blogPosts),
     })
     .from(blogPosts)
-    .where(and(isNull(blogPosts.deletedAt), after(cursor, blogPosts)))
+    .where(and(isOnDesk(editor), after(cursor, blogPosts)))
     .orderBy(...newestFirst(blogPosts))
     .limit(deskPageSize + 1);
   return pageOf(rows, deskPageSize);
@@ -29,16 +33,18 @@ export async function listForDesk(cursor: string | null) {
 
 export type DeskEntry = Awaited<ReturnType<typeof listForDesk>>["rows"][number];
 
+/** What was deleted, by whom and when: for superadmins, who can bring it back. */
 export function listDeleted() {
   return db
-    .select({ id: blogPosts.id, title: blogPosts.title, deletedAt: blogPosts.deletedAt })
+    .select({ id: blogPosts.id, title: blogPosts.title, deletedAt: blogPosts.deletedAt, deletedBy: profiles.name })
     .from(blogPosts)
+    .leftJoin(profiles, eq(profiles.id, blogPosts.deletedBy))
     .where(isNotNull(blogPosts.deletedAt))
     .orderBy(desc(blogPosts.deletedAt))
     .limit(deskPageSize);
 }
 
-export async function findForDesk(id: number) {
+export async function findForDesk(id: number, editor: Editor) {
   const [post] = await db
     .select({
       id: blogPosts.id,
@@ -56,24 +62,34 @@ export async function findForDesk(id: number) {
       createdAt: blogPosts.createdAt,
     })
     .from(blogPosts)
-    .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)));
+    .where(and(eq(blogPosts.id, id), isOnDesk(editor)));
   return post ?? null;
 }
 
-const revisionsShown = 50;
+const revisionsPerPage = 50;
 
-/** Who saved which version when. The newest is the one that stands. */
-export function listRevisions(blogPostId: number) {
-  return db
+/**
+ * Who saved which version when, the newest first, beginning below a version. Someone who is not public has no name here
+ * for other members.
+ */
+export async function listRevisions(blogPostId: number, below: number | null, editor: Editor) {
+  const { savedBy, version } = blogPostRevisions;
+  const isNamed = editor.isSuperadmin ? sql`true` : sql`(${profiles.isPublic} or ${profiles.id} = ${editor.id})`;
+  const rows = await db
     .select({
-      version: blogPostRevisions.version,
+      version,
       savedAt: blogPostRevisions.savedAt,
-      savedBy: sql<string | null>`${profiles.name}`,
+      savedBy: sql<string | null>`case when ${isNamed} then ${profiles.name} end`,
+      isOfAccount: sql<boolean>`${savedBy} is not null`,
       title: sql<string>`${blogPostRevisions.snapshot} ->> 'title'`,
     })
     .from(blogPostRevisions)
-    .leftJoin(profiles, eq(profiles.id, blogPostRevisions.savedBy))
-    .where(eq(blogPostRevisions.blogPostId, blogPostId))
-    .orderBy(desc(blogPostRevisions.version))
-    .limit(revisionsShown);
+    .leftJoin(profiles, eq(profiles.id, savedBy))
+    .where(and(eq(blogPostRevisions.blogPostId, blogPostId), below ? lt(version, below) : undefined))
+    .orderBy(desc(version))
+    .limit(revisionsPerPage + 1);
+  const revisions = rows.slice(0, revisionsPerPage);
+  return { revisions, next: rows.length > revisionsPerPage ? (revisions.at(-1)?.version ?? null) : null };
 }
+
+export type RevisionPage = Awaited<ReturnType<typeof listRevisions>>;

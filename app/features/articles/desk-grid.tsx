@@ -29,7 +29,7 @@ export function DeskGrid({ entries, accounts }: DeskGridProps) {
 }
 
 function DeskCard({ entry, accounts }: { entry: DeskEntry; accounts: ArticleAccounts | undefined }) {
-  const { id, slug, title, category, author, featured, published, updatedAt } = entry;
+  const { id, slug, title, category, author, featured, published, authorBlocked, isReadable, updatedAt } = entry;
   const deleting = useSmallAnswer({ key: `artikel-loeschen-${id}`, failure: "Fehler beim Löschen" });
   const dialog = `loeschen-${id}`;
 
@@ -41,6 +41,7 @@ function DeskCard({ entry, accounts }: { entry: DeskEntry; accounts: ArticleAcco
       <p className="mt-3.5 flex flex-wrap gap-2">
         {featured && <Badge variant="signal">Empfohlen</Badge>}
         {published ? <Badge variant="spruce">Veröffentlicht</Badge> : <Badge className="border-dashed">Entwurf</Badge>}
+        {authorBlocked && <Badge>Konto gesperrt: für andere nicht zu sehen</Badge>}
       </p>
       <h2 id={`beitrag-${id}`} className="mt-3 text-2xl wrap-anywhere">
         {title}
@@ -58,10 +59,10 @@ function DeskCard({ entry, accounts }: { entry: DeskEntry; accounts: ArticleAcco
           Löschen<span className="sr-only">: {title}</span>
         </DialogButton>
         <Link
-          to={published ? `/blog/${slug}` : `/blog/admin/${id}/vorschau`}
+          to={isReadable ? `/blog/${slug}` : `/blog/admin/${id}/vorschau`}
           className="link flex min-h-11 items-center px-2 font-semibold"
         >
-          {published ? "Ansehen" : "Vorschau"}
+          {isReadable ? "Ansehen" : "Vorschau"}
           <span className="sr-only">: {title}</span>
         </Link>
       </div>

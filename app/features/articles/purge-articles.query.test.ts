@@ -32,10 +32,10 @@ async function stillThere(urls: string[]) {
 it("keeps a deleted article's versions and pictures for thirty days, then removes all that nobody else shows [BADM-03]", async () => {
   const anna = await createPerson(db);
   const [cover, first, second, shared] = [await upload(), await upload(), await upload(), await upload()];
-  const { id } = await createArticle(fields(cover, first), anna.id);
-  await updateArticle(id, fields(shared, second), 1, anna.id);
-  const other = await createArticle(fields(undefined, shared), anna.id);
-  await deleteArticle(id, anna.id);
+  const { id } = await createArticle(fields(cover, first), anna);
+  await updateArticle(id, fields(shared, second), 1, anna);
+  const other = await createArticle(fields(undefined, shared), anna);
+  await deleteArticle(id, anna);
 
   const deletedAgo = (interval: string) =>
     db
@@ -63,7 +63,7 @@ it("never touches the pictures of a member's profile or posts, wherever they are
   const anna = await createPerson(db);
   const { id } = await createArticle(
     fields(`/storage/post-images/${anna.id}/post_1-1.jpg`, "https://example.com/a.jpg"),
-    anna.id,
+    anna,
   );
   await db.update(blogPosts).set({ deletedAt: sql`now() - interval '31 days'` }).where(eq(blogPosts.id, id));
   expect(await purgeArticles()).toBe(1);

@@ -2,30 +2,33 @@ import { Form } from "react-router";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
+import { Pagination } from "~/ui/pagination";
+import type { RevisionPage } from "./blog-desk.server";
 
-interface RevisionListProps {
+interface RevisionListProps extends RevisionPage {
   id: number;
   current: number;
-  revisions: { version: number; savedAt: Date; savedBy: string | null; title: string }[];
+  isFirstPage: boolean;
 }
 
 /** Every version that was ever saved. Bringing one back makes a new one of it. */
-export function RevisionList({ id, current, revisions }: RevisionListProps) {
+export function RevisionList({ id, current, revisions, next, isFirstPage }: RevisionListProps) {
+  const path = `/blog/admin/${id}`;
   return (
     <div className="mt-10">
-      <Disclosure summary={`Frühere Fassungen (${Math.max(0, revisions.length - 1)})`}>
+      <Disclosure summary={`Frühere Fassungen (${current - 1})`} open={!isFirstPage}>
         <ul>
-          {revisions.map(({ version, savedAt, savedBy, title }) => (
+          {revisions.map(({ version, savedAt, savedBy, isOfAccount, title }) => (
             <li key={version} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
               <p className="min-w-0 text-note">
                 <span className="font-semibold text-ink wrap-anywhere">{title}</span>
                 <br />
-                {formatMoment(savedAt)}, {savedBy ?? "ein gelöschtes Konto"}
+                {formatMoment(savedAt)}, {savedBy ?? (isOfAccount ? "ein Mitglied" : "ein gelöschtes Konto")}
               </p>
               {version === current ? (
                 <p className="text-note">aktuell</p>
               ) : (
-                <Form method="post" action={`/blog/admin/${id}/fassungen/${version}`}>
+                <Form method="post" action={`${path}/fassungen/${version}`}>
                   <Button variant="secondary" size="sm">
                     Wiederherstellen<span className="sr-only">: {formatMoment(savedAt)}</span>
                   </Button>
@@ -34,6 +37,7 @@ export function RevisionList({ id, current, revisions }: RevisionListProps) {
             </li>
           ))}
         </ul>
+        <Pagination label="Weitere Fassungen" path={path} isFirst={isFirstPage} next={next} />
       </Disclosure>
     </div>
   );

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import type { FilledColumns, StoredForm } from "~/db/filled";
 import { findFreeSlug } from "~/db/free-slug.server";
@@ -6,9 +6,11 @@ import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { keepFiles } from "~/images/pictures.server";
 import { slugify } from "~/text/slug";
+import { isOnDesk } from "~/visible/articles.server";
 import { type ArticleFields, readTimeOf } from "./article";
 import { compared, recordDeletion, recordEdit } from "./article-acts.server";
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
+import type { Editor } from "./policy";
 import { safeHtml } from "./safe-html.server";
 
 type Fields = Omit<ArticleFields, "version">;
@@ -24,7 +26,8 @@ type LeftAlone =
   | "createdAt"
   | "updatedAt"
   | "createdBy"
-  | "authorBlocked";
+  | "authorBlocked"
+  | "deletedBy";
 type ArticleColumns = FilledColumns<typeof blogPosts, LeftAlone>;
 
 /** What a row keeps of a form: clean HTML, and a reading time in any case. */
@@ -33,16 +36,16 @@ function rowOf({ content: written, ...fields }: StoredForm<Fields, keyof Article
   return { ...fields, content, readTime: fields.readTime || readTimeOf(content) };
 }
 
-export function createArticle(fields: Fields, editorId: string): Promise<Saved> {
+export function createArticle(fields: Fields, editor: Editor): Promise<Saved> {
   return withFreeSlug(fields.title, null, async (tx, slug) => {
-    await countWrite(tx, "article", editorId);
+    await countWrite(tx, "article", editor.id);
     const row = rowOf(fields);
     const [saved] = await tx
       .insert(blogPosts)
-      .values({ ...row, slug, createdBy: editorId, publishedAt: row.published ? sql`now()` : null })
+      .values({ ...row, slug, createdBy: editor.id, publishedAt: row.published ? sql`now()` : null })
       .returning(columns);
     if (!saved) throw new Error("The article was not stored");
-    return keep(tx, saved, row, editorId);
+    return keep(tx, saved, row, editor);
   });
 }
 
@@ -52,11 +55,11 @@ export type Update = { saved: Saved } | { conflict: number } | { gone: true };
  * Saves over the version that the editor had before them, and over no other. A draft's address follows its title; once
  * readers have it, it stays.
  */
-export async function updateArticle(id: number, fields: Fields, version: number, editorId: string): Promise<Update> {
+export async function updateArticle(id: number, fields: Fields, version: number, editor: Editor): Promise<Update> {
   const [known] = await db
     .select({ ...columns, ...compared, createdBy: blogPosts.createdBy, publishedAt: blogPosts.publishedAt })
     .from(blogPosts)
-    .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)));
+    .where(and(eq(blogPosts.id, id), isOnDesk(editor)));
   if (!known) return { gone: true };
   const saved = await withFreeSlug(known.publishedAt ? null : fields.title, known, async (tx, slug) => {
     const row = rowOf(fields);
@@ -69,23 +72,26 @@ export async function updateArticle(id: number, fields: Fields, version: number,
         updatedAt: sql`now()`,
         publishedAt: row.published ? sql`coalesce(${blogPosts.publishedAt}, now())` : blogPosts.publishedAt,
       })
-      .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version), isNull(blogPosts.deletedAt)))
+      .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version), isOnDesk(editor)))
       .returning(columns);
     if (!changed) return undefined;
-    await countWrite(tx, "article-change", editorId);
-    await recordEdit(tx, editorId, known, { ...row, version: changed.version });
-    return keep(tx, changed, row, editorId);
+    await countWrite(tx, "article-change", editor.id);
+    await recordEdit(tx, editor.id, known, { ...row, version: changed.version });
+    return keep(tx, changed, row, editor);
   });
   if (saved) return { saved };
-  const [current] = await db.select({ version: blogPosts.version }).from(blogPosts).where(eq(blogPosts.id, id));
+  const [current] = await db
+    .select({ version: blogPosts.version })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.id, id), isOnDesk(editor)));
   return current ? { conflict: current.version } : { gone: true };
 }
 
 /** Every save stays readable as a revision, and its pictures are in use from now on. */
-async function keep(tx: Transaction, saved: Saved, row: ReturnType<typeof rowOf>, editorId: string): Promise<Saved> {
+async function keep(tx: Transaction, saved: Saved, row: ReturnType<typeof rowOf>, editor: Editor): Promise<Saved> {
   await tx
     .insert(blogPostRevisions)
-    .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editorId });
+    .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editor.id });
   await keepFiles(tx, keysOfPictures(picturesOf(row)));
   return saved;
 }
@@ -109,29 +115,32 @@ function freeSlug(tx: Transaction, title: string, own: { id: number } | null): P
   });
 }
 
-/** Brings a revision back as a new version: what stood until now stays a revision too. */
-export async function restoreRevision(id: number, revision: number, editorId: string): Promise<Saved | null> {
+/**
+ * Brings a revision back as a new version: what stood until now stays a revision too. Whether readers have the article is
+ * not a matter of its text.
+ */
+export async function restoreRevision(id: number, revision: number, editor: Editor): Promise<Update> {
   const [found] = await db
-    .select({ snapshot: blogPostRevisions.snapshot, version: blogPosts.version })
+    .select({ snapshot: blogPostRevisions.snapshot, version: blogPosts.version, published: blogPosts.published })
     .from(blogPostRevisions)
     .innerJoin(blogPosts, eq(blogPosts.id, blogPostRevisions.blogPostId))
     .where(and(eq(blogPostRevisions.blogPostId, id), eq(blogPostRevisions.version, revision)));
-  if (!found) return null;
-  const update = await updateArticle(id, found.snapshot as Fields, found.version, editorId);
-  return "saved" in update ? update.saved : null;
+  if (!found) return { gone: true };
+  const { snapshot, version, published } = found;
+  return updateArticle(id, { ...(snapshot as Fields), published }, version, editor);
 }
 
 /** Gone for readers and editors at once; a superadmin can bring it back for thirty days. */
-export function deleteArticle(id: number, editorId: string): Promise<boolean> {
+export function deleteArticle(id: number, editor: Editor): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [deleted] = await tx
       .update(blogPosts)
-      .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
-      .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)))
+      .set({ deletedAt: sql`now()`, deletedBy: editor.id, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id), isOnDesk(editor)))
       .returning({ id: blogPosts.id, ...compared, createdBy: blogPosts.createdBy });
     if (!deleted) return false;
-    await countWrite(tx, "article-deletion", editorId);
-    await recordDeletion(tx, editorId, deleted);
+    await countWrite(tx, "article-deletion", editor.id);
+    await recordDeletion(tx, editor.id, deleted);
     return true;
   });
 }

@@ -9,7 +9,7 @@ export function undoDeletion(viewer: Pick<Viewer, "id">, id: number): Promise<bo
   return db.transaction(async (tx) => {
     const [article] = await tx
       .update(blogPosts)
-      .set({ deletedAt: null, updatedAt: sql`now()` })
+      .set({ deletedAt: null, deletedBy: null, updatedAt: sql`now()` })
       .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.deletedAt)))
       .returning({ title: blogPosts.title });
     if (!article) return false;

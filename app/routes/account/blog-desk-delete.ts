@@ -17,7 +17,7 @@ export function loader() {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   try {
-    if (!(await deleteArticle(idOf(params.id) ?? 0, getViewer(context).id)))
+    if (!(await deleteArticle(idOf(params.id) ?? 0, getViewer(context))))
       return answerSmall(request, "/blog/admin", failed, 404);
   } catch (error) {
     if (error instanceof LimitReached) return answerSmall(request, "/blog/admin", { toast: error.toast }, 429);

@@ -18,18 +18,20 @@ export const handle = { startsNow: true };
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = idOf(params.id) ?? 0;
-  const [article, revisions] = await Promise.all([findForDesk(id), listRevisions(id)]);
+  const editor = getViewer(context);
+  const below = idOf(new URL(request.url).searchParams.get("nach"));
+  const [article, page] = await Promise.all([findForDesk(id, editor), listRevisions(id, below, editor)]);
   if (!article) throw data(null, { status: 404 });
-  const accounts = getViewer(context).isSuperadmin
+  const accounts = editor.isSuperadmin
     ? await orEmpty(() => listAccountsBehind([id]), "the accounts behind an article")
     : [];
-  return { article, revisions, accounts };
+  return { article, revisions: { ...page, isFirstPage: below === null }, accounts };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  return answerSave(await readForm(request), idOf(params.id) ?? 0, getViewer(context).id);
+  return answerSave(await readForm(request), idOf(params.id) ?? 0, getViewer(context));
 }
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
@@ -44,7 +46,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       arrived={actionData}
     >
       <ArticleAccount accounts={accounts[0]} className="mt-8" />
-      <RevisionList id={id} current={article.version} revisions={revisions} />
+      <RevisionList id={id} current={article.version} {...revisions} />
     </ArticleForm>
   );
 }

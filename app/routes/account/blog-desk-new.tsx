@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerSave(await readForm(request), null, getViewer(context).id);
+  return answerSave(await readForm(request), null, getViewer(context));
 }
 
 export default function NewArticle({ loaderData, actionData }: Route.ComponentProps) {

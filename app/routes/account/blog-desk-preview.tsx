@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { getViewer } from "~/auth/guards.server";
 import { ArticleView } from "~/features/articles/article-view";
 import { findForDesk } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
@@ -11,8 +12,8 @@ import type { Route } from "./+types/blog-desk-preview";
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const found = await findForDesk(idOf(params.id) ?? 0);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await findForDesk(idOf(params.id) ?? 0, getViewer(context));
   if (!found) throw data(null, { status: 404 });
   const { createdAt, ...article } = found;
   return { article: { ...article, content: safeHtml(article.content), publishedAt: createdAt } };

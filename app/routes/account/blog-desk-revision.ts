@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
+import { changedMeanwhile } from "~/features/articles/answer-save.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
-import { restoreRevision } from "~/features/articles/save-article.server";
+import { restoreRevision, type Update } from "~/features/articles/save-article.server";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -15,16 +16,15 @@ export function loader() {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id) ?? 0;
-  let restored: Awaited<ReturnType<typeof restoreRevision>>;
+  const back = `/blog/admin/${id}`;
+  let restored: Update;
   try {
-    restored = await restoreRevision(id, idOf(params.version) ?? 0, getViewer(context).id);
+    restored = await restoreRevision(id, idOf(params.version) ?? 0, getViewer(context));
   } catch (error) {
-    if (error instanceof LimitReached) return redirectWithToast(`/blog/admin/${id}`, error.toast);
+    if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
     throw error;
   }
-  if (!restored) throw data(null, { status: 404 });
-  return redirectWithToast(`/blog/admin/${id}`, {
-    title: "Beitrag aktualisiert",
-    description: "Die frühere Fassung steht wieder.",
-  });
+  if ("gone" in restored) throw data(null, { status: 404 });
+  if ("conflict" in restored) return redirectWithToast(back, { title: changedMeanwhile, kind: "error" });
+  return redirectWithToast(back, { title: "Beitrag aktualisiert", description: "Die frühere Fassung steht wieder." });
 }

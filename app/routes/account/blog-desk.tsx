@@ -1,5 +1,5 @@
 import { Form, Outlet } from "react-router";
-import { viewerContext } from "~/auth/viewer";
+import { getViewer } from "~/auth/guards.server";
 import { listDeleted, listForDesk } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { DeskGrid } from "~/features/articles/desk-grid";
@@ -9,6 +9,7 @@ import { listAccountsBehind } from "~/features/articles/superadmin/article-accou
 import { orEmpty } from "~/http/or-empty.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
+import { formatMoment } from "~/text/dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -20,16 +21,18 @@ export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("vor");
-  const isSuperadmin = canUndoDeletion(context.get(viewerContext));
+  const editor = getViewer(context);
   const [page, deleted] = await Promise.all([
-    listForDesk(before).catch((error) => {
+    listForDesk(before, editor).catch((error) => {
       log.error({ err: error }, "could not load the blog's desk");
       return null;
     }),
-    isSuperadmin ? orEmpty(listDeleted, "deleted articles") : [],
+    canUndoDeletion(editor) ? orEmpty(listDeleted, "deleted articles") : [],
   ]);
   const ids = [...(page?.rows ?? []), ...deleted].map(({ id }) => id);
-  const accounts = isSuperadmin ? await orEmpty(() => listAccountsBehind(ids), "the accounts behind articles") : [];
+  const accounts = editor.isSuperadmin
+    ? await orEmpty(() => listAccountsBehind(ids), "the accounts behind articles")
+    : [];
   return { page, deleted, accounts };
 }
 
@@ -69,10 +72,14 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
       {deleted.length > 0 && (
         <Section title="Gelöscht" flush>
           <ul>
-            {deleted.map(({ id, title }) => (
+            {deleted.map(({ id, title, deletedAt, deletedBy }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
                 <div className="min-w-0">
                   <p className="wrap-anywhere">{title}</p>
+                  <p className="text-note text-soft">
+                    Gelöscht am {deletedAt && formatMoment(deletedAt)}
+                    {deletedBy && ` von ${deletedBy}`}
+                  </p>
                   <ArticleAccount accounts={accounts.find(({ articleId }) => articleId === id)} />
                 </div>
                 <Form method="post" action={`/blog/admin/${id}/zurueckholen`}>
