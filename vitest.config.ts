@@ -37,6 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "query",
+          // Pictures are opened by a process that every other program goes before.
+          testTimeout: 20_000,
           include: [queryTests],
           exclude: ["node_modules/**", "build/**"],
           globalSetup: "tests/support/database-setup.ts",

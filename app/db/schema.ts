@@ -310,10 +310,13 @@ export const posts = pgTable(
     category: text(),
     pinned: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
+    /** What the form was known by that this was written with: sent again, it does not write a second post. */
+    submissionKey: text(),
     createdAt: created(),
     updatedAt: created(),
   },
   (t) => [
+    unique("posts_submission").on(t.userId, t.submissionKey),
     check("posts_content", sql`${areVisible(t.content)} and ${atMost(t.content, 5000)}`),
     check("posts_images", sql`jsonb_typeof(${t.images}) = 'array' and jsonb_array_length(${t.images}) <= 3`),
     check("posts_category", sql`${t.category} in ('Projekt', 'Inspiration', 'Neuigkeit', 'Tipp', 'Gesucht')`),

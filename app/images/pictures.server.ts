@@ -8,6 +8,7 @@ import type { PreparedPicture } from "./prepare-picture.server";
 import { publicPath, storage } from "./storage.server";
 
 export { PictureRefused } from "./picture-refused";
+export type { Commission } from "./picture-work.server";
 export { type PreparedPicture, preparePicture } from "./prepare-picture.server";
 
 export interface StoredPicture {

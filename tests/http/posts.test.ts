@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { orphanedFiles, posts, profiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
+import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
@@ -182,6 +182,44 @@ describe("writing a post", () => {
     expect(names).toHaveLength(18);
     for (const { url } of stored?.images ?? []) expect(names).toContain(url.split("/").at(-1));
     expect(await db.select().from(orphanedFiles)).toEqual([]);
+  });
+
+  it("writes one post of a form that is sent again, later or at once [SAFE-38]", async ({ browser, db, site }) => {
+    const anna = await createPerson(db);
+    for (let index = 0; index < 3; index += 1) await createPostOf(db, anna);
+    await signIn(browser, anna);
+    const form = (await browser.get("/feed")).form("/posts/neu");
+    const send = async (content: string, follow = true) =>
+      browser.submit(form, { content, images: await picture() }, { follow });
+    const twins = await Promise.all([send("Zweimal", false), send("Zweimal", false)]);
+    expect(twins.map(({ status }) => status)).toEqual([303, 303]);
+    const later = await send("Zweimal");
+    expect([later.redirects, later.text.includes("Post erfolgreich erstellt!")]).toEqual([["/feed"], true]);
+    // Three pictures in six files each.
+    expect(filesOf(site.dataDir, anna.id)).toHaveLength(18);
+    // Changed after it was sent, it is another post, and the last one that fits.
+    expect((await send("Zweimal, und mehr")).redirects).toEqual(["/feed"]);
+    expect((await send("Zweimal")).redirects).toEqual(["/feed"]);
+    const [stored] = await db.select({ count: count() }).from(posts).where(eq(posts.userId, anna.id));
+    expect(stored?.count).toBe(5);
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+  });
+
+  it("keeps the number of a form that was refused without script, and numbers every form of its own [SAFE-38]", async ({
+    browser,
+    db,
+  }) => {
+    await signIn(browser, await createPerson(db));
+    const numberIn = (page: Page) => {
+      const field = byTag(page.document, "input").find((input) => attribute(input, "name") === "submissionId");
+      return field && attribute(field, "value");
+    };
+    const page = await browser.get("/posts/neu");
+    expect(numberIn(page)).toMatch(/^\w{16,}$/);
+    expect(numberIn(await browser.get("/posts/neu"))).not.toBe(numberIn(page));
+    const refused = await browser.submit(page.form("/posts/neu"), { content: "" });
+    expect(refused.status).toBe(400);
+    expect(numberIn(refused)).toBe(numberIn(page));
   });
 
   it("ends at five, also when five are sent at once [POST-03, CONST-22]", async ({ browser, db, site }) => {

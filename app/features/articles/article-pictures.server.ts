@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
-import { keysOf, preparePicture, storePicture } from "~/images/pictures.server";
+import { type Commission, keysOf, preparePicture, storePicture } from "~/images/pictures.server";
 import { articlePictureName, articleWidths } from "./article-picture";
 
 /** They belong to the article, not to whoever uploaded them: an account that goes takes none along. */
@@ -15,8 +15,8 @@ export function picturesOf({ imageUrl, content }: { imageUrl: string | null; con
 export const keysOfPictures = (addresses: string[]) => addresses.flatMap((address) => keysOf(address, articleWidths));
 
 /** An article may be in the making all day before it is saved. Only then its pictures are in use. */
-export async function storeArticlePicture(file: File) {
-  const picture = await preparePicture(file, { longest: 1600, widths: articleWidths });
+export async function storeArticlePicture(file: File, commission: Commission) {
+  const picture = await preparePicture(file, { longest: 1600, widths: articleWidths }, commission);
   const { url, width, height, keys } = await storePicture(
     articlePictureFolder,
     articlePictureName(picture.width),

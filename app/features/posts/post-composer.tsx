@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useLocation } from "react-router";
 import type { FormAnswer } from "~/http/answer";
+import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { SelectField, TextAreaField } from "~/ui/field";
@@ -40,6 +41,7 @@ export function PostComposer({ id, written, backTo, arrived }: PostComposerProps
       noValidate
     >
       <Problem problem={problem} />
+      <SubmissionId arrived={arrived} />
       <input type="hidden" name="weiter" value={backTo ?? `${pathname}${search}`} />
       <TextAreaField
         field={fields.content}

@@ -1,5 +1,5 @@
 import type { PostImage } from "~/db/schema";
-import { keysOf, preparePicture, storePicture } from "~/images/pictures.server";
+import { type Commission, discardFiles, keysOf, preparePicture, storePicture } from "~/images/pictures.server";
 import { oneLine } from "~/text/typed";
 import { longestAlt, mostImages } from "./post";
 import { postWidths } from "./post-widths";
@@ -21,17 +21,22 @@ export function readChosenImages(form: FormData): ChosenImage[] {
 }
 
 /** All or nothing: every picture is read before the first is stored. */
-export async function storePostImages(ownerId: string, chosen: ChosenImage[]) {
+export async function storePostImages(chosen: ChosenImage[], commission: Commission) {
   const prepared = [];
-  for (const { file } of chosen.slice(0, mostImages)) prepared.push(await preparePicture(file, shape));
+  for (const { file } of chosen.slice(0, mostImages)) prepared.push(await preparePicture(file, shape, commission));
   const name = `post_${Date.now()}${Math.floor(Math.random() * 1e6)}`;
   const images: PostImage[] = [];
   const keys: string[] = [];
-  for (const [index, picture] of prepared.entries()) {
-    const stored = await storePicture(ownerId, `${name}-${index + 1}`, picture);
-    const { url, width, height, placeholder } = stored;
-    images.push({ url, width, height, placeholder, alt: chosen[index]?.alt ?? "" });
-    keys.push(...stored.keys);
+  try {
+    for (const [index, picture] of prepared.entries()) {
+      const stored = await storePicture(commission.account, `${name}-${index + 1}`, picture);
+      const { url, width, height, placeholder } = stored;
+      images.push({ url, width, height, placeholder, alt: chosen[index]?.alt ?? "" });
+      keys.push(...stored.keys);
+    }
+  } catch (error) {
+    await discardFiles(keys);
+    throw error;
   }
   return { images, keys };
 }

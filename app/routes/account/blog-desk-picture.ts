@@ -1,3 +1,4 @@
+import { getViewer } from "~/auth/guards.server";
 import { storeArticlePicture } from "~/features/articles/article-pictures.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { readForm } from "~/http/read-form.server";
@@ -12,11 +13,12 @@ export function loader() {
 }
 
 /** For the editor, which asks in the background. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const file = (await readForm(request)).get("picture");
   if (!(file instanceof File)) return Response.json({ error: "Bitte wählen Sie eine Bilddatei aus" }, { status: 400 });
   try {
-    return Response.json(await storeArticlePicture(file));
+    const commission = { account: getViewer(context).id, signal: request.signal };
+    return Response.json(await storeArticlePicture(file, commission));
   } catch (error) {
     if (error instanceof PictureRefused) return Response.json({ error: error.message }, { status: 400 });
     log.error({ err: error }, "could not store an article's picture");

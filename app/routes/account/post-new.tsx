@@ -18,9 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = getViewer(context);
+  const commission = { account: getViewer(context).id, signal: request.signal };
   const form = await readForm(request);
-  return createPost(form, viewer.id, sameOriginPath(form.get("weiter")?.toString(), afterwards));
+  return createPost(form, commission, sameOriginPath(form.get("weiter")?.toString(), afterwards));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -11,7 +11,8 @@ import type { Route } from "./+types/profile-avatar";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return saveAvatar(getViewer(context).id, await readForm(request), "/profil", "Profilbild erfolgreich hochgeladen!");
+  const commission = { account: getViewer(context).id, signal: request.signal };
+  return saveAvatar(await readForm(request), commission, "/profil", "Profilbild erfolgreich hochgeladen!");
 }
 
 export function loader({ context }: Route.LoaderArgs) {

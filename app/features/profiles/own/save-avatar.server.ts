@@ -6,6 +6,7 @@ import type { Problem } from "~/http/answer";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import {
+  type Commission,
   clearDropped,
   discardFiles,
   dropFiles,
@@ -32,29 +33,28 @@ const notSaved = { title: "Fehler beim Speichern des Profilbildes", text: "Ihr b
 const refuse = (answer: AvatarAnswer, status: number) => data<AvatarAnswer>(answer, { status });
 
 /** Takes a new portrait for a profile: cut to a square, stored in its folder, and the old one gone. */
-export async function saveAvatar(profileId: string, form: FormData, goTo: string, doneText: string) {
+export async function saveAvatar(form: FormData, commission: Commission, goTo: string, doneText: string) {
+  const { account: profileId, signal } = commission;
   let prepared: PreparedPicture;
   let stored: StoredPicture;
   const timestamp = Date.now();
   try {
     const file = form.get("avatar");
-    prepared = await preparePicture(file instanceof File ? file : new File([], ""), {
-      square: side,
-      crop: cropOf(form),
-    });
+    const shape = { square: side, crop: cropOf(form) };
+    prepared = await preparePicture(file instanceof File ? file : new File([], ""), shape, commission);
     stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
   } catch (error) {
     if (error instanceof PictureRefused) return refuse({ problem: notUploaded, error: error.message }, 400);
-    log.error({ err: error }, "could not store a portrait");
+    if (!signal?.aborted) log.error({ err: error }, "could not store a portrait");
     return refuse({ problem: notUploaded }, 500);
   }
   try {
-    await exchangeAvatar(profileId, stored, `${stored.url}?t=${timestamp}`);
+    await exchangeAvatar(commission, stored, `${stored.url}?t=${timestamp}`);
   } catch (error) {
     await discardFiles(stored.keys);
     if (error instanceof LimitReached) return refuse({ problem: error.problem }, 429);
     if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not save the address of a portrait");
+    if (!signal?.aborted) log.error({ err: error }, "could not save the address of a portrait");
     return refuse({ problem: notSaved }, 500);
   }
   await clearDropped();
@@ -62,11 +62,12 @@ export async function saveAvatar(profileId: string, form: FormData, goTo: string
 }
 
 /** Two uploads at once come one after the other here: the files of the one that is replaced go. */
-async function exchangeAvatar(profileId: string, { keys }: StoredPicture, avatarUrl: string): Promise<void> {
+async function exchangeAvatar({ account, signal }: Commission, { keys }: StoredPicture, avatarUrl: string) {
   await db.transaction(async (tx) => {
-    await nameAvatar(tx, profileId, avatarUrl);
-    await countWrite(tx, "portrait", profileId);
+    await nameAvatar(tx, account, avatarUrl);
+    await countWrite(tx, "portrait", account);
     await keepFiles(tx, keys);
+    signal?.throwIfAborted();
   });
 }
 

@@ -21,7 +21,7 @@ import { log } from "~/log.server";
 const avatarSize = 400;
 
 /** The picture of any profile, through the same checks as one's own. */
-export async function changeAvatar(viewer: Viewer, profileId: string, form: FormData): Promise<Response> {
+export async function changeAvatar(viewer: Viewer, profileId: string, form: FormData, signal: AbortSignal) {
   const back = `/admin/profile/${profileId}`;
   const file = form.get("avatar");
   if (!(file instanceof File) || file.size === 0) {
@@ -30,7 +30,7 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
   let stored: StoredPicture;
   const timestamp = Date.now();
   try {
-    const prepared = await preparePicture(file, { square: avatarSize });
+    const prepared = await preparePicture(file, { square: avatarSize }, { account: viewer.id, signal });
     stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
   } catch (error) {
     const description = error instanceof PictureRefused ? error.message : undefined;
@@ -38,7 +38,7 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
     return redirectWithToast(back, { title: "Fehler beim Hochladen des Profilbildes", description, kind: "error" });
   }
   try {
-    await nameAvatar(viewer, profileId, { ...stored, url: `${stored.url}?t=${timestamp}` });
+    await nameAvatar(viewer, profileId, { ...stored, url: `${stored.url}?t=${timestamp}` }, signal);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "an avatar could not be saved");
@@ -49,7 +49,7 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
   return redirectWithToast(back, { title: "Profilbild erfolgreich aktualisiert" });
 }
 
-async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPicture): Promise<void> {
+async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPicture, signal: AbortSignal) {
   await db.transaction(async (tx) => {
     const [profile] = await tx
       .select({ name: profiles.name, avatarUrl: profiles.avatarUrl })
@@ -67,5 +67,6 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
       before: { Profilbild: profile.avatarUrl },
       after: { Profilbild: url },
     });
+    signal.throwIfAborted();
   });
 }

@@ -1,0 +1,11 @@
+import { createHash } from "node:crypto";
+import { submissionField } from "./submission-id";
+
+/** Is the same for a form that is sent again as it was, and for no other. Null for a form without a number. */
+export function submissionKeyOf(form: FormData): string | null {
+  if (!form.get(submissionField)) return null;
+  const hash = createHash("sha256");
+  for (const [name, value] of form)
+    hash.update(JSON.stringify([name, typeof value === "string" ? value : [value.name, value.size]]));
+  return hash.digest("base64url");
+}
