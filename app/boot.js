@@ -92,6 +92,29 @@
     });
   }
 
+  // A page from before a sign-out that the browser brings back shows what is so now.
+  const signedOutKey = "signedOut";
+  /** @param {boolean} isBack */
+  const checkSession = (isBack) => {
+    try {
+      if (!("viewer" in root.dataset) || localStorage.getItem(signedOutKey) === null) return;
+      if (isBack) location.reload();
+      else localStorage.removeItem(signedOutKey);
+    } catch {
+      // Without storage the server's word to forget its pages has to do.
+    }
+  };
+  const [arrival] = performance.getEntriesByType("navigation");
+  checkSession(arrival instanceof PerformanceNavigationTiming && arrival.type === "back_forward");
+  addEventListener("pageshow", (event) => event.persisted && checkSession(true));
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.getAttribute("action") !== "/auth/abmelden") return;
+    try {
+      localStorage.setItem(signedOutKey, "1");
+    } catch {}
+  });
+
   if ("viewer" in root.dataset && "BroadcastChannel" in window) {
     new BroadcastChannel("session").onmessage = () => {
       if (!isStarted) location.reload();

@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction, type RouterContextProvider } from "react
 import type { Problem } from "~/http/answer";
 import { frameContext } from "~/http/frame-context";
 import { type Interrupted, keepTyped } from "~/http/interrupted.server";
+import { forbidStoring } from "~/http/page-caching.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
 const viewerUnknownText =
@@ -27,6 +28,12 @@ function refuse(
 ): never {
   throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted, reason, offersSignIn }, { status });
 }
+
+/** For public pages that show contact data to those who are signed in. */
+export const contactDataStoredNowhere: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const response = await next();
+  return context.get(viewerContext) ? forbidStoring(response) : response;
+};
 
 /** For every address: one with a NUL in it leads nowhere, since the database could not even compare it with anything. */
 export const nothingAtNul: MiddlewareFunction<Response> = ({ request, context }, next) =>

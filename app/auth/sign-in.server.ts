@@ -91,6 +91,9 @@ async function sendConfirmationAgain(email: string): Promise<string> {
   return "Ihre E-Mail-Adresse ist noch nicht bestätigt. Wir haben Ihnen den Link dazu noch einmal gesendet.";
 }
 
+/** The back button shows nothing of before. Not "storage", which would ask for the choice about cookies again. */
+export const forgetPages = (headers: Headers) => headers.set("clear-site-data", '"cache"');
+
 export async function signOut(request: Request) {
   try {
     const asked = await sessionHeaders(request);
@@ -98,6 +101,7 @@ export async function signOut(request: Request) {
     // A session that could not be deleted is only logged there.
     const stillThere = await auth().api.getSession({ headers: asked });
     for (const cookie of forgetFormerNames()) headers.append("set-cookie", cookie);
+    forgetPages(headers);
     if (!stillThere)
       return redirectWithToast("/", { title: "Erfolgreich abgemeldet", description: "Auf Wiedersehen!" }, headers);
   } catch (error) {

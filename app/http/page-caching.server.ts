@@ -19,6 +19,21 @@ export const pageCaching: MiddlewareFunction<Response> = async ({ request }, nex
 /** For pages of signed-in people: they stay theirs also where nothing else says so. */
 export const keepToOnePerson = (response: Response) => allowKeeping(response, "private, no-cache");
 
+/** For what a person must not see any more after signing out. It costs the back button what was typed. */
+export const storedNowhere: MiddlewareFunction<Response> = async (_, next) => forbidStoring(await next());
+
+/** For pages with a secret in their address: no store keeps them, and no other site learns where one comes from. */
+export const secretInAddress: MiddlewareFunction<Response> = async (_, next) => {
+  const response = forbidStoring(await next());
+  response.headers.set("referrer-policy", "no-referrer");
+  return response;
+};
+
+export function forbidStoring(response: Response): Response {
+  response.headers.set("cache-control", "private, no-store");
+  return response;
+}
+
 function allowKeeping({ headers }: Response, how: string): void {
   if (headers.has("cache-control")) return;
   headers.set("cache-control", how);

@@ -184,7 +184,10 @@ function listSecurityHeaders(settings: Settings): Record<string, string> {
 
 function completeHeaders(c: Context<Env>, securityHeaders: Record<string, string>): void {
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    // A page with a secret in its address says less of itself.
+    if (!headers.has(name)) c.header(name, value);
+  }
   if (!headers.has("content-security-policy"))
     c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
   if (!headers.has("cache-control")) c.header("cache-control", "no-store");

@@ -13,6 +13,7 @@ describe("a write", () => {
     ["a page of an older browser", { origin: siteUrl }],
     ["a program", {}],
     ["a person's own doing", { "sec-fetch-site": "none" }],
+    ["our own page that keeps its address to itself", { origin: "null", "sec-fetch-site": "same-origin" }],
     ["a page that says no more than its address", { referer: `${siteUrl}/admin/dashboard` }],
   ])("is let through from %s", (_, headers) => {
     expect(isSameOrigin(request("POST", headers as Record<string, string>), siteUrl)).toBe(true);
@@ -24,6 +25,7 @@ describe("a write", () => {
     ["our name on another port", { origin: "https://kreativ.example:8443" }],
     ["a name that begins like ours", { origin: "https://kreativ.example.boese.example" }],
     ["a sandboxed page", { origin: "null" }],
+    ["a sandboxed page of a newer browser", { origin: "null", "sec-fetch-site": "cross-site" }],
     ["an empty origin", { origin: "" }],
     ["a foreign page without an origin", { "sec-fetch-site": "cross-site" }],
     ["a sister site without an origin", { "sec-fetch-site": "same-site" }],

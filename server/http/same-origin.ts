@@ -12,6 +12,8 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site === "cross-site" || site === "same-site") return false;
   if (origin === null) return true;
+  // A page that keeps its address to itself sends no origin along; the browser still says that it is one of ours.
+  if (origin === "null" && site === "same-origin") return true;
   if (origin === siteUrl) return true;
   // On the machine itself the same site has several names: localhost, 127.0.0.1, [::1].
   const from = URL.parse(origin);

@@ -208,6 +208,6 @@ describe("the confirmation link", () => {
 
   it("keeps its token out of what other sites learn of", async ({ browser }) => {
     const page = await browser.get("/auth/confirm?token=abc&type=signup");
-    expect(metaOf(page, "name", "referrer")).toBe("same-origin");
+    expect(metaOf(page, "name", "referrer")).toBe("no-referrer");
   });
 });

@@ -6,11 +6,12 @@ import { findCall } from "~/features/calls/list/calls.server";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { offerFor } from "~/features/calls/policy";
 import { MessageButton } from "~/features/messages/message-button";
+import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/call";
 
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);

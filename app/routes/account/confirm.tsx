@@ -3,6 +3,7 @@ import { data, Form, href, redirect, useNavigate, useNavigation, useSubmit } fro
 import { confirmEmail, findOtherOwner } from "~/auth/confirm.server";
 import { viewerContext } from "~/auth/viewer";
 import { lostProblem } from "~/http/lost-connection";
+import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
@@ -11,6 +12,8 @@ import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/confirm";
+
+export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 /** The link in the mail is followed to be confirmed: this page needs its script at once. */
 export const handle = { startsNow: true };
@@ -62,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [
   { title: "E-Mail bestätigen" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "same-origin" },
+  { name: "referrer", content: "no-referrer" },
 ];
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { findRecipient } from "~/features/messages/recipients.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import type { FormAnswer } from "~/http/answer";
 import { keepTyped } from "~/http/interrupted.server";
+import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -15,6 +16,8 @@ import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { Problem } from "~/ui/problem";
 import type { Route } from "./+types/messages";
+
+export const middleware: Route.MiddlewareFunction[] = [storedNowhere];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;

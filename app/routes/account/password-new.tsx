@@ -3,6 +3,7 @@ import { authPath } from "~/auth/auth-path";
 import { setNewPassword } from "~/auth/new-password.server";
 import { NewPasswordForm } from "~/auth/new-password-form";
 import { withRetryAfter } from "~/http/answer";
+import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { settings } from "~/settings.server";
@@ -10,6 +11,8 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/password-new";
+
+export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
@@ -25,7 +28,7 @@ export const headers = withRetryAfter;
 export const meta: Route.MetaFunction = () => [
   { title: "Neues Passwort festlegen" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "same-origin" },
+  { name: "referrer", content: "no-referrer" },
 ];
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,6 +3,8 @@ import { viewerContext } from "~/auth/viewer";
 import { claimProfile } from "~/features/reservations/claim.server";
 import { ClaimForm } from "~/features/reservations/claim-form";
 import { findClaim, leaveRefused } from "~/features/reservations/find-claim.server";
+import { withRetryAfter } from "~/http/answer";
+import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
@@ -15,11 +17,10 @@ import { Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/reservation-claim";
 
+export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
+
 /** The button waits for the terms, which takes script. */
 export const handle = { startsNow: true };
-
-/** Whoever has the link has the profile: no copy of this page is kept anywhere. */
-const secret = { "cache-control": "private, no-store" };
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   if (!token) return redirectWithToast("/", { title: "Ungültiger Token", kind: "error" });
@@ -27,11 +28,11 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     const person = await findClaim(token);
     const viewer = context.get(viewerContext)?.name ?? null;
     const { passwordMinLength, confirmEmail } = settings;
-    return data({ person, viewer, passwordMinLength, confirmEmail }, { headers: secret });
+    return data({ person, viewer, passwordMinLength, confirmEmail });
   } catch (error) {
     return leaveRefused(error).catch(() => {
       log.error({ err: error }, "a claim link could not be validated");
-      return data({ person: null } as const, { status: 500, headers: secret });
+      return data({ person: null } as const, { status: 500 });
     });
   }
 }
@@ -40,12 +41,12 @@ export async function action({ params: { token = "" }, request, context }: Route
   return claimProfile(token, await readForm(request), request, context.get(requestContext).clientAddress);
 }
 
-export const headers: Route.HeadersFunction = () => secret;
+export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Profil beanspruchen" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "same-origin" },
+  { name: "referrer", content: "no-referrer" },
 ];
 
 export default function ClaimProfilePage({ loaderData, actionData }: Route.ComponentProps) {

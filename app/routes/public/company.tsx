@@ -1,4 +1,5 @@
 import { SuperadminLink } from "~/audit/superadmin-link";
+import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
 import { listCompanyCalls } from "~/features/calls/list/calls.server";
 import { listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.server";
@@ -27,6 +28,8 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/company";
+
+export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -1,4 +1,5 @@
 import { SuperadminLink } from "~/audit/superadmin-link";
+import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
 import { LikersOnly, ProfileLike } from "~/features/likes/likers";
 import { listLikers } from "~/features/likes/likes.server";
@@ -26,6 +27,8 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/creative";
+
+export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

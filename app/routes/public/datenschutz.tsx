@@ -200,6 +200,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Trägt eine Rückmeldung wie „Erfolgreich angemeldet“ auf die nächste Seite, wird dort gelöscht und gilt
               höchstens eine Minute.
             </LegalRow>
+            <LegalRow term="Eintrag signedOut">
+              Merkt sich nach einer Abmeldung, dass Ihr Browser frühere Seiten nicht mehr zeigt. Verschwindet mit der
+              nächsten Anmeldung.
+            </LegalRow>
             <LegalRow term="Eintrag cookieConsent">
               Merkt sich im lokalen Speicher Ihres Browsers, ob Sie „Akzeptieren“ oder „Ablehnen“ gewählt haben. Gilt 12
               Monate.

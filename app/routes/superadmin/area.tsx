@@ -1,9 +1,10 @@
 import { NavLink, Outlet } from "react-router";
 import { superadminOnly } from "~/auth/guards.server";
+import { storedNowhere } from "~/http/page-caching.server";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/area";
 
-export const middleware: Route.MiddlewareFunction[] = [superadminOnly];
+export const middleware: Route.MiddlewareFunction[] = [superadminOnly, storedNowhere];
 
 const pages = [
   { to: "/admin/dashboard", label: "Dashboard" },

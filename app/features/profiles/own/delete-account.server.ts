@@ -5,6 +5,7 @@ import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
 import { TooBusy, takeTurn } from "~/auth/hashing.server";
 import { sessionHeaders } from "~/auth/session-headers.server";
+import { forgetPages } from "~/auth/sign-in.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
@@ -44,7 +45,9 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request) {
 async function forgetSession(request: Request): Promise<Headers | undefined> {
   try {
     const headers = await sessionHeaders(request);
-    return (await auth().api.signOut({ headers, returnHeaders: true })).headers;
+    const signedOut = await auth().api.signOut({ headers, returnHeaders: true });
+    forgetPages(signedOut.headers);
+    return signedOut.headers;
   } catch (error) {
     log.warn({ err: error }, "could not take back the cookie of a deleted account");
     return undefined;

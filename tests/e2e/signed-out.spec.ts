@@ -1,0 +1,37 @@
+import { expect, test } from "../support/fixtures";
+import { touch } from "../support/touch";
+
+test("the back button shows no page of someone who has signed out [ACCT-15]", async ({ page, newPerson, signIn }) => {
+  const anna = await newPerson();
+  await signIn(anna);
+  await page.goto("/impressum");
+  await page.goto("/agb");
+  await page.getByRole("button", { name: "Kontomenü" }).click();
+  await page.getByRole("button", { name: "Abmelden" }).filter({ visible: true }).click();
+  await expect(page.getByText("Erfolgreich abgemeldet")).toBeVisible();
+  await page.goto("/datenschutz");
+  for (let step = 0; step < 4; step += 1) {
+    if (!(await page.goBack())) break;
+    await expect(page.getByRole("banner").getByRole("button", { name: "Registrieren" })).toBeVisible();
+    await expect(page.getByText(anna.name)).toHaveCount(0);
+  }
+});
+
+test("a page that the browser brings back loads again after a sign-out, and keeps what was typed before one [ACCT-15]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/kreative");
+  await touch(page);
+  const search = page.getByRole("main").getByRole("searchbox").first();
+  await search.fill("Noch nicht gesucht");
+  const bringBack = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await bringBack();
+  await expect(search).toHaveValue("Noch nicht gesucht");
+  await page.evaluate(() => localStorage.setItem("signedOut", "1"));
+  await Promise.all([page.waitForEvent("load"), bringBack()]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("signedOut"))).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { describe, expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { createCallOf } from "../support/calls";
+import { it } from "../support/http";
+import { createCompany, createPerson } from "../support/people";
+import { reserve } from "../support/reservations";
+import { browserOf } from "../support/session";
+
+describe("a page with a secret in its address", () => {
+  it("is kept nowhere and told nobody, and its form works without an origin [ACCT-14]", async ({ browser, db }) => {
+    const { path } = await reserve(db);
+    const pages = [
+      "/auth/confirm?token=abc&type=signup",
+      "/auth/passwort-neu?token=abc",
+      path,
+      "/claim-profile/falsch",
+    ];
+    for (const address of pages) {
+      const page = await browser.get(address, { follow: false });
+      const { headers } = page;
+      expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
+        address,
+        "private, no-store",
+        "no-referrer",
+      ]);
+      const posted = await browser.post(address, {}, { follow: false, headers: { origin: "null" } });
+      expect([address, posted.status === 403]).toEqual([address, false]);
+      expect(posted.headers.get("cache-control")).toContain("no-store");
+    }
+  });
+});
+
+describe("what nobody may see after the sign-out", () => {
+  it("is stored nowhere: the superadmins' area, messages, contact data [ACCT-15]", async ({ site, db }) => {
+    const [anna, company] = [await createPerson(db, { isSuperadmin: true }), await createCompany(db)];
+    const call = await createCallOf(db, company);
+    const member = await browserOf(db, site.url, anna);
+    const paths = [
+      "/admin/dashboard",
+      "/admin/protokoll",
+      `/admin/profile/${company.id}`,
+      `/nachrichten/neu?an=unternehmen/${company.slug}`,
+      `/unternehmen/${company.slug}`,
+      `/unternehmen/${company.slug}.data`,
+      call.path,
+    ];
+    for (const path of paths) {
+      const page = await member.get(path);
+      expect([path, page.status, page.headers.get("cache-control")]).toEqual([path, 200, "private, no-store"]);
+    }
+    const visitor = await new Browserless(site.url).get(`/unternehmen/${company.slug}`);
+    expect(visitor.headers.get("cache-control")).toContain("public");
+    expect((await member.get("/feed")).headers.get("cache-control")).toBe("private, no-cache");
+  });
+
+  it("is forgotten by the browser with the sign-out, and with the account [ACCT-15]", async ({ site, db }) => {
+    const anna = await createPerson(db);
+    const member = await browserOf(db, site.url, anna);
+    const out = await member.post("/auth/abmelden", {}, { follow: false });
+    expect(out.headers.get("clear-site-data")).toBe('"cache"');
+    const again = await browserOf(db, site.url, anna);
+    const asData = await again.post("/auth/abmelden.data", {}, { follow: false });
+    expect(asData.headers.get("clear-site-data")).toBe('"cache"');
+    const last = await browserOf(db, site.url, anna);
+    const gone = await last.post("/profil/loeschen", { password: anna.password }, { follow: false });
+    expect(gone.headers.get("clear-site-data")).toBe('"cache"');
+  });
+});
