@@ -41,7 +41,7 @@ export function Frame({ viewer, isViewerUnknown, site, arrivedWith, children }: 
         Zum Inhalt springen
       </a>
       <Header viewer={viewer} site={site} />
-      <main id="inhalt" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main id="inhalt" tabIndex={-1} className="min-h-[60vh] overflow-x-clip outline-none">
         {isViewerUnknown && <ViewerUnknown />}
         {children}
       </main>

@@ -1,6 +1,6 @@
-import { hasBlank, hasVisibleText, withoutStackedMarks } from "./visible";
+import { hasBlank, hasVisibleText, withoutEndlessLetters } from "./visible";
 
-export const tidyName = (name: string) => withoutStackedMarks(name.normalize("NFC")).replace(/\s+/g, " ").trim();
+export const tidyName = (name: string) => withoutEndlessLetters(name.normalize("NFC")).replace(/\s+/g, " ").trim();
 
 const drawn = "\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?";
 const keycap = "[0-9#*]\\ufe0f?\\u20e3";

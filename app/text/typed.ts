@@ -1,4 +1,4 @@
-import { hasVisibleText, withoutStackedMarks } from "./visible";
+import { hasVisibleText, withoutEndlessLetters } from "./visible";
 
 /** Marks that turn the direction of a text, and of whatever follows it. Nobody types them. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -6,7 +6,7 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 /** What holds nothing to read is empty, whatever it consists of. */
 const readable = (text: string) => (hasVisibleText(text) ? text : "");
 
-const tidied = (text: string) => withoutStackedMarks(text.normalize("NFC").replace(directions, ""));
+const tidied = (text: string) => withoutEndlessLetters(text.normalize("NFC").replace(directions, ""));
 
 /** What was typed into one line: each letter in one spelling, and nothing in it that starts another line or shows nothing. */
 export const oneLine = (text: string) =>

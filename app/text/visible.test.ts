@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasVisibleText, withoutStackedMarks } from "./visible";
+import { hasVisibleText, withoutEndlessLetters } from "./visible";
 
 /** Every character there is, by a property of Unicode. */
 function charactersWith(property: RegExp): string[] {
@@ -46,16 +46,46 @@ describe("a text without a visible character [SAFE-60]", () => {
   });
 });
 
-describe("stacked marks [SAFE-61]", () => {
-  it("end after eight, also where joiners stand between them", () => {
-    expect(withoutStackedMarks(`ก${"\u0e49".repeat(5000)} Ende`)).toBe(`ก${"\u0e49".repeat(8)} Ende`);
-    expect([...withoutStackedMarks(`Z${"\u0300\u200d".repeat(500)}algo`)]).toHaveLength(13);
+describe("what grows on one letter [SAFE-61]", () => {
+  it.each([
+    ["joined emoji", `👩${"\u200d👩".repeat(900)}`],
+    ["joined emoji with colours", `👩🏽${"\u200d👩🏽".repeat(900)}`],
+    ["joined Indian letters", `क${"\u094dक".repeat(900)}`],
+    ["Hangul consonants", "\u1100".repeat(900)],
+    ["Hangul vowels", `\u1100${"\u1161".repeat(900)}`],
+    ["signs before a number", `${"\u0600".repeat(900)}1`],
+  ])("ends soon: %s", (_, text) => {
+    expect(withoutEndlessLetters(text).length).toBeLessThan(60);
+    expect(hasVisibleText(withoutEndlessLetters(text))).toBe(true);
   });
 
-  it.each(["Việt Nam", "שָׁלוֹם", "مُحَمَّدٌ", "क्षत्रिय", "བསྒྲུབས", "น้ำ", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👩🏽‍❤️‍💋‍👨🏻", "Zwölf Boxkämpfer"])(
-    "leave %s as it is written",
-    (text) => {
-      expect(withoutStackedMarks(text)).toBe(text);
-    },
-  );
+  it("costs time in proportion to the text", () => {
+    const texts = ["\u0301", "👩\u200d", "क\u094d", "\u1100\u1161", "a\u0301", "👩"].map((piece) =>
+      piece.repeat(100_000 / piece.length),
+    );
+    const from = performance.now();
+    for (const text of texts) withoutEndlessLetters(text);
+    expect(performance.now() - from).toBeLessThan(600);
+  });
+
+  it("ends after eight marks, also where joiners stand between them", () => {
+    expect(withoutEndlessLetters(`ก${"\u0e49".repeat(5000)} Ende`)).toBe(`ก${"\u0e49".repeat(8)} Ende`);
+    expect([...withoutEndlessLetters(`Z${"\u0300\u200d".repeat(500)}algo`)]).toHaveLength(13);
+  });
+
+  it.each([
+    "한국어",
+    "ᄒᆞᆫ글",
+    "Việt Nam",
+    "שָׁלוֹם",
+    "مُحَمَّدٌ",
+    "क्षत्रिय",
+    "བསྒྲུབས",
+    "น้ำ",
+    "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "👩🏽‍❤️‍💋‍👨🏻",
+    "Zwölf Boxkämpfer",
+  ])("leaves %s as it is written", (text) => {
+    expect(withoutEndlessLetters(text)).toBe(text);
+  });
 });

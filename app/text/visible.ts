@@ -13,7 +13,24 @@ export const hasVisibleText = (text: string): boolean => visibleCharacter.test(t
 
 export const hasBlank = (text: string): boolean => blankCharacter.test(text);
 
-const stackedMarks = /([\p{M}\p{Default_Ignorable_Code_Point}]{8})[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
+/** The same again and again, kept up to a number. */
+const atMost = (times: number, piece: string) => new RegExp(`((?:${piece}){${times}})(?:${piece})+`, "gu");
 
-/** No script puts more than a few marks on a letter; hundreds cover the lines above and below, or make one endless word. */
-export const withoutStackedMarks = (text: string): string => text.replace(stackedMarks, "$1");
+const virama = "[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]";
+
+/**
+ * What grows on one letter without end: marks, joined emoji and Indian letters, the three parts of a Hangul syllable, and
+ * signs before a number. To a browser it stays one letter, which covers the lines around it or is wider than any window.
+ */
+const endless = [
+  atMost(8, "[\\p{M}\\p{Default_Ignorable_Code_Point}]"),
+  atMost(8, "\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?\\u200d"),
+  atMost(8, `\\p{L}${virama}\\u200d?`),
+  atMost(3, "[\\u1100-\\u115f\\ua960-\\ua97c]"),
+  atMost(3, "[\\u1160-\\u11a7\\ud7b0-\\ud7c6]"),
+  atMost(3, "[\\u11a8-\\u11ff\\ud7cb-\\ud7fb]"),
+  atMost(3, "[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u0d4e]"),
+];
+
+export const withoutEndlessLetters = (text: string): string =>
+  endless.reduce((kept, pattern) => kept.replace(pattern, "$1"), text);

@@ -1,5 +1,5 @@
 import sanitize from "sanitize-html";
-import { hasVisibleText, withoutStackedMarks } from "~/text/visible";
+import { hasVisibleText, withoutEndlessLetters } from "~/text/visible";
 
 const headings = { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", div: "p" };
 
@@ -74,7 +74,7 @@ const rules: sanitize.IOptions = {
  */
 export function safeHtml(html: string): string {
   const isPlain = !/<(?:p|h[1-6]|ul|ol|div|blockquote|pre|figure)[\s>]/i.test(html);
-  return withoutStackedMarks(sanitize(isPlain ? paragraphsOf(html) : html, rules));
+  return withoutEndlessLetters(sanitize(isPlain ? paragraphsOf(html) : html, rules));
 }
 
 /** Whether an article, once it is safe, shows anything: a letter or a picture. */

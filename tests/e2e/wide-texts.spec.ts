@@ -1,0 +1,46 @@
+import { createCallOf } from "../support/calls";
+import { expect, test } from "../support/fixtures";
+import { unique } from "../support/people";
+import { createArticle, createPostOf } from "../support/posts";
+
+/** What no line can be broken in: each is one letter to a browser, however long it grows. */
+const endless = {
+  "stacked marks": (times: number) => `ก${"\u0e49".repeat(times)}`,
+  "Hangul consonants": (times: number) => "\u1100".repeat(times),
+  "joined emoji": (times: number) => `👩${"\u200d👩".repeat(times / 3)}`,
+  "joined Indian letters": (times: number) => `क${"\u094dक".repeat(times / 2)}`,
+  "signs before a number": (times: number) => `${"\u0600".repeat(times)}1`,
+};
+
+for (const [name, make] of Object.entries(endless)) {
+  test(`stays as narrow as the window with ${name}, also past our own forms [SAFE-68]`, {
+    tag: "@phone",
+  }, async ({ page, db, newPerson, newCompany, signIn }) => {
+    const anna = await newPerson({ title: make(60), location: make(90), bio: make(4000) });
+    const studio = await newCompany({ bio: make(4000), location: make(90) });
+    await createPostOf(db, anna, { content: make(4000) });
+    const call = await createCallOf(db, studio, {
+      title: make(90),
+      description: make(4000),
+      location: make(90),
+      requirements: [make(150)],
+    });
+    const article = await createArticle(db, {
+      title: `${make(120)}${unique(" x")}`,
+      excerpt: make(400),
+      content: `<p>${make(4000)}</p>${"<blockquote>".repeat(3000)}<p>Tief</p>`,
+      author: make(90),
+      slug: unique("breit").replace(" ", "-"),
+    });
+    await signIn(await newPerson());
+    const paths = ["/feed", "/blog", `/blog/${article.slug}`, call.path, `/kreative/${anna.slug}`];
+    for (const path of [...paths, `/unternehmen/${studio.slug}`, "/kreative", "/ausschreibungen", "/"]) {
+      await page.goto(path);
+      const overhang = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overhang, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
