@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { UserType } from "~/db/schema";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
@@ -85,13 +86,20 @@ export function RegisterForm({
         />
         <CheckboxField
           field={fields.newsletterConsent}
-          label="Ich möchte gelegentlich Neuigkeiten per E-Mail erhalten (freiwillig, jederzeit widerrufbar)."
+          label={
+            <>
+              Ich möchte gelegentlich Neuigkeiten <span className="whitespace-nowrap">per E-Mail</span> erhalten
+              (freiwillig, jederzeit widerrufbar).
+            </>
+          }
         />
-        <Button busy={isBusy} busyLabel="Wird registriert...">
+      </div>
+      <ActionBar className="mt-5 gap-x-4">
+        <Button busy={isBusy} busyLabel="Wird registriert..." className="grow">
           Registrieren
         </Button>
         {children}
-      </div>
+      </ActionBar>
     </fetcher.Form>
   );
 }

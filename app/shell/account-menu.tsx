@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, LogOut, Settings, UserRound } from "lucide-react";
+import { ChartNoAxesColumn, Eye, Heart, LogOut, Megaphone, Plus, Settings, UserRound } from "lucide-react";
 import { Form } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { Avatar } from "~/ui/avatar";
@@ -21,10 +21,25 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         <MenuLink to="/profil" icon={<UserRound aria-hidden size={20} />}>
           Mein Profil
         </MenuLink>
-        {viewer.userType === "kreative" && (
+        <MenuLink to={`/${viewer.userType}/${viewer.slug}`} icon={<Eye aria-hidden size={20} />}>
+          Öffentliche Ansicht
+        </MenuLink>
+        <MenuLink to="/favoriten" icon={<Heart aria-hidden size={20} />}>
+          Meine Favoriten
+        </MenuLink>
+        {viewer.userType === "kreative" ? (
           <MenuLink to="/analytics" icon={<ChartNoAxesColumn aria-hidden size={20} />}>
             Profil Analytics
           </MenuLink>
+        ) : (
+          <>
+            <MenuLink to="/profil#ausschreibungen" icon={<Megaphone aria-hidden size={20} />}>
+              Meine Ausschreibungen
+            </MenuLink>
+            <MenuLink to="/ausschreibungen/neu" icon={<Plus aria-hidden size={20} />}>
+              Projekt einstellen
+            </MenuLink>
+          </>
         )}
         {viewer.isSuperadmin && (
           <MenuLink to="/admin/dashboard" icon={<Settings aria-hidden size={20} />}>

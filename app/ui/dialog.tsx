@@ -116,7 +116,7 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
       className={classNames(
         "m-auto w-full scroll-pt-32 overflow-y-auto overscroll-contain bg-card text-left text-base font-normal shadow-float",
         "backdrop:bg-[rgb(22_21_19/0.6)] max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none",
-        "sm:max-h-[min(48rem,calc(100dvh-3rem))] sm:rounded-sm",
+        "sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-sm",
         widths[size],
       )}
     >

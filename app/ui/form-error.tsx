@@ -39,7 +39,7 @@ export function FormError({ form, title, fields = [], focus = false }: FormError
             {wrong.map(({ label, field }) => (
               <li key={field.id}>
                 <a href={`#${field.id}`} className="link inline-block py-1">
-                  {field.errors?.[0] === title ? label : `${label}: ${field.errors?.[0]}`}
+                  {label}: {field.errors?.[0]}
                 </a>
               </li>
             ))}

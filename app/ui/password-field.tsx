@@ -5,6 +5,7 @@ import { controlClass, controlProps, type Field, FieldFrame, type FieldText } fr
 import { useHydrated } from "./use-hydrated";
 
 type PasswordFieldProps = FieldText & {
+  label: string;
   field: Field;
   autoComplete: "current-password" | "new-password";
   onInput?: ComponentProps<"input">["onInput"];
@@ -33,7 +34,7 @@ export function PasswordField({ field, label, hint, optional, hideLabel, classNa
             type="button"
             aria-pressed={isShown}
             aria-controls={field.id}
-            aria-label="Passwort anzeigen"
+            aria-label={label === "Passwort" ? "Passwort anzeigen" : `Passwort anzeigen: ${label}`}
             onClick={() => setIsShown(!isShown)}
             className="absolute top-0.5 right-0.5 grid size-11 cursor-pointer place-items-center rounded-sm text-soft hover:text-ink"
           >

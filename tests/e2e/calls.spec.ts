@@ -184,7 +184,8 @@ test("says what is missing before anything is sent [CALL-22]", { tag: "@phone" }
   await touch(page);
   await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
   await page.getByRole("button", { name: "Ausschreibung erstellen" }).click();
-  await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus").first()).toBeVisible();
+  await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus")).toHaveCount(1);
+  await expect(page.getByLabel("Titel")).toHaveAccessibleDescription(/^Bitte geben Sie einen Titel ein/);
   await expect(page.getByLabel("Titel")).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
 });

@@ -49,6 +49,7 @@ test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-0
 test("says when there are too many pictures, and takes one back [POST-02]", async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson());
   await page.goto("/feed");
+  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).click();
   await page.getByText("Bilder hinzufügen").click();
   await expect(page.getByText("Bild wählen")).toHaveCount(3);
   const four = await Promise.all(["a", "b", "c", "d"].map((name) => file(`${name}.png`, 60, 40)));
@@ -64,6 +65,7 @@ test("takes three of ten pictures, and says at once which files are none [POST-0
 }, async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson());
   await page.goto("/feed");
+  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).click();
   await page.getByText("Bilder hinzufügen").click();
   await expect(page.getByText("Bild wählen")).toHaveCount(3);
   const field = page.getByLabel("Bild 1", { exact: true });

@@ -94,6 +94,7 @@ test("runs nothing of the name of a file or of what is said about a picture [POS
   const anna = await newPerson();
   await signIn(anna);
   await page.goto("/feed");
+  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).click();
   await page.getByText("Bilder hinzufügen").click();
   await expect(page.getByText("Bild wählen")).toHaveCount(3);
   const buffer = Buffer.from(await (await picture("x.png", 30, 20)).arrayBuffer());

@@ -21,12 +21,14 @@ function parse(fields: Record<string, string | string[]>, stored?: string) {
 }
 
 describe("the form of a call", () => {
-  it.each(["title", "description", "category"])("can't do without %s [CALL-22]", (name) => {
-    expect(parse({ ...complete, [name]: "" }).errors[name]).toEqual(["Bitte füllen Sie alle Pflichtfelder aus"]);
-  });
-
-  it.each(["title", "description"])("does not take blanks for a %s [CALL-22]", (name) => {
-    expect(parse({ ...complete, [name]: " \n " }).errors[name]).toEqual(["Bitte füllen Sie alle Pflichtfelder aus"]);
+  it.each([
+    ["title", "", "Bitte geben Sie einen Titel ein"],
+    ["title", " \n ", "Bitte geben Sie einen Titel ein"],
+    ["description", "", "Bitte beschreiben Sie das Projekt"],
+    ["description", " \n ", "Bitte beschreiben Sie das Projekt"],
+    ["category", "", "Bitte wählen Sie eine Kategorie"],
+  ])("can't do without %s, and says so of %j [CALL-22, LOOK-12]", (name, typed, text) => {
+    expect(parse({ ...complete, [name]: typed }).errors[name]).toEqual([text]);
   });
 
   it("needs nothing else [CALL-25]", () => {

@@ -5,7 +5,12 @@ import { budgets, durations, experienceLevels, workLocations } from "./call-opti
 import { categories } from "./categories";
 import { targetGroups } from "./target-groups";
 
-export const requiredText = "Bitte füllen Sie alle Pflichtfelder aus";
+/** What a call can't do without, and what is said under its field when it is missing. */
+export const requiredTexts = {
+  title: "Bitte geben Sie einen Titel ein",
+  description: "Bitte beschreiben Sie das Projekt",
+  category: "Bitte wählen Sie eine Kategorie",
+};
 export const longestTitle = 120;
 const longestDescription = 10_000;
 const mostEntries = 20;
@@ -54,21 +59,21 @@ export function callSchema(days: Days) {
   return z
     .object({
       title: z
-        .string({ error: requiredText })
+        .string({ error: requiredTexts.title })
         .check(
           z.overwrite(oneLine),
-          z.minLength(1, requiredText),
+          z.minLength(1, requiredTexts.title),
           z.maxLength(longestTitle, `Der Titel darf höchstens ${longestTitle} Zeichen lang sein`),
         ),
       description: z
-        .string({ error: requiredText })
+        .string({ error: requiredTexts.description })
         .check(
           z.overwrite(paragraphs),
-          z.minLength(1, requiredText),
+          z.minLength(1, requiredTexts.description),
           z.maxLength(longestDescription, "Die Beschreibung darf höchstens 10.000 Zeichen lang sein"),
         ),
       category: z
-        .string({ error: requiredText })
+        .string({ error: requiredTexts.category })
         .check(z.refine((name) => categories.some((category) => category.name === name), unknownChoice)),
       subcategory: z.optional(z.string()),
       location: orNull(z.string().check(z.overwrite(oneLine), z.maxLength(120, "Bitte höchstens 120 Zeichen"))),

@@ -15,7 +15,7 @@ export function MessageDialog({ to, viewer, returnTo, onClose }: MessageDialogPr
   return (
     <Dialog id={id} title={`Nachricht an ${to.name}`} onClose={onClose}>
       <MessageForm id={`${id}-form`} to={to} sender={viewer} returnTo={returnTo}>
-        <CloseButton dialog={id} variant="quiet">
+        <CloseButton dialog={id} variant="quiet" className="max-sm:px-3">
           Abbrechen
         </CloseButton>
       </MessageForm>

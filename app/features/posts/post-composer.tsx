@@ -1,10 +1,12 @@
 import { ImagePlus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { SelectField, TextAreaField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { ImageSlots } from "./image-slots";
@@ -16,11 +18,13 @@ interface PostComposerProps {
   written: number;
   backTo?: string;
   arrived?: FormAnswer;
+  /** On a page of its own it need not save room. */
+  isOpen?: boolean;
 }
 
 export const newPostPath = "/posts/neu";
 
-export function PostComposer({ id, written, backTo, arrived }: PostComposerProps) {
+export function PostComposer({ id, written, backTo, arrived, isOpen = false }: PostComposerProps) {
   const { pathname, search } = useLocation();
   const isFull = written >= mostPosts;
   const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
@@ -30,8 +34,20 @@ export function PostComposer({ id, written, backTo, arrived }: PostComposerProps
     failure: "Fehler beim Erstellen des Posts",
   });
 
+  const element = useRef<HTMLFormElement>(null);
+  const [isUsed, setIsUsed] = useState(isOpen || arrived !== undefined);
+
+  // Someone may have begun before this program ran.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) setIsUsed(true);
+  }, []);
+
   return (
     <fetcher.Form
+      ref={element}
+      onFocus={() => setIsUsed(true)}
+      data-used={isUsed || undefined}
+      className="composer"
       method="post"
       action={newPostPath}
       encType="multipart/form-data"
@@ -40,42 +56,47 @@ export function PostComposer({ id, written, backTo, arrived }: PostComposerProps
       onSubmit={form.onSubmit}
       noValidate
     >
+      {isFull && <Notice title={postLimitText} className="mb-5" />}
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
       <input type="hidden" name="weiter" value={backTo ?? `${pathname}${search}`} />
       <TextAreaField
         field={fields.content}
         label="Was gibt es Neues?"
+        hideLabel
+        placeholder="Was gibt es Neues?"
         hint="Zwischen **zwei Sternchen** steht Ihr Text fett."
         counter={longestPost}
         rows={3}
       />
-      <details className="group mt-4 border-b border-line" open={Boolean(arrived)}>
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 font-semibold [&::-webkit-details-marker]:hidden">
-          <ImagePlus aria-hidden size={20} />
-          Bilder hinzufügen <span className="font-normal text-soft">(bis zu 3)</span>
-        </summary>
-        <div className="pt-2 pb-5">
-          <ImageSlots formId={form.id} />
+      <div className="composer-rest">
+        <details className="group mt-4 border-b border-line" open={Boolean(arrived)}>
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+            <ImagePlus aria-hidden size={20} />
+            Bilder hinzufügen <span className="font-normal text-soft">(bis zu 3)</span>
+          </summary>
+          <div className="pt-2 pb-5">
+            <ImageSlots formId={form.id} />
+          </div>
+        </details>
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
+          <SelectField
+            field={fields.category}
+            label="Kategorie"
+            optional
+            placeholder="Keine"
+            options={postCategories.map((category) => ({ value: category, label: category }))}
+            className="w-full sm:w-56"
+          />
+          <Button
+            busy={isBusy}
+            busyLabel="Veröffentliche..."
+            disabledReason={isFull && <span className="sr-only">{postLimitText}</span>}
+            onDisabledClick={() => showToast({ title: postLimitText, kind: "error" })}
+          >
+            Veröffentlichen
+          </Button>
         </div>
-      </details>
-      <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
-        <SelectField
-          field={fields.category}
-          label="Kategorie"
-          optional
-          placeholder="Keine"
-          options={postCategories.map((category) => ({ value: category, label: category }))}
-          className="w-full sm:w-56"
-        />
-        <Button
-          busy={isBusy}
-          busyLabel="Veröffentliche..."
-          disabledReason={isFull ? postLimitText : undefined}
-          onDisabledClick={() => showToast({ title: postLimitText, kind: "error" })}
-        >
-          Veröffentlichen
-        </Button>
       </div>
     </fetcher.Form>
   );

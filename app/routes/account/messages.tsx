@@ -59,7 +59,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
     <Container width="text" className="pt-12 md:pt-18">
       <h1 className="mb-8 text-4xl wrap-anywhere">Nachricht an {to.name}</h1>
       <MessageForm id="nachricht" to={to} sender={sender} returnTo={returnTo} arrived={actionData}>
-        <ButtonLink to={returnTo} variant="quiet">
+        <ButtonLink to={returnTo} variant="quiet" className="max-sm:px-3">
           Abbrechen
         </ButtonLink>
       </MessageForm>

@@ -30,7 +30,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Neuer Post</h1>
-      <PostComposer id="neuer-post" {...loaderData} arrived={actionData} />
+      <PostComposer id="neuer-post" {...loaderData} arrived={actionData} isOpen />
     </Container>
   );
 }

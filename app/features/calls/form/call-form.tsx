@@ -1,7 +1,7 @@
 import type { DefaultValue } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { CallCompany } from "~/features/calls/call";
-import { type CallFormValues, callSchema, requiredText } from "~/features/calls/call-schema";
+import { type CallFormValues, callSchema, requiredTexts } from "~/features/calls/call-schema";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
@@ -58,7 +58,8 @@ export function CallForm({
   const schema = callSchema({ today, stored: storedDeadline });
   const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({ id, schema, defaultValue, arrived });
   const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
-  const isMissing = wrong.some(({ field }) => field.errors?.includes(requiredText));
+  const needed = Object.keys(requiredTexts).map((name) => fields[name as keyof typeof requiredTexts]);
+  const isMissing = needed.some(({ errors, value }) => errors && !value?.trim());
 
   return (
     <fetcher.Form
@@ -70,7 +71,7 @@ export function CallForm({
       noValidate
     >
       <Problem problem={problem} />
-      <FormError form={form} fields={wrong} title={isMissing ? requiredText : undefined} />
+      <FormError form={form} fields={wrong} title={isMissing ? "Bitte füllen Sie alle Pflichtfelder aus" : undefined} />
       <div className="grid gap-8">
         <CallFormSections fields={fields} today={today} level={level} />
       </div>

@@ -76,7 +76,7 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
       <Entries title="Lieferumfang" entries={call.deliverables} level={level} />
       {action && (
         <ActionBar className="mt-9 flex-nowrap justify-between">
-          <dl className="min-w-0 shrink-10 max-sm:px-0!">
+          <dl className="min-w-0 shrink-10">
             <dt className="text-sm text-soft">Deadline</dt>
             <dd className="font-semibold">{deadlineFact(call)}</dd>
           </dl>

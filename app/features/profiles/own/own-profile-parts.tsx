@@ -91,7 +91,7 @@ export function OwnHighlights({ names }: { names: string[] }) {
       className="pt-0!"
       action={
         <DialogButton dialog={ownDialogs.highlights} variant="secondary" size="sm">
-          Auswählen
+          Auswählen<span className="sr-only">: Spezialisierungen</span>
         </DialogButton>
       }
     >

@@ -1,0 +1,123 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { createPostOf } from "../support/posts";
+import { touch } from "../support/touch";
+
+test("keeps the button of the registration in sight, and words together that belong together [LOOK-13]", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
+  await page.goto("/kreative");
+  await touch(page);
+  await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
+  const dialog = page.getByRole("dialog", { name: "Registrieren" });
+  await expect(dialog.getByRole("button", { name: "Registrieren", exact: true })).toBeInViewport({ ratio: 1 });
+  for (const width of [320, 344, 360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await dialog
+      .getByText("per E-Mail", { exact: true })
+      .evaluate((text) => text.getClientRects().length);
+    expect(lines, `${width}`).toBe(1);
+  }
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await dialog.getByRole("textbox", { name: "E-Mail" }).fill("a@example.com");
+  await expect(dialog.getByRole("textbox", { name: "E-Mail" })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, { within: "#registrieren" });
+});
+
+test("begins as one row, and opens for whoever writes [LOOK-14]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  for (const path of ["/feed", "/profil"]) {
+    await page.goto(path);
+    const composer = page.locator("form.composer");
+    const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
+    expect((await composer.boundingBox())?.height, path).toBeLessThan(60);
+    await expectAccessible(page);
+    await text.click();
+    await expect(composer.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
+    await expect(composer.getByText("0/5000 Zeichen")).toBeVisible();
+    await touch(page);
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(composer.getByText("Bilder hinzufügen")).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto("/posts/neu");
+  await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
+});
+
+test("says before a text is written that five posts are the most [LOOK-15]", async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+}) => {
+  const anna = await newPerson();
+  for (let count = 0; count < 5; count += 1) await createPostOf(db, anna);
+  await signIn(anna);
+  const limit =
+    "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
+  for (const path of ["/feed", "/profil", "/posts/neu"]) {
+    await page.goto(path);
+    const said = page.getByText(limit).first();
+    await expect(said).toBeVisible();
+    const field = await page.getByRole("textbox", { name: "Was gibt es Neues?" }).boundingBox();
+    expect((await said.boundingBox())?.y, path).toBeLessThan(field?.y ?? 0);
+  }
+  await expect(page.getByRole("button", { name: "Veröffentlichen" })).toHaveAccessibleDescription(limit);
+  await expectAccessible(page);
+});
+
+test("leads from the account menu to what is one's own [LOOK-16]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const [anna, berg] = [await newPerson(), await newCompany()];
+  const menu = page.getByRole("button", { name: "Kontomenü" });
+  const ways = () =>
+    page
+      .locator(".menu-panel:popover-open a")
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+  await signIn(anna);
+  await page.goto("/agb");
+  await touch(page);
+  await menu.click();
+  expect(await ways()).toEqual([
+    ["Mein Profil", "/profil"],
+    ["Öffentliche Ansicht", `/kreative/${anna.slug}`],
+    ["Meine Favoriten", "/favoriten"],
+    ["Profil Analytics", "/analytics"],
+  ]);
+  await signIn(berg);
+  await page.goto("/agb");
+  await touch(page);
+  await menu.click();
+  expect(await ways()).toEqual([
+    ["Mein Profil", "/profil"],
+    ["Öffentliche Ansicht", `/unternehmen/${berg.slug}`],
+    ["Meine Favoriten", "/favoriten"],
+    ["Meine Ausschreibungen", "/profil#ausschreibungen"],
+    ["Projekt einstellen", "/ausschreibungen/neu"],
+  ]);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Meine Ausschreibungen" }).click();
+  await expect(page.getByRole("heading", { name: "Meine Ausschreibungen" })).toBeInViewport();
+});
+
+test("names what each button is for [LOOK-17]", async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson());
+  await page.goto("/profil");
+  await touch(page);
+  await expect(page.getByRole("button", { name: /^Auswählen\s*: Spezialisierungen$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Passwort ändern" }).click();
+  const dialog = page.getByRole("dialog", { name: "Passwort ändern" });
+  for (const label of ["Aktuelles Passwort", "Neues Passwort", "Neues Passwort wiederholen"]) {
+    await expect(dialog.getByRole("button", { name: `Passwort anzeigen: ${label}`, exact: true })).toBeVisible();
+  }
+  await expectAccessible(page, { within: "#passwort-wechseln" });
+});
