@@ -22,7 +22,7 @@ export function RecommendForm({ action, featuredUntil, isRecommended, today }: R
       </p>
       <Form method="post" action={action} className="flex flex-wrap items-end gap-3">
         <TextField
-          field={plainField("featuredUntil", featuredUntil ?? "")}
+          field={plainField("featuredUntil", (isRecommended && featuredUntil) || "")}
           key={featuredUntil}
           label="Empfohlen bis einschließlich"
           type="date"

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { aliasedTable, and, eq, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
   ausschreibungen,
@@ -6,6 +6,7 @@ import {
   profiles,
   profileVisits,
   rateLimits,
+  reservedProfiles,
   sessions,
   verifications,
   visitSalts,
@@ -27,13 +28,8 @@ export async function startHousekeeping(chores: Chores): Promise<void> {
 }
 
 export async function tidyUp(chores: Chores = {}): Promise<void> {
-  const before = (interval: string) => sql`now() - ${interval}::interval`;
   const removed: Record<string, number> = {
-    unconfirmed: await countOf(
-      db
-        .delete(profiles)
-        .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, before(`${unconfirmedDays} days`)))),
-    ),
+    unconfirmed: await removeUnconfirmed(),
     sessions: await countOf(db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))),
     verifications: await countOf(db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))),
     rateLimits: await countOf(db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))),
@@ -49,6 +45,39 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
   };
   for (const [what, chore] of Object.entries(chores)) removed[what] = await chore();
   log.info(removed, "tidied up");
+}
+
+const before = (interval: string) => sql`now() - ${interval}::interval`;
+
+/**
+ * Accounts that nobody confirmed. Where one came from an invitation, that one is open again, as if it had not been claimed;
+ * without this it would go with the account.
+ */
+function removeUnconfirmed(): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, before(`${unconfirmedDays} days`))))
+      .for("update");
+    const ids = due.map(({ id }) => id);
+    const other = aliasedTable(reservedProfiles, "other");
+    const reservedAnew = tx
+      .select({ id: other.id })
+      .from(other)
+      .where(
+        and(
+          eq(other.claimed, false),
+          isNull(other.revokedAt),
+          or(eq(other.email, reservedProfiles.email), sql`lower(${other.name}) = lower(${reservedProfiles.name})`),
+        ),
+      );
+    await tx
+      .update(reservedProfiles)
+      .set({ claimed: false, claimedAt: null, claimedProfileId: null })
+      .where(and(inArray(reservedProfiles.claimedProfileId, ids), notExists(reservedAnew)));
+    return countOf(tx.delete(profiles).where(inArray(profiles.id, ids)));
+  });
 }
 
 /** The last day still counts. */

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { auditLog, ausschreibungen, posts, profiles, sessions } from "~/db/schema";
 import { Browserless } from "../support/browserless";
+import { createCallOf, dayFromNow } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
@@ -194,6 +195,24 @@ it("recommends a creative until a day, and no company [ADM-10]", async ({ browse
   const company = await browser.post(`/admin/profile/${berg.id}/empfehlen`, { featuredUntil: "2126-12-31" });
   expect(company.status).toBe(404);
   expect(await featured(berg.id)).toEqual([false, null]);
+});
+
+it("says of nothing that it is recommended once its last day is over [ADM-10, TELL-35]", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const until = (featuredUntil: string) => ({ featured: true, featuredUntil });
+  const company = await createCompany(db);
+  for (const [day, text] of [
+    [dayFromNow(-2), "Ist zurzeit nicht empfohlen."],
+    [dayFromNow(2), "Ist als „Empfohlen“ markiert, bis "],
+  ] as const) {
+    const person = await createPerson(db, until(day));
+    const call = await createCallOf(db, company, until(day));
+    for (const path of [`/admin/profile/${person.id}`, `/admin/ausschreibungen/${call.id}`]) {
+      const page = await browser.get(path);
+      expect(page.text).toContain(text);
+      expect(page.valueAt("featuredUntil")).toBe(day > dayFromNow(0) ? day : "");
+    }
+  }
 });
 
 it("blocks an account: its sessions end, it can't come back, its page is gone, and it is told why", async ({

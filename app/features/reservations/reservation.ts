@@ -17,8 +17,9 @@ interface Lifecycle {
   expiresAt: Date;
 }
 
+/** One that has expired and was ended afterwards, to free its name, has still expired. */
 export function reservationState({ claimed, revokedAt, expiresAt }: Lifecycle, now = new Date()): ReservationState {
   if (claimed) return "beansprucht";
-  if (revokedAt) return "widerrufen";
-  return expiresAt <= now ? "abgelaufen" : "offen";
+  if (revokedAt && revokedAt < expiresAt) return "widerrufen";
+  return revokedAt || expiresAt <= now ? "abgelaufen" : "offen";
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db, violatedConstraint } from "~/db/client.server";
+import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { settings } from "~/settings.server";
@@ -15,6 +15,15 @@ export const newExpiry = () => sql`now() + make_interval(days => ${claimDays})`;
 const claimUrl = (token: string) => `${settings.siteUrl}/claim-profile/${token}`;
 
 export const isOpen = and(eq(reservedProfiles.claimed, false), isNull(reservedProfiles.revokedAt));
+
+/** One that has expired holds its name and its address no longer: whoever wants one of them ends it first. */
+export async function endExpired(on: Connection, { name, email }: { name: string; email: string }): Promise<void> {
+  const sameName = sql`lower(${reservedProfiles.name}) = lower(${name})`;
+  await on
+    .update(reservedProfiles)
+    .set({ revokedAt: reservedProfiles.expiresAt })
+    .where(and(isOpen, sql`${reservedProfiles.expiresAt} <= now()`, or(eq(reservedProfiles.email, email), sameName)));
+}
 
 export async function countReservations() {
   const [counts] = await db
@@ -83,6 +92,8 @@ export const isReservedAnew = (error: unknown) => violatedConstraint(error)?.sta
 /** A new link for another thirty days. Links given out before lead nowhere from now on. */
 export async function renewClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
   return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
+    if (known) await endExpired(tx, known);
     const [row] = await tx
       .update(reservedProfiles)
       .set({ reservationToken: newToken(), expiresAt: newExpiry(), revokedAt: null })

@@ -8,7 +8,7 @@ import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { reserveSchema } from "./reservation";
-import { isOpen, newExpiry, newToken } from "./reservations.server";
+import { endExpired, isOpen, newExpiry, newToken } from "./reservations.server";
 
 interface Person {
   name: string;
@@ -41,6 +41,7 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
 
 function createReservation(viewer: Viewer, { name, email }: Person): Promise<number> {
   return db.transaction(async (tx) => {
+    await endExpired(tx, { name, email });
     const [row] = await tx
       .insert(reservedProfiles)
       .values({ name, email, reservationToken: newToken(), reservedBy: viewer.id, expiresAt: newExpiry() })
@@ -53,6 +54,8 @@ function createReservation(viewer: Viewer, { name, email }: Person): Promise<num
   });
 }
 
+const isValid = and(isOpen, sql`${reservedProfiles.expiresAt} > now()`);
+
 /** What a profile or another open reservation has already, as the errors of the fields. */
 async function findTaken(on: Connection, { name, email }: Person): Promise<Record<string, string[]> | null> {
   const sameName = (column: unknown) => sql`lower(${column}) = lower(${name})`;
@@ -62,11 +65,11 @@ async function findTaken(on: Connection, { name, email }: Person): Promise<Recor
     on
       .select({ id: reservedProfiles.id })
       .from(reservedProfiles)
-      .where(and(eq(reservedProfiles.email, email), isOpen)),
+      .where(and(eq(reservedProfiles.email, email), isValid)),
     on
       .select({ id: reservedProfiles.id })
       .from(reservedProfiles)
-      .where(and(sameName(reservedProfiles.name), isOpen)),
+      .where(and(sameName(reservedProfiles.name), isValid)),
   ]);
   const errors: Record<string, string[]> = {};
   if (profileEmail) errors.email = ["Zu dieser E-Mail-Adresse gibt es schon ein Konto."];

@@ -42,7 +42,7 @@ export default function CallPage({ loaderData: { call, today } }: Route.Componen
       <Section title="Empfehlung">
         <RecommendForm
           action={`${path}/empfehlen`}
-          isRecommended={call.featured}
+          isRecommended={call.isRecommended}
           featuredUntil={call.featuredUntil}
           today={today}
         />

@@ -109,7 +109,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <Section title="Empfehlung">
           <RecommendForm
             action={`${path}/empfehlen`}
-            isRecommended={profile.featured}
+            isRecommended={profile.isRecommended}
             featuredUntil={profile.featuredUntil}
             today={today}
           />
@@ -136,8 +136,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <Section title="Konto">
         {may.block && (
           <ReasonForm action={`${path}/sperren`} label="Konto sperren" danger>
-            Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen und
-            Posts sind für andere nicht mehr zu sehen.
+            Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen,
+            Posts, Artikel und Bilder sind für andere nicht mehr zu sehen.
           </ReasonForm>
         )}
         {may.unblock && (

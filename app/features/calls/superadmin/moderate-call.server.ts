@@ -6,6 +6,7 @@ import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
+import { isRecommended } from "~/db/recommended";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
@@ -18,6 +19,7 @@ const columns = {
   hidden: ausschreibungen.hidden,
   featured: ausschreibungen.featured,
   featuredUntil: ausschreibungen.featuredUntil,
+  isRecommended: isRecommended(ausschreibungen),
   deadline: ausschreibungen.deadline,
   createdAt: ausschreibungen.createdAt,
   ownerId: ausschreibungen.userId,

@@ -1,14 +1,17 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
+import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
 import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+const everything = { ...getTableColumns(profiles), isRecommended: isRecommended(profiles) };
+
 /** Everything of a profile that a superadmin sees, whatever its state. */
 export async function getProfileForSuperadmin(id: string) {
-  const [profile] = uuid.test(id) ? await db.select().from(profiles).where(eq(profiles.id, id)) : [];
+  const [profile] = uuid.test(id) ? await db.select(everything).from(profiles).where(eq(profiles.id, id)) : [];
   if (!profile) throw data(null, { status: 404 });
   return profile;
 }

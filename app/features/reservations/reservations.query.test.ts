@@ -1,0 +1,96 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { auditLog, profiles, reservedProfiles } from "~/db/schema";
+import { tidyUp } from "~/jobs/housekeeping.server";
+import { createPerson } from "../../../tests/support/people";
+import { reserve } from "../../../tests/support/reservations";
+import { findClaim } from "./find-claim.server";
+import { findReservation, renewClaimLink, revokeClaimLink } from "./reservations.server";
+import { reserveProfile } from "./reserve.server";
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
+const stateOf = async (id: number) => (await findReservation(id))?.state;
+
+async function reserveFor(viewer: Viewer, { name, email }: { name: string; email: string }) {
+  const form = new FormData();
+  form.set("name", name);
+  form.set("email", email);
+  const answer = await reserveProfile(form, viewer);
+  return answer instanceof Response ? "reserved" : answer.data.result.error;
+}
+
+describe("a reservation that has expired", () => {
+  it("frees its name and its address, and still says that it expired [TELL-33]", async () => {
+    const viewer = await superadmin();
+    const expired = await reserve(db, { expiresAt: ago(1) });
+    expect(await reserveFor(viewer, { ...expired, name: expired.name.toUpperCase() })).toBe("reserved");
+    expect(await stateOf(expired.id)).toBe("abgelaufen");
+    const open = await reserve(db);
+    expect(await reserveFor(viewer, open)).toEqual({
+      name: ["Dieser Name ist schon reserviert."],
+      email: ["Für diese E-Mail-Adresse ist schon ein Profil reserviert."],
+    });
+  });
+
+  it("can be renewed, also when another one of the same name has expired meanwhile [TELL-33]", async () => {
+    const viewer = await superadmin();
+    const [first, second] = [await reserve(db, { revokedAt: ago(9), expiresAt: ago(2) }), await reserve(db)];
+    await db
+      .update(reservedProfiles)
+      .set({ name: first.name, expiresAt: ago(1) })
+      .where(eq(reservedProfiles.id, second.id));
+    expect((await renewClaimLink(viewer, first.id))?.state).toBe("offen");
+    expect(await stateOf(second.id)).toBe("abgelaufen");
+  });
+
+  it("is told apart from one that was revoked", async () => {
+    const viewer = await superadmin();
+    const { id } = await reserve(db);
+    await revokeClaimLink(viewer, id);
+    expect(await stateOf(id)).toBe("widerrufen");
+  });
+});
+
+describe("an invitation that was claimed with an address nobody confirmed", () => {
+  async function claimed(days: number, emailVerified = false) {
+    const invitation = await reserve(db);
+    const person = await createPerson(db, { name: invitation.name, email: invitation.email, emailVerified });
+    await db
+      .update(profiles)
+      .set({ createdAt: ago(days) })
+      .where(eq(profiles.id, person.id));
+    await db
+      .update(reservedProfiles)
+      .set({ claimed: true, claimedAt: sql`now()`, claimedProfileId: person.id })
+      .where(eq(reservedProfiles.id, invitation.id));
+    return { ...invitation, person };
+  }
+  const isThere = async ({ person }: { person: { id: string } }) =>
+    (await db.$count(profiles, eq(profiles.id, person.id))) > 0;
+
+  it("comes back with its link when the account is removed [TELL-34]", async () => {
+    const [due, recent, confirmed] = [await claimed(15), await claimed(13), await claimed(15, true)];
+    await tidyUp();
+    expect(await Promise.all([due, recent, confirmed].map(isThere))).toEqual([false, true, true]);
+    expect(await Promise.all([due, recent, confirmed].map(({ id }) => stateOf(id)))).toEqual([
+      "offen",
+      "beansprucht",
+      "beansprucht",
+    ]);
+    expect(await findClaim(due.reservationToken)).toEqual({ name: due.name, email: due.email });
+    await tidyUp();
+    expect(await stateOf(due.id)).toBe("offen");
+  });
+
+  it("goes with the account when its name is reserved anew [TELL-34]", async () => {
+    const due = await claimed(15);
+    const anew = await reserve(db);
+    await db.update(reservedProfiles).set({ name: due.name }).where(eq(reservedProfiles.id, anew.id));
+    await tidyUp();
+    expect([await isThere(due), await stateOf(due.id), await stateOf(anew.id)]).toEqual([false, undefined, "offen"]);
+    expect(await db.$count(auditLog, eq(auditLog.subjectName, due.name))).toBe(0);
+  });
+});
