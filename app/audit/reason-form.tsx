@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -7,32 +7,37 @@ import { reasonLength } from "./reason";
 interface ReasonFormProps {
   action: string;
   label: string;
+  /** What has failed when the server did not take it. */
+  failure: string;
   /** What happens, in one sentence. */
   children: string;
   danger?: boolean;
 }
 
 /** An act that someone is told about, with its reason. */
-export function ReasonForm({ action, label, children, danger = false }: ReasonFormProps) {
-  const { formAction } = useNavigation();
+export function ReasonForm({ action, label, failure, children, danger = false }: ReasonFormProps) {
   const id = action.replaceAll("/", "-").slice(1);
   return (
-    <Form method="post" action={action} className="grid max-w-text gap-4 py-2 text-ink">
-      <p>{children}</p>
-      <TextAreaField
-        field={plainField("reason", "", `${id}-grund`)}
-        label="Grund"
-        hint="Diesen Text bekommt die betroffene Person per E-Mail."
-        required
-        minLength={reasonLength.min}
-        maxLength={reasonLength.max}
-        rows={3}
-      />
-      <div>
-        <Button variant={danger ? "danger" : "primary"} busy={formAction === action} busyLabel="Einen Moment...">
-          {label}
-        </Button>
-      </div>
-    </Form>
+    <WriteForm action={action} failure={failure} className="grid max-w-text gap-4 py-2 text-ink">
+      {(isBusy) => (
+        <>
+          <p>{children}</p>
+          <TextAreaField
+            field={plainField("reason", "", `${id}-grund`)}
+            label="Grund"
+            hint="Diesen Text bekommt die betroffene Person per E-Mail."
+            required
+            minLength={reasonLength.min}
+            maxLength={reasonLength.max}
+            rows={3}
+          />
+          <div>
+            <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel="Einen Moment...">
+              {label}
+            </Button>
+          </div>
+        </>
+      )}
+    </WriteForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -11,6 +11,8 @@ interface RecommendFormProps {
   today: string;
 }
 
+const failure = "Fehler beim Speichern der Empfehlung";
+
 /** Recommends something up to and including a day. */
 export function RecommendForm({ action, featuredUntil, isRecommended, today }: RecommendFormProps) {
   return (
@@ -20,22 +22,34 @@ export function RecommendForm({ action, featuredUntil, isRecommended, today }: R
           ? `Ist als „Empfohlen“ markiert, ${featuredUntil ? `bis ${featuredUntil.split("-").reverse().join(".")}` : "ohne Ende"}.`
           : "Ist zurzeit nicht empfohlen."}
       </p>
-      <Form method="post" action={action} className="flex flex-wrap items-end gap-3">
-        <TextField
-          field={plainField("featuredUntil", (isRecommended && featuredUntil) || "")}
-          key={featuredUntil}
-          label="Empfohlen bis einschließlich"
-          type="date"
-          min={today}
-          required
-        />
-        <Button variant="secondary">{isRecommended ? "Ende ändern" : "Empfehlen"}</Button>
-      </Form>
+      <WriteForm action={action} failure={failure}>
+        {(isBusy) => (
+          <div className="flex flex-wrap items-end gap-3">
+            <TextField
+              field={plainField("featuredUntil", (isRecommended && featuredUntil) || "")}
+              key={featuredUntil}
+              label="Empfohlen bis einschließlich"
+              type="date"
+              min={today}
+              required
+            />
+            <Button variant="secondary" busy={isBusy}>
+              {isRecommended ? "Ende ändern" : "Empfehlen"}
+            </Button>
+          </div>
+        )}
+      </WriteForm>
       {isRecommended && (
-        <Form method="post" action={action}>
-          <input type="hidden" name="featuredUntil" value="" />
-          <Button variant="quiet">Empfehlung beenden</Button>
-        </Form>
+        <WriteForm action={action} failure={failure}>
+          {(isBusy) => (
+            <>
+              <input type="hidden" name="featuredUntil" value="" />
+              <Button variant="quiet" busy={isBusy}>
+                Empfehlung beenden
+              </Button>
+            </>
+          )}
+        </WriteForm>
       )}
     </div>
   );

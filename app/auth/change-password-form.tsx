@@ -15,14 +15,15 @@ interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ email, passwordMinLength, arrived, children }: ChangePasswordFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "passwort-aendern",
     schema: changePasswordSchema(passwordMinLength),
     arrived,
+    failure: "Fehler beim Ändern des Passworts",
   });
 
   return (
-    <fetcher.Form method="post" action="/profil/passwort" id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" action="/profil/passwort" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
@@ -47,6 +48,6 @@ export function ChangePasswordForm({ email, passwordMinLength, arrived, children
           {children}
         </div>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -12,14 +12,15 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, passwordMinLength, arrived }: NewPasswordFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "neues-passwort",
     schema: newPasswordSchema(passwordMinLength),
     arrived,
+    failure: "Passwort nicht geändert",
   });
 
   return (
-    <fetcher.Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5">
@@ -38,6 +39,6 @@ export function NewPasswordForm({ token, passwordMinLength, arrived }: NewPasswo
           Passwort speichern
         </Button>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

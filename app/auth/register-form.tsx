@@ -28,22 +28,17 @@ export function RegisterForm({
   userType = "kreative",
   children,
 }: RegisterFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
     schema: registerSchema(passwordMinLength),
     defaultValue: { userType },
     arrived,
+    failure: "Registrierung fehlgeschlagen",
   });
   const [chosenType, setChosenType] = useState(userType);
 
   return (
-    <fetcher.Form
-      method="post"
-      action={authPath("registrieren", goTo)}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-    >
+    <Form method="post" action={authPath("registrieren", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <div className="grid gap-5">
         <ChoiceField
@@ -100,6 +95,6 @@ export function RegisterForm({
         </Button>
         {children}
       </ActionBar>
-    </fetcher.Form>
+    </Form>
   );
 }

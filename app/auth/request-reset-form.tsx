@@ -7,10 +7,15 @@ import { requestResetSchema } from "./forms";
 import type { AuthFormProps } from "./sign-in-form";
 
 export function RequestResetForm({ id, goTo, arrived, children }: AuthFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({ id, schema: requestResetSchema, arrived });
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id,
+    schema: requestResetSchema,
+    arrived,
+    failure: "E-Mail nicht gesendet",
+  });
 
   return (
-    <fetcher.Form method="post" action={authPath("passwort", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" action={authPath("passwort", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <div className="grid gap-5">
         <p className="text-soft">
@@ -23,6 +28,6 @@ export function RequestResetForm({ id, goTo, arrived, children }: AuthFormProps)
         </Button>
         {children}
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -19,12 +19,17 @@ export interface AuthFormProps {
 }
 
 export function SignInForm({ id, goTo, arrived, children }: AuthFormProps) {
-  const { form, fields, fetcher, answer, problem, isBusy } = useAnsweredForm({ id, schema: signInSchema, arrived });
+  const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
+    id,
+    schema: signInSchema,
+    arrived,
+    failure: "Anmeldung fehlgeschlagen",
+  });
 
   return (
-    <fetcher.Form method="post" action={authPath("anmelden", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" action={authPath("anmelden", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
-      {problem && answer?.needsLink && (
+      {problem && answer && "needsLink" in answer && answer.needsLink && (
         <p className="mb-6">
           Sie möchten nicht warten?{" "}
           <Link to={authPath("passwort", goTo)} className="link">
@@ -41,6 +46,6 @@ export function SignInForm({ id, goTo, arrived, children }: AuthFormProps) {
         </Button>
         {children}
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -11,8 +11,6 @@ export interface Problem {
 export interface FormAnswer {
   result: SubmissionResult<string[]>;
   problem?: Problem;
-  /** The server did not take it, for whatever reason. */
-  isLost?: boolean;
   /** The form that waits for this sign-in, and whether it may be sent now. */
   interrupted?: Interrupted | null;
   resume?: Interrupted;

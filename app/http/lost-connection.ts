@@ -1,28 +1,54 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
-import type { FormAnswer, Problem } from "./answer";
-import type { SmallAnswer } from "./small-answer.server";
+import type { Problem } from "./answer";
+import type { CarriedToast } from "./toast.server";
 
 export const unreachable = 503;
 const fromProxies = [502, unreachable, 504];
 
-const lost: Problem = {
+/** What a form learns when the server did not take it, for whatever reason. */
+export interface LostWrite {
+  isLost: true;
+  problem: Problem;
+  /** The same for a button without a place for a text. */
+  toast: CarriedToast;
+  /** What was typed. */
+  result?: SubmissionResult<string[]>;
+}
+
+interface Reason {
+  title: string;
+  cause: string;
+  advice: string;
+}
+
+const lost: Reason = {
   title: "Keine Verbindung",
-  text: "Die Verbindung ist abgebrochen. Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
+  cause: "Die Verbindung ist abgebrochen.",
+  advice: "Bitte senden Sie es noch einmal.",
+};
+const failed: Reason = {
+  title: "Da ist etwas schiefgegangen",
+  cause: "Der Fehler liegt bei uns und ist vermerkt.",
+  advice: "Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
 /** Refused before any page looked at it, or because there was no form to look at. */
-const untaken: Record<number, Problem> = {
+const untaken: Record<number, Reason> = {
   400: {
     title: "Das ist nicht vollständig angekommen",
-    text: "Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
+    cause: "Wir konnten nicht alles davon lesen.",
+    advice: "Bitte senden Sie es noch einmal.",
   },
   413: {
     title: "Das ist zu groß",
-    text: "Bitte wählen Sie weniger oder kleinere Dateien. Was Sie eingegeben haben, ist noch da.",
+    cause: "Es ist mehr, als wir auf einmal annehmen.",
+    advice: "Bitte wählen Sie weniger oder kleinere Dateien.",
   },
-};
-const failed: Problem = {
-  title: "Da ist etwas schiefgegangen",
-  text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie eingegeben haben, ist noch da: Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  429: {
+    title: "Zu viele Anfragen",
+    cause: "Es waren zu viele auf einmal.",
+    advice: "Bitte warten Sie einen Moment, und senden Sie es dann noch einmal.",
+  },
 };
 
 /**
@@ -39,25 +65,44 @@ export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrate
     // A redirect is thrown too.
     if (answer.type !== "error" || answer.result instanceof Response) continue;
     const error = unwrap(answer.result);
-    const isLost = isUnreachable(error);
-    const problem = isRouteErrorResponse(error) && untaken[error.status];
-    if (sent && problem) {
+    const reason = sent && reasonOf(error);
+    if (reason) {
       answer.type = "data";
-      answer.result = data(await keepTyped(sent, problem), { status: error.status });
-    } else if (sent && (isLost || !isRefusal(error))) {
-      answer.type = "data";
-      answer.result = data(await keepTyped(sent, isLost ? lost : failed), { status: unreachable });
-    } else if (isLost) {
+      const status = isRouteErrorResponse(error) && error.status < 500 ? error.status : unreachable;
+      answer.result = data(lostWrite(reason, await readTyped(sent)), { status });
+    } else if (isUnreachable(error)) {
       answer.result = data(null, { status: unreachable });
     }
   }
   return results;
 };
 
+export function lostWrite({ title, cause, advice } = lost, typed?: LostWrite["result"]): LostWrite {
+  return {
+    isLost: true,
+    problem: { title, text: `${cause} Was Sie eingegeben haben, ist noch da: ${advice}` },
+    toast: { title, description: `${cause} ${advice}`, kind: "error" },
+    result: typed,
+  };
+}
+
+/** For a page whose own answers are of another shape. */
+export function findLostWrite(answer: unknown): LostWrite | null {
+  return typeof answer === "object" && answer !== null && "isLost" in answer ? (answer as LostWrite) : null;
+}
+
 /** The router packs what a write throws together with the status of its answer. */
 function unwrap(result: unknown): unknown {
   const isPacked = typeof result === "object" && result !== null && "data" in result && "init" in result;
   return isPacked ? result.data : result;
+}
+
+/** Null for what has an error page of its own, such as a missing permission. */
+function reasonOf(error: unknown): Reason | null {
+  if (isUnreachable(error)) return lost;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return failed;
+  // Only an answer that no page gave is plain text.
+  return untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
 }
 
 /** What fetch throws when there is no answer, and the text that a proxy answers for a server that is away. */
@@ -66,27 +111,11 @@ function isUnreachable(error: unknown) {
   return isRouteErrorResponse(error) && fromProxies.includes(error.status) && typeof error.data === "string";
 }
 
-/** Pages of their own say these. */
-function isRefusal(error: unknown) {
-  return isRouteErrorResponse(error) && error.status < 500;
-}
-
-/** What a page shows when its own form was lost, whose answer is of another shape. */
-export function lostProblem(answer: unknown): Problem | null {
-  const isLost = typeof answer === "object" && answer !== null && "isLost" in answer;
-  return isLost ? ((answer as FormAnswer).problem ?? null) : null;
-}
-
-async function keepTyped(sent: Request, problem: Problem): Promise<FormAnswer & SmallAnswer> {
+async function readTyped(sent: Request): Promise<LostWrite["result"]> {
   const form = await sent.formData();
   const typed = [...new Set(form.keys())].map((name) => {
     const values = form.getAll(name).filter((value) => typeof value === "string");
     return [name, values.length > 1 ? values : (values[0] ?? "")] as const;
   });
-  return {
-    result: { status: "error", initialValue: Object.fromEntries(typed) },
-    problem,
-    isLost: true,
-    toast: { title: problem.title, description: "Bitte versuchen Sie es noch einmal.", kind: "error" },
-  };
+  return { status: "error", initialValue: Object.fromEntries(typed) };
 }

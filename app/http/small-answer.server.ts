@@ -4,8 +4,6 @@ import { type CarriedToast, redirectWithToast } from "./toast.server";
 /** What a small action says: a button in a page, not a form of its own. */
 export interface SmallAnswer {
   toast: CarriedToast;
-  /** The server did not take it, for whatever reason. */
-  isLost?: boolean;
 }
 
 /** Without script the page comes back with the toast on it; a script gets both as data and leaves the page as it is. */

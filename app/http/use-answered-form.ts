@@ -1,8 +1,8 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useFetcher } from "react-router";
 import type { input, output, ZodMiniType } from "zod/mini";
 import type { FormAnswer } from "./answer";
+import { problemOf, useWrite } from "./use-write";
 
 type FormSchema = ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ interface Options<Schema extends FormSchema> {
   /** The answer that came with the page, when the form was sent without script. */
   arrived?: FormAnswer;
   /** What has failed when the server did not take the form. */
-  failure?: string;
+  failure: string;
 }
 
 /** One form, checked by one schema here and on the server. What was typed stays when the server refuses it. */
@@ -24,18 +24,16 @@ export function useAnsweredForm<Schema extends FormSchema>({
   arrived,
   failure,
 }: Options<Schema>) {
-  const fetcher = useFetcher<FormAnswer>();
-  const answer = fetcher.data ?? arrived;
+  const { Form, answer: sent, isBusy } = useWrite<FormAnswer>();
+  const answer = sent ?? arrived;
   const [form, fields] = useForm<input<Schema>, output<Schema>>({
     id,
     defaultValue,
-    lastResult: fetcher.state === "idle" ? answer?.result : undefined,
+    lastResult: isBusy ? undefined : answer?.result,
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldRevalidate: "onInput",
     // Refusals are worded by us, with and without script; the browser's own bubbles would speak its language.
     defaultNoValidate: true,
   });
-  const isBusy = fetcher.state !== "idle";
-  const problem = answer?.isLost && failure ? { ...answer.problem, title: failure } : answer?.problem;
-  return { form, fields, fetcher, answer, problem: isBusy ? undefined : problem, isBusy };
+  return { Form, form, fields, answer, problem: isBusy ? undefined : problemOf(answer, failure), isBusy };
 }

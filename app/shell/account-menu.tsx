@@ -1,12 +1,13 @@
 import { ChartNoAxesColumn, Eye, Heart, LogOut, Megaphone, Plus, Settings, UserRound } from "lucide-react";
-import { Form } from "react-router";
 import type { Viewer } from "~/auth/viewer";
+import { useSmallAnswer } from "~/http/use-small-answer";
 import { Avatar } from "~/ui/avatar";
 import { Menu, MenuButton, MenuDivider, MenuLink } from "~/ui/menu";
 
 const signOutForm = "abmelden";
 
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const signingOut = useSmallAnswer({ failure: "Fehler beim Abmelden" });
   const trigger = (
     <>
       <Avatar name={viewer.name} seed={viewer.slug} src={viewer.avatarUrl} size="sm" />
@@ -51,7 +52,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           Abmelden
         </MenuButton>
       </Menu>
-      <Form id={signOutForm} method="post" action="/auth/abmelden" className="contents" />
+      <signingOut.Form id={signOutForm} method="post" action="/auth/abmelden" className="contents" />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { type Toast, toastClass } from "./toast";
 
 export type { Toast } from "./toast";
 
-const ToastStack = lazy(() => import("./toast-stack"));
+/** Without a connection the library can not come, and the toast is often about just that. */
+const ToastStack = lazy(() => import("./toast-stack").catch(() => ({ default: PlainToast })));
 const waiting: Toast[] = [];
 let announce = () => {};
 
@@ -60,4 +61,14 @@ export function FlashToast({ title, description, kind = "info" }: FlashToastProp
       </div>
     </dialog>
   );
+}
+
+/** The last toast, in the look of one that came with the page. */
+function PlainToast({ announced, take }: { announced: number; take: () => Toast[] }) {
+  const [toast, setToast] = useState<Toast>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what tells that toasts wait.
+  useEffect(() => setToast((known) => take().at(-1) ?? known), [announced, take]);
+
+  return toast ? <FlashToast key={announced} {...toast} /> : null;
 }

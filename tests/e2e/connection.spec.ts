@@ -26,7 +26,7 @@ test("a sign-in that does not reach the server keeps what was typed and can be s
     await expect(main.getByRole("alert")).toHaveCount(0);
     held.resolve();
     await expect(main.getByRole("alert")).toHaveText(
-      "Keine VerbindungDie Verbindung ist abgebrochen. Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
+      "Anmeldung fehlgeschlagenDie Verbindung ist abgebrochen. Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
     );
     await expect(main.getByLabel("E-Mail")).toHaveValue(anna.email);
     await expect(main.getByLabel("Passwort", { exact: true })).toHaveValue(anna.password);
@@ -56,7 +56,7 @@ test("a form that breaks off on its way keeps what was typed and can be sent aga
   await page.route("**/auth.data*", breakOff, { times: 1 });
   await main.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(main.getByRole("alert")).toHaveText(
-    "Das ist nicht vollständig angekommenWas Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
+    "Anmeldung fehlgeschlagenWir konnten nicht alles davon lesen. Was Sie eingegeben haben, ist noch da: Bitte senden Sie es noch einmal.",
   );
   await expect(main.getByLabel("E-Mail")).toHaveValue(anna.email);
   await main.getByRole("button", { name: "Anmelden", exact: true }).click();

@@ -23,7 +23,7 @@ const desk = "/blog/admin";
 
 export function ArticleForm({ title, action, article, arrived, children }: ArticleFormProps) {
   const { version, ...typed } = article;
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id: "beitrag",
     schema: articleSchema,
     defaultValue: typed,
@@ -31,11 +31,11 @@ export function ArticleForm({ title, action, article, arrived, children }: Artic
     failure: "Fehler beim Speichern",
   });
   const element = useRef<HTMLFormElement>(null);
-  const conflict = isBusy ? undefined : ((fetcher.data ?? arrived) as SaveAnswer | undefined)?.conflict;
+  const conflict = isBusy ? undefined : (answer as SaveAnswer | undefined)?.conflict;
 
   return (
     <DeskDialog title={title} closeTo={desk} isDirty={() => form.dirty}>
-      <fetcher.Form
+      <Form
         ref={element}
         method="post"
         action={action}
@@ -88,7 +88,7 @@ export function ArticleForm({ title, action, article, arrived, children }: Artic
             Abbrechen
           </Link>
         </div>
-      </fetcher.Form>
+      </Form>
       {children}
     </DeskDialog>
   );

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { useSmallAnswer } from "~/http/use-small-answer";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
@@ -28,11 +28,7 @@ export function RevisionList({ id, current, revisions, next, isFirstPage }: Revi
               {version === current ? (
                 <p className="text-note">aktuell</p>
               ) : (
-                <Form method="post" action={`${path}/fassungen/${version}`}>
-                  <Button variant="secondary" size="sm">
-                    Wiederherstellen<span className="sr-only">: {formatMoment(savedAt)}</span>
-                  </Button>
-                </Form>
+                <Restore action={`${path}/fassungen/${version}`} savedAt={savedAt} />
               )}
             </li>
           ))}
@@ -40,5 +36,16 @@ export function RevisionList({ id, current, revisions, next, isFirstPage }: Revi
         <Pagination label="Weitere Fassungen" path={path} isFirst={isFirstPage} next={next} />
       </Disclosure>
     </div>
+  );
+}
+
+function Restore({ action, savedAt }: { action: string; savedAt: Date }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Wiederherstellen der Fassung" });
+  return (
+    <Form method="post" action={action}>
+      <Button variant="secondary" size="sm" busy={isBusy}>
+        Wiederherstellen<span className="sr-only">: {formatMoment(savedAt)}</span>
+      </Button>
+    </Form>
   );
 }

@@ -22,13 +22,14 @@ type MessageFormProps = {
 };
 
 export function MessageForm({ id, to, sender, returnTo, arrived, children }: MessageFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id,
     schema: messageSchema,
     defaultValue: { senderEmail: sender.email, subject: subjectFor(to) },
     arrived,
+    failure: "Fehler beim Senden der Nachricht",
   });
-  const interrupted = (fetcher.data ?? arrived)?.interrupted;
+  const interrupted = answer && "interrupted" in answer && answer.interrupted;
 
   if (interrupted) {
     return (
@@ -39,7 +40,7 @@ export function MessageForm({ id, to, sender, returnTo, arrived, children }: Mes
     );
   }
   return (
-    <fetcher.Form method="post" action={sendMessagePath(to)} id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" action={sendMessagePath(to)} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <input type="hidden" name="weiter" value={returnTo} />
       <div className="grid gap-5">
@@ -63,6 +64,6 @@ export function MessageForm({ id, to, sender, returnTo, arrived, children }: Mes
         </Button>
         {children}
       </ActionBar>
-    </fetcher.Form>
+    </Form>
   );
 }

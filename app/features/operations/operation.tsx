@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { useSmallAnswer } from "~/http/use-small-answer";
 import { Button } from "~/ui/button";
 import { type Fact, Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
@@ -39,7 +39,6 @@ export function Operation({ jobs, machine }: OperationProps) {
 }
 
 function FailedMails({ count, mails }: { count: number; mails: OperationProps["jobs"]["failedMails"] }) {
-  const { formAction } = useNavigation();
   return (
     <div className="mt-10">
       <h3 className="mb-4">Nicht zugestellte E-Mails: {count}</h3>
@@ -56,16 +55,21 @@ function FailedMails({ count, mails }: { count: number; mails: OperationProps["j
             align: "right",
             width: "w-52",
             isActions: true,
-            cell: ({ id }) => (
-              <Form method="post" action={`/admin/mails/${id}/wiederholen`} preventScrollReset>
-                <Button variant="secondary" size="sm" busy={formAction === `/admin/mails/${id}/wiederholen`}>
-                  Noch einmal senden
-                </Button>
-              </Form>
-            ),
+            cell: ({ id }) => <RetryMail id={id} />,
           },
         ]}
       />
     </div>
+  );
+}
+
+function RetryMail({ id }: { id: string }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim erneuten Senden der E-Mail" });
+  return (
+    <Form method="post" action={`/admin/mails/${id}/wiederholen`} preventScrollReset>
+      <Button variant="secondary" size="sm" busy={isBusy}>
+        Noch einmal senden
+      </Button>
+    </Form>
   );
 }

@@ -27,7 +27,7 @@ export const newPostPath = "/posts/neu";
 export function PostComposer({ id, written, backTo, arrived, isOpen = false }: PostComposerProps) {
   const { pathname, search } = useLocation();
   const isFull = written >= mostPosts;
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
     schema: postSchema,
     arrived,
@@ -43,7 +43,7 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false }: P
   }, []);
 
   return (
-    <fetcher.Form
+    <Form
       ref={element}
       onFocus={() => setIsUsed(true)}
       data-used={isUsed || undefined}
@@ -98,6 +98,6 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false }: P
           </Button>
         </div>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

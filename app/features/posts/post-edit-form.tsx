@@ -19,7 +19,7 @@ interface PostEditFormProps {
 export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProps) {
   const { pathname, search } = useLocation();
   const back = backTo ?? `${pathname}${search}`;
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id: `post-${post.id}-bearbeiten`,
     schema: postEditSchema,
     defaultValue: { content: post.content },
@@ -29,13 +29,13 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    // A saved post answers with a redirect: nothing stays in the fetcher.
-    if (wasBusy.current && !isBusy && !fetcher.data) onDone?.();
+    // A saved post answers with a redirect: no answer stays.
+    if (wasBusy.current && !isBusy && !answer) onDone?.();
     wasBusy.current = isBusy;
-  }, [isBusy, fetcher.data, onDone]);
+  }, [isBusy, answer, onDone]);
 
   return (
-    <fetcher.Form
+    <Form
       method="post"
       action={`/posts/${post.id}/bearbeiten`}
       preventScrollReset
@@ -60,6 +60,6 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
           </ButtonLink>
         )}
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -16,10 +16,11 @@ interface ClaimFormProps {
 }
 
 export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "beanspruchen",
     schema: claimSchema(passwordMinLength),
     arrived,
+    failure: "Fehler beim Erstellen des Accounts",
   });
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(fields.agbAccepted.initialValue === "on");
@@ -30,7 +31,7 @@ export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
   useEffect(() => setIsAccepted(box.current?.checked ?? false), []);
 
   return (
-    <fetcher.Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <div className="grid gap-5">
         <PasswordField
@@ -73,6 +74,6 @@ export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
           Profil beanspruchen
         </Button>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

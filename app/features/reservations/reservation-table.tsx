@@ -1,5 +1,5 @@
 import { Ban, Ellipsis, RotateCw, Trash2 } from "lucide-react";
-import { Form } from "react-router";
+import { useSmallAnswer } from "~/http/use-small-answer";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Menu, MenuButton } from "~/ui/menu";
@@ -46,6 +46,10 @@ function Status({ state, claimedAt, expiresAt }: Reservation) {
 
 /** A claimed profile belongs to its person: there is nothing left to do with it here. */
 function Actions({ id, name, state, claimUrl }: Reservation) {
+  const renewing = useSmallAnswer({ failure: "Fehler beim Erneuern des Claim-Links" });
+  const revoking = useSmallAnswer({ failure: "Fehler beim Widerrufen des Claim-Links" });
+  const deleting = useSmallAnswer({ failure: "Fehler beim Löschen der Reservierung" });
+
   if (state === "beansprucht") return <span className="text-soft max-md:hidden">–</span>;
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2 md:-my-2 md:whitespace-nowrap md:justify-end xl:flex-nowrap">
@@ -57,9 +61,9 @@ function Actions({ id, name, state, claimUrl }: Reservation) {
           </ButtonLink>
         </>
       )}
-      <Form method="post" action={`/admin/reservierungen/${id}/erneuern`} id={`erneuern-${id}`} />
-      <Form method="post" action={`/admin/reservierungen/${id}/widerrufen`} id={`widerrufen-${id}`} />
-      <Form method="post" action={`/admin/reservierungen/${id}/loeschen`} id={`loeschen-${id}`} />
+      <renewing.Form method="post" action={`/admin/reservierungen/${id}/erneuern`} id={`erneuern-${id}`} />
+      <revoking.Form method="post" action={`/admin/reservierungen/${id}/widerrufen`} id={`widerrufen-${id}`} />
+      <deleting.Form method="post" action={`/admin/reservierungen/${id}/loeschen`} id={`loeschen-${id}`} />
       <Menu trigger={<Ellipsis aria-hidden size={20} />} label={`Weiteres zu ${name}`} className="px-3">
         <MenuButton type="submit" form={`erneuern-${id}`} icon={<RotateCw aria-hidden size={18} />}>
           Link erneuern

@@ -6,14 +6,15 @@ import { Problem } from "~/ui/problem";
 import { reserveSchema } from "./reservation";
 
 export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "reservieren",
     schema: reserveSchema,
     arrived,
+    failure: "Fehler beim Erstellen des reservierten Profils",
   });
 
   return (
-    <fetcher.Form method="post" action="/admin/reserve-profile" id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" action="/admin/reserve-profile" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <div className="grid gap-5">
         <TextField
@@ -34,6 +35,6 @@ export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
           Profil reservieren
         </Button>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { listDeleted, listForDesk } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
@@ -7,6 +7,7 @@ import { canUndoDeletion } from "~/features/articles/policy";
 import { ArticleAccount } from "~/features/articles/superadmin/article-account";
 import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { orEmpty } from "~/http/or-empty.server";
+import { useSmallAnswer } from "~/http/use-small-answer";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
@@ -82,16 +83,23 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
                   </p>
                   <ArticleAccount accounts={accounts.find(({ articleId }) => articleId === id)} />
                 </div>
-                <Form method="post" action={`/blog/admin/${id}/zurueckholen`}>
-                  <Button variant="secondary" size="sm">
-                    Zurückholen<span className="sr-only">: {title}</span>
-                  </Button>
-                </Form>
+                <UndoDeletion id={id} title={title} />
               </li>
             ))}
           </ul>
         </Section>
       )}
     </Container>
+  );
+}
+
+function UndoDeletion({ id, title }: { id: number; title: string }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Zurückholen des Beitrags" });
+  return (
+    <Form method="post" action={`/blog/admin/${id}/zurueckholen`}>
+      <Button variant="secondary" size="sm" busy={isBusy}>
+        Zurückholen<span className="sr-only">: {title}</span>
+      </Button>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, Form, href, redirect, useNavigate, useNavigation, useSubmit } from "react-router";
 import { confirmEmail, findOtherOwner } from "~/auth/confirm.server";
 import { viewerContext } from "~/auth/viewer";
-import { lostProblem } from "~/http/lost-connection";
+import { findLostWrite } from "~/http/lost-connection";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -69,13 +69,13 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const lost = lostProblem(actionData);
+  const lost = findLostWrite(actionData);
   const other = actionData?.state === "other" ? actionData.owner : loaderData.other;
 
   return (
     <Container width="text" className="py-14">
       {lost || actionData?.state === "untried" ? (
-        <Untried why={lost?.title} />
+        <Untried why={lost?.toast.description} />
       ) : actionData?.state === "confirmed" ? (
         <Confirmed goTo={actionData.goTo} />
       ) : actionData?.state === "failed" ? (
@@ -137,7 +137,7 @@ function OtherAccount({ viewer, owner }: { viewer: string; owner: string }) {
 }
 
 /** Nothing was decided about the link: it can be sent again. */
-function Untried({ why = "Der Fehler liegt bei uns" }: { why?: string }) {
+function Untried({ why }: { why?: string }) {
   const { state } = useNavigation();
   return (
     <Form method="post">
@@ -148,7 +148,8 @@ function Untried({ why = "Der Fehler liegt bei uns" }: { why?: string }) {
         title="Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden."
         className="mb-6"
       >
-        {why}. Ihr Link gilt weiter: Bitte versuchen Sie es in ein paar Minuten noch einmal.
+        Ihr Link gilt weiter.{" "}
+        {why ?? "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es in ein paar Minuten noch einmal."}
       </Notice>
       <Button busy={state !== "idle"} busyLabel="Wird bestätigt...">
         Noch einmal versuchen

@@ -50,19 +50,19 @@ export default function CallPage({ loaderData: { call, today } }: Route.Componen
       <Section title="Eingreifen" flush>
         {call.hidden ? (
           <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
-            <ReasonForm action={`${path}/einblenden`} label="Einblenden">
+            <ReasonForm action={`${path}/einblenden`} label="Einblenden" failure="Fehler beim Einblenden">
               Die Ausschreibung steht wieder in der Liste.
             </ReasonForm>
           </Disclosure>
         ) : (
           <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
-            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden">
+            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" failure="Fehler beim Ausblenden">
               Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden.
             </ReasonForm>
           </Disclosure>
         )}
         <Disclosure summary="Löschen" name="eingreifen">
-          <ReasonForm action={`${path}/loeschen`} label="Endgültig löschen" danger>
+          <ReasonForm action={`${path}/loeschen`} label="Endgültig löschen" failure="Fehler beim Löschen" danger>
             Die Ausschreibung wird gelöscht. Das lässt sich nicht rückgängig machen.
           </ReasonForm>
         </Disclosure>

@@ -52,19 +52,19 @@ export default function PostPage({ loaderData: { post } }: Route.ComponentProps)
       <Section title="Eingreifen" flush>
         {post.hidden ? (
           <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
-            <ReasonForm action={`${path}/einblenden`} label="Einblenden">
+            <ReasonForm action={`${path}/einblenden`} label="Einblenden" failure="Fehler beim Einblenden">
               Der Post ist wieder für alle zu sehen.
             </ReasonForm>
           </Disclosure>
         ) : (
           <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
-            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden">
+            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" failure="Fehler beim Ausblenden">
               Nur noch die Person selbst sieht den Post. Sie können ihn wieder einblenden.
             </ReasonForm>
           </Disclosure>
         )}
         <Disclosure summary="Löschen" name="eingreifen">
-          <ReasonForm action={`${path}/loeschen`} label="Endgültig löschen" danger>
+          <ReasonForm action={`${path}/loeschen`} label="Endgültig löschen" failure="Fehler beim Löschen" danger>
             Der Post und seine Bilder werden gelöscht. Das lässt sich nicht rückgängig machen.
           </ReasonForm>
         </Disclosure>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { ReasonForm } from "~/audit/reason-form";
 import { RecommendForm } from "~/audit/recommend-form";
 import { getViewer } from "~/auth/guards.server";
@@ -12,6 +12,7 @@ import { SuperadminEditForm } from "~/features/profiles/superadmin/superadmin-ed
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
+import { WriteForm } from "~/http/write-form";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Avatar } from "~/ui/avatar";
@@ -87,22 +88,28 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       </Section>
 
       <Section title="Profilbild">
-        <Form
-          method="post"
+        <WriteForm
           action={`${path}/bild`}
           encType="multipart/form-data"
-          className="flex max-w-text flex-wrap items-end gap-3"
+          failure="Fehler beim Hochladen des Profilbildes"
+          className="max-w-text"
         >
-          <FileField
-            field={plainField("avatar")}
-            label="Neues Bild"
-            hint="JPEG, PNG, WebP, AVIF oder GIF bis 10 MB. Es wird quadratisch zugeschnitten."
-            accept="image/*"
-            required
-            className="grow"
-          />
-          <Button variant="secondary">Hochladen</Button>
-        </Form>
+          {(isBusy) => (
+            <div className="flex flex-wrap items-end gap-3">
+              <FileField
+                field={plainField("avatar")}
+                label="Neues Bild"
+                hint="JPEG, PNG, WebP, AVIF oder GIF bis 10 MB. Es wird quadratisch zugeschnitten."
+                accept="image/*"
+                required
+                className="grow"
+              />
+              <Button variant="secondary" busy={isBusy} busyLabel="Wird hochgeladen...">
+                Hochladen
+              </Button>
+            </div>
+          )}
+        </WriteForm>
       </Section>
 
       {may.recommend && (
@@ -135,13 +142,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 
       <Section title="Konto">
         {may.block && (
-          <ReasonForm action={`${path}/sperren`} label="Konto sperren" danger>
+          <ReasonForm action={`${path}/sperren`} label="Konto sperren" failure="Fehler beim Sperren des Kontos" danger>
             Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen,
             Posts, Artikel und Bilder sind für andere nicht mehr zu sehen.
           </ReasonForm>
         )}
         {may.unblock && (
-          <ReasonForm action={`${path}/entsperren`} label="Sperre aufheben">
+          <ReasonForm action={`${path}/entsperren`} label="Sperre aufheben" failure="Fehler beim Aufheben der Sperre">
             Die Person kann sich wieder anmelden, und ihre Inhalte sind wieder zu sehen.
           </ReasonForm>
         )}

@@ -21,6 +21,8 @@ export interface CallFormProps {
   company: CallCompany;
   defaultValue?: DefaultValue<CallFormValues>;
   arrived?: FormAnswer;
+  /** What has failed when the server did not take it. */
+  failure: string;
   submitLabel: string;
   busyLabel: string;
   /** Heading level of the sections. */
@@ -49,6 +51,7 @@ export function CallForm({
   company,
   defaultValue,
   arrived,
+  failure,
   submitLabel,
   busyLabel,
   level = 2,
@@ -56,13 +59,13 @@ export function CallForm({
   children,
 }: CallFormProps) {
   const schema = callSchema({ today, stored: storedDeadline });
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({ id, schema, defaultValue, arrived });
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({ id, schema, defaultValue, arrived, failure });
   const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
   const needed = Object.keys(requiredTexts).map((name) => fields[name as keyof typeof requiredTexts]);
   const isMissing = needed.some(({ errors, value }) => errors && !value?.trim());
 
   return (
-    <fetcher.Form
+    <Form
       method="post"
       action={action}
       id={form.id}
@@ -82,6 +85,6 @@ export function CallForm({
         <CallPreview formId={form.id} company={company} today={today} />
         {children}
       </ActionBar>
-    </fetcher.Form>
+    </Form>
   );
 }

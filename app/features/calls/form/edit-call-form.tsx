@@ -25,6 +25,7 @@ export function EditCallForm({ call, today, arrived, level, children }: EditCall
       company={call.company}
       defaultValue={valuesOf(call)}
       arrived={arrived}
+      failure="Fehler beim Speichern der Änderungen"
       submitLabel="Änderungen speichern"
       busyLabel="Speichern..."
       level={level}

@@ -75,6 +75,7 @@ export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps)
         company={{ name: viewer.name, slug: viewer.slug, avatarUrl: viewer.avatarUrl, acceptsMessages: true }}
         defaultValue={draft ?? { location: location ?? undefined }}
         arrived={arrived}
+        failure="Fehler beim Erstellen der Ausschreibung"
         submitLabel="Ausschreibung erstellen"
         busyLabel="Erstelle..."
         level={level}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { problemOf, useWrite } from "~/http/use-write";
 import { mostMegabytes, pictureTypes, whyNotPicture } from "~/images/picture-limits";
 import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
@@ -22,13 +22,12 @@ function refusalOf(file: File): string | null {
 
 /** Without script the server takes the middle of the picture. */
 export function AvatarForm({ arrived, children }: AvatarFormProps) {
-  const fetcher = useFetcher<AvatarAnswer>();
+  const { Form, answer: sent, isBusy } = useWrite<AvatarAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isBusy = fetcher.state !== "idle";
-  const answer = isBusy ? undefined : (fetcher.data ?? arrived);
-  const error = refusal ?? answer?.error;
+  const answer = isBusy ? undefined : (sent ?? arrived);
+  const error = refusal ?? (answer && "error" in answer ? answer.error : undefined);
 
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);
 
@@ -46,7 +45,7 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
   useEffect(() => chooseChosen(), []);
 
   return (
-    <fetcher.Form
+    <Form
       ref={form}
       method="post"
       action="/profil/bild"
@@ -54,7 +53,7 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
       noValidate
       onSubmit={(event) => refusal && event.preventDefault()}
     >
-      <Problem problem={refusal ? undefined : answer?.problem} />
+      <Problem problem={refusal ? undefined : problemOf(answer, "Fehler beim Hochladen des Profilbildes")} />
       <div className="grid gap-6">
         <FileField
           field={{ ...plainField("avatar"), errors: error ? [error] : undefined }}
@@ -83,6 +82,6 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
           {children}
         </div>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -13,14 +13,15 @@ interface DeleteAccountFormProps {
 }
 
 export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "konto-loeschen",
     schema: ownPasswordSchema,
     arrived,
+    failure: "Fehler beim Löschen des Profils",
   });
 
   return (
-    <fetcher.Form method="post" action="/profil/loeschen" id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" action="/profil/loeschen" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <div className="grid gap-5">
         <p>
@@ -39,6 +40,6 @@ export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps)
           {children}
         </div>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

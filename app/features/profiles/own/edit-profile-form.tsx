@@ -24,17 +24,18 @@ interface EditProfileFormProps {
 }
 
 export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "profil",
     schema: profileSchema,
     defaultValue: initialValues(profile),
     arrived,
+    failure: "Fehler beim Aktualisieren des Profils",
   });
 
   const element = useRef<HTMLFormElement>(null);
 
   return (
-    <fetcher.Form
+    <Form
       ref={element}
       method="post"
       action="/profil/bearbeiten"
@@ -139,7 +140,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           Abbrechen
         </ButtonLink>
       </ActionBar>
-    </fetcher.Form>
+    </Form>
   );
 }
 

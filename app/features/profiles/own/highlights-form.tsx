@@ -18,18 +18,19 @@ interface HighlightsFormProps {
 }
 
 export function HighlightsForm({ highlights, arrived, children }: HighlightsFormProps) {
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "spezialisierungen",
     schema: highlightsSchema,
     defaultValue: { portfolioHighlights: highlights },
     arrived,
+    failure: "Fehler beim Speichern der Spezialisierungen",
   });
   const [chosen, setChosen] = useState<readonly string[]>(highlights);
   // Without script nothing could switch them on again.
   const isFull = useHydrated() && chosen.length >= mostHighlights;
 
   return (
-    <fetcher.Form method="post" action="/profil/spezialisierungen" id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" action="/profil/spezialisierungen" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <ChoiceField
         field={fields.portfolioHighlights}
@@ -55,6 +56,6 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
         </Button>
         {children}
       </ActionBar>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -20,15 +20,16 @@ const branchenOptions = branchen.map(({ key, label }) => ({ value: key, label })
 
 export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps) {
   const { id, userType, version, ...values } = profile;
-  const { form, fields, fetcher, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "admin-bearbeiten",
     schema: superadminEditSchema(userType),
     defaultValue: { ...values, newWord: null, knownVersion: version } satisfies ShownForm<SuperadminInput>,
     arrived,
+    failure: "Fehler beim Speichern des Profils",
   });
 
   return (
-    <fetcher.Form
+    <Form
       method="post"
       action={`/admin/profile/${id}`}
       id={form.id}
@@ -69,6 +70,6 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
           Speichern
         </Button>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,0 +1,84 @@
+import { type RefAttributes, type SubmitEvent, useEffect, useMemo, useState } from "react";
+import { type FetcherFormProps, type FetcherWithComponents, useFetcher } from "react-router";
+import type { Problem } from "./answer";
+import { type LostWrite, lostWrite } from "./lost-connection";
+import { useRouteFiles } from "./use-route-files";
+
+type FormProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
+
+/**
+ * A form that writes. Its success is another page or an answer. That the server could not take it is an answer too, and
+ * leaves the form as it is.
+ */
+export function useWrite<Answer>({ key }: { key?: string } = {}) {
+  const fetcher = useFetcher<Answer | LostWrite>({ key });
+  const [unsent, setUnsent] = useState<LostWrite | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const { Form: Sending, submit, state } = fetcher;
+
+  useEffect(() => {
+    if (state !== "idle") setIsPreparing(false);
+  }, [state]);
+
+  const Form = useMemo(() => {
+    const sending = { Sending, submit, setUnsent, setIsPreparing };
+    return (props: FormProps) => <WritingForm {...props} {...sending} />;
+  }, [Sending, submit]);
+
+  return { Form, answer: unsent ?? fetcher.data, isBusy: isPreparing || state !== "idle" };
+}
+
+interface WritingFormProps extends FormProps, Pick<FetcherWithComponents<unknown>, "submit"> {
+  Sending: FetcherWithComponents<unknown>["Form"];
+  setUnsent: (unsent: LostWrite | null) => void;
+  setIsPreparing: (isPreparing: boolean) => void;
+}
+
+/** Hands itself to the router only when the router has all it needs. */
+function WritingForm({ Sending, submit, setUnsent, setIsPreparing, onSubmit, onFocus, ...props }: WritingFormProps) {
+  const files = useRouteFiles();
+
+  async function prepare(form: HTMLFormElement, submitter: HTMLElement | null) {
+    setIsPreparing(true);
+    const areThere = await files.fetch(pathOf(form)).catch(() => null);
+    if (!form.isConnected) return;
+    if (areThere) {
+      const { preventScrollReset } = props;
+      void submit((submitter as HTMLButtonElement | null) ?? form, { method: "post", preventScrollReset });
+      return;
+    }
+    setIsPreparing(false);
+    if (areThere === null) setUnsent(lostWrite());
+    // The server is newer than this page: it gets the form as it would without script.
+    else form.submit();
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    setUnsent(null);
+    if (files.areComplete(pathOf(event.currentTarget))) return;
+    event.preventDefault();
+    void prepare(event.currentTarget, event.nativeEvent.submitter);
+  }
+
+  return (
+    <Sending
+      {...props}
+      onSubmit={send}
+      // Whoever is in the form is likely to send it.
+      onFocus={(event) => {
+        onFocus?.(event);
+        files.fetch(pathOf(event.currentTarget)).catch(() => {});
+      }}
+    />
+  );
+}
+
+const pathOf = (form: HTMLFormElement) => new URL(form.action).pathname;
+
+/** What a form says as a whole; `failure` names what has failed when the server did not take it. */
+export function problemOf(answer: { problem?: Problem } | LostWrite | undefined, failure?: string) {
+  const isNamed = failure && answer && "isLost" in answer;
+  return isNamed ? { ...answer.problem, title: failure } : answer?.problem;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { FetcherFormProps } from "react-router";
+import { Problem } from "~/ui/problem";
+import type { LostWrite } from "./lost-connection";
+import { problemOf, useWrite } from "./use-write";
+
+type WriteFormProps = Omit<FetcherFormProps, "method" | "children"> & {
+  action: string;
+  /** What has failed when the server did not take it. */
+  failure: string;
+  className?: string;
+  children: (isBusy: boolean) => ReactNode;
+};
+
+/** A form that leads to another page, or says in itself why it does not. */
+export function WriteForm({ failure, children, ...props }: WriteFormProps) {
+  const { Form, answer, isBusy } = useWrite<LostWrite>();
+  return (
+    <Form method="post" {...props}>
+      <Problem problem={isBusy ? undefined : problemOf(answer, failure)} />
+      {children(isBusy)}
+    </Form>
+  );
+}

@@ -1,0 +1,155 @@
+import { sql } from "drizzle-orm";
+import { expect, expectAccessible, test } from "../support/fixtures";
+import { createPerson } from "../support/people";
+import { touch } from "../support/touch";
+
+const reason = "Verstößt gegen die Nutzungsbedingungen.";
+
+test("a form in a page that lost its connection keeps what was typed, and is sent once it is back [TELL-05]", async ({
+  page,
+  context,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  const anna = await newPerson();
+  await signIn(anna);
+  await page.goto("/profil");
+  await touch(page);
+  await page.getByRole("button", { name: "Profil löschen" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByLabel("Zur Sicherheit: Ihr Passwort");
+  expectTrouble(/^net::ERR_INTERNET_DISCONNECTED GET .*\/assets\//);
+  await context.setOffline(true);
+  await field.fill(anna.password);
+  const button = dialog.getByRole("button", { name: /löschen/ });
+  await button.click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Fehler beim Löschen des ProfilsDie Verbindung ist abgebrochen.",
+  );
+  await expect(field).toHaveValue(anna.password);
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByText("Profil und Account erfolgreich gelöscht")).toBeVisible();
+});
+
+test("a button in a page that lost its connection says so, also when the toasts' own script can't come [TELL-05]", async ({
+  page,
+  context,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  const ben = await newPerson();
+  await signIn(await newPerson());
+  await page.goto(`/kreative/${ben.slug}`);
+  await touch(page);
+  expectTrouble(/^net::ERR_INTERNET_DISCONNECTED GET .*\/assets\//);
+  await context.setOffline(true);
+  const like = page.getByRole("main").getByRole("button", { name: "Gefällt mir", exact: true });
+  await like.click();
+  const toast = page.getByRole("dialog", { name: "Meldung" });
+  await expect(toast).toContainText("Ein Fehler ist aufgetretenDie Verbindung ist abgebrochen.");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await like.click();
+  await expect(page.getByRole("button", { name: "Gefällt mir nicht mehr" })).toBeVisible();
+});
+
+test("a page that is older than the server sends its form as it would without script [TELL-06]", async ({
+  page,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/profil");
+  await touch(page);
+  expectTrouble(/^404 GET \/assets\/account-delete/);
+  expectTrouble(/^400 POST \/profil\/loeschen$/);
+  await page.route(/\/assets\/account-delete-/, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.getByRole("button", { name: "Profil löschen" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Zur Sicherheit: Ihr Passwort").fill("falsch geraten");
+  await dialog.getByRole("button", { name: /löschen/ }).click();
+  await expect(page).toHaveURL(/\/profil\/loeschen$/);
+  await expect(page.getByRole("main").getByRole("alert").first()).toContainText("Das Passwort stimmt nicht");
+});
+
+test("blocking, without the log it is written to, says that it failed, and can be tried again [TELL-04]", async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  const ben = await createPerson(db);
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/profile/${ben.id}`);
+  await touch(page);
+  expectTrouble(/^500 POST \/admin\/profile\/.*\/sperren\.data$/);
+  await page.getByLabel("Grund").fill(reason);
+  await db.execute(sql`alter table audit_log rename to audit_log_away`);
+  await page.getByRole("button", { name: "Konto sperren" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Fehler beim Sperren des KontosDer Fehler liegt bei uns und ist vermerkt.",
+  );
+  await db.execute(sql`alter table audit_log_away rename to audit_log`);
+  await expect(page.getByLabel("Grund")).toHaveValue(reason);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Konto sperren" }).click();
+  await expect(page.getByText("Konto gesperrt")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Gesperrt", { exact: true })).toBeVisible();
+});
+
+test("confirming an address without the database ends, says so, and can be tried again [AUTH-50, AUTH-51]", async ({
+  page,
+  db,
+  expectTrouble,
+}) => {
+  expectTrouble(/^500 POST \/auth\/confirm\.data/);
+  expectTrouble(/^410 POST \/auth\/confirm\.data/);
+  await db.execute(sql`alter table rate_limits rename to rate_limits_away`);
+  await page.goto("/auth/confirm?token=etwas&type=signup");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fehler");
+  await expect(page.getByRole("alert")).toContainText("Ihr Link gilt weiter.");
+  await expect(page.getByText("wird bestätigt...")).toHaveCount(0);
+  await db.execute(sql`alter table rate_limits_away rename to rate_limits`);
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bestätigung fehlgeschlagen");
+});
+
+test("a portrait that is larger than the server takes is told where it was chosen [TELL-04]", async ({
+  page,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  const ben = await newPerson();
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/profile/${ben.id}`);
+  await touch(page);
+  expectTrouble(/^413 POST \/admin\/profile\/.*\/bild\.data$/);
+  const large = { name: "gross.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(34 * 1024 * 1024) };
+  await page.getByLabel("Neues Bild").setInputFiles(large);
+  await page.getByRole("button", { name: "Hochladen" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Fehler beim Hochladen des ProfilbildesEs ist mehr, als wir auf einmal annehmen.",
+  );
+});
+
+test("a picture for an article that does not get through is told in the editor [TELL-04]", async ({
+  page,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto("/blog/admin/neu");
+  await touch(page);
+  expectTrouble(/^net::ERR_\w+ POST .*\/blog\/admin\/bilder$/);
+  await page.route("**/blog/admin/bilder", (route) => route.abort("connectionreset"));
+  const file = { name: "bild.png", mimeType: "image/png", buffer: Buffer.from("kein Bild") };
+  await page.locator("label", { hasText: "Bild hochladen" }).locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByText("Das Bild konnte nicht hochgeladen werden")).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import type { Page, Route } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { rows } from "../http/role-rows";
+import { Browserless } from "../support/browserless";
+import { test as base, expect } from "../support/fixtures";
+import { createPerson, password } from "../support/people";
+import { touch } from "../support/touch";
+import { withoutForm, writeRows } from "./write-rows";
+
+const test = base.extend<object, { failure: string }>({
+  /** What the server really says when a write fails in it, recorded once. */
+  failure: [
+    async ({ site, db }, use) => {
+      const admin = await createPerson(db, { isSuperadmin: true });
+      const browser = new Browserless(site.url);
+      await browser.submit((await browser.get("/auth")).form("/auth?modus=anmelden"), { email: admin.email, password });
+      await db.execute(sql`alter table audit_log rename to audit_log_away`);
+      const answer = await browser.post(`/admin/profile/${admin.id}/empfehlen.data`, { featuredUntil: "" });
+      await db.execute(sql`alter table audit_log_away rename to audit_log`);
+      expect(answer.status).toBe(500);
+      await use(answer.html);
+    },
+    { scope: "worker" },
+  ],
+});
+
+const plain = { "content-type": "text/plain; charset=utf-8" };
+
+/** What may become of a write on its way, and the reason that is then given. Neighbours have different reasons. */
+const fates = (failure: string): [reason: string, trouble: RegExp, meet: (route: Route) => Promise<void>][] => [
+  ["Die Verbindung ist abgebrochen.", /^net::ERR_\w+ POST/, (route) => route.abort("connectionreset")],
+  [
+    "Der Fehler liegt bei uns und ist vermerkt.",
+    /^500 POST/,
+    (route) =>
+      route.fulfill({
+        status: 500,
+        body: failure,
+        headers: { "content-type": "text/x-script", "x-remix-response": "yes" },
+      }),
+  ],
+  [
+    "Die Verbindung ist abgebrochen.",
+    /^503 POST/,
+    (route) => route.fulfill({ status: 503, body: "<h1>Service Unavailable</h1>", contentType: "text/html" }),
+  ],
+  [
+    "Es ist mehr, als wir auf einmal annehmen.",
+    /^413 POST/,
+    (route) => route.fulfill({ status: 413, body: "Das ist zu groß.", headers: plain }),
+  ],
+  [
+    "Wir konnten nicht alles davon lesen.",
+    /^400 POST/,
+    (route) => route.fulfill({ status: 400, body: "Das ist nicht vollständig angekommen.", headers: plain }),
+  ],
+];
+
+test("every write has a form here, or a reason why there is none [TELL-04]", () => {
+  const known = [...Object.keys(writeRows), ...Object.keys(withoutForm)].map((route) => route.split("?modus")[0]);
+  const writes = Object.keys(rows).filter((route) => route.startsWith("POST "));
+  expect([...new Set(known)].sort()).toEqual(writes.sort());
+});
+
+for (const [route, row] of Object.entries(writeRows)) {
+  test(`${route} that fails says so, and keeps what was typed [TELL-04]`, async ({
+    page,
+    db,
+    failure,
+    newPerson,
+    newCompany,
+    signIn,
+    expectTrouble,
+  }) => {
+    const me = await (row.as === "company" ? newCompany() : newPerson({ isSuperadmin: row.as === "superadmin" }));
+    if (row.as) await signIn(me);
+    const path = typeof row.page === "string" ? row.page : await row.page({ db, me });
+    let fate = fates(failure)[0];
+    const isConfirm = route.endsWith("/confirm");
+    await page.route(
+      () => true,
+      (sent) => (sent.request().method() === "POST" && fate ? fate[2](sent) : sent.fallback()),
+    );
+    await page.goto(path);
+    await touch(page);
+    await row.fill?.(page);
+    const typed = await readFields(page);
+    for (fate of fates(failure)) {
+      const [reason, trouble] = fate;
+      expectTrouble(trouble);
+      const isSentByItself = isConfirm && trouble.source.includes("net::");
+      if (!isSentByItself) await (await row.button(page)).click();
+      const told = page.locator("[role=alert], [data-sonner-toast]").filter({ hasText: reason, visible: true });
+      await expect(told.filter({ hasText: row.says })).toBeVisible();
+      expect(await readFields(page)).toEqual(typed);
+      await closeToasts(page);
+    }
+  });
+}
+
+function readFields(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea, select")].map((field) => {
+      const value = ["checkbox", "radio"].includes(field.type) ? field.checked : field.value;
+      return [field.name, value];
+    }),
+  );
+}
+
+/** An earlier toast must not be taken for the next. */
+async function closeToasts(page: Page) {
+  const toasts = page.locator("[data-sonner-toast]");
+  for (const toast of await toasts.all())
+    await toast.getByRole("button", { name: "Meldung schließen" }).dispatchEvent("click");
+  await expect(toasts).toHaveCount(0);
+}
