@@ -33,8 +33,11 @@ export function useRouteFiles() {
 function fetchOnce(file: string): Promise<boolean> {
   const known = fetched.get(file);
   if (known) return known;
-  // Read to its end, so that the browser keeps it: the router asks for it once more.
-  const isThere = fetch(file).then(async (answer) => answer.ok && Boolean(await answer.text()));
+  const isThere = fetch(file).then(async (answer) => {
+    // Only what is read to its end is kept by the browser, for when the router asks for it.
+    await answer.text();
+    return answer.ok;
+  });
   fetched.set(file, isThere);
   isThere.catch(() => fetched.delete(file));
   return isThere;

@@ -21,7 +21,7 @@ import { type Page, PageCache, sendPage } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
 import { refuseUnknownKinds } from "./understood";
 
-type Env = { Bindings: HttpBindings; Variables: { requestId: string; clientAddress: string } };
+type Env = { Bindings: HttpBindings; Variables: { requestId: string; clientAddress: string; fileCaching?: string } };
 
 const formLimit = 512 * 1024;
 /** Three pictures of ten megabytes, and the text around them. */
@@ -84,8 +84,10 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   if (import.meta.env.PROD) {
     const forever = "public, max-age=31536000, immutable";
     const assets = { root: "build/client", precompressed: true };
-    app.use("/assets/*", serveStatic({ ...assets, onFound: (_path, c) => c.header("cache-control", forever) }));
-    app.use("/*", serveStatic({ ...assets, onFound: (_path, c) => c.header("cache-control", "public, max-age=3600") }));
+    // The answer is made before a file is said to be found: a header that is set then would not be in it.
+    const cachedAs = (caching: string) => (_path: string, c: Context<Env>) => c.set("fileCaching", caching);
+    app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
+    app.use("/*", serveStatic({ ...assets, onFound: cachedAs("public, max-age=3600") }));
   }
   app.all("/assets/*", (c) => c.text("Not found", 404));
 
@@ -190,7 +192,7 @@ function completeHeaders(c: Context<Env>, securityHeaders: Record<string, string
   }
   if (!headers.has("content-security-policy"))
     c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-  if (!headers.has("cache-control")) c.header("cache-control", "no-store");
+  if (!headers.has("cache-control")) c.header("cache-control", c.get("fileCaching") ?? "no-store");
   c.header("x-request-id", c.get("requestId"));
 }
 

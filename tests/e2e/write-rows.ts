@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../app/db/client.server";
-import { blogPostRevisions, blogPosts, favorites } from "../../app/db/schema";
+import { blogPostRevisions, blogPosts, favorites, profiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createPerson, type Person, unique, uniqueEmail } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
@@ -221,6 +221,16 @@ export const writeRows: Record<string, WriteRow> = {
     ),
     button: inDialog("Profilbild ändern", "Hochladen"),
     says: "Fehler beim Hochladen des Profilbildes",
+  },
+  "POST /profil/bild/entfernen": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      await db.update(profiles).set({ avatarUrl: "/icon.svg" }).where(eq(profiles.id, me.id));
+      return "/profil";
+    },
+    fill: open("Profilbild ändern", "Profilbild ändern"),
+    button: inDialog("Profilbild ändern", "Profilbild entfernen"),
+    says: "Fehler beim Entfernen des Profilbildes",
   },
   "POST /profil/spezialisierungen": {
     as: "creative",

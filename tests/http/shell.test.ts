@@ -229,3 +229,14 @@ describe("the page count", () => {
     }
   });
 });
+
+it("lets browsers keep the files of its program for good, and other files for an hour [TELL-07]", async ({
+  browser,
+}) => {
+  const { html } = await browser.get("/");
+  const [script] = html.match(/\/assets\/[\w.-]+\.js/) ?? [];
+  const caching = async (path: string) => (await browser.get(path)).headers.get("cache-control");
+  expect(await caching(script ?? "")).toBe("public, max-age=31536000, immutable");
+  expect(await caching("/icon.svg")).toBe("public, max-age=3600");
+  expect(await caching("/assets/fehlt.js")).toBe("no-store");
+});
