@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, profiles, type UserType } from "~/db/schema";
 import { slugify } from "~/text/slug";
@@ -57,21 +58,20 @@ async function insertProfiles(tx: Transaction, count: number): Promise<void> {
   for (const { userType, slug } of known) taken.add(`${userType}/${slug}`);
 
   for (const batch of batches(volumeProfiles(count))) {
-    await tx
-      .insert(profiles)
-      .values(
-        batch.map(({ highlights, memberSince, likes: _, skills, branchen, ...person }) => ({
-          ...person,
-          slug: slugFor(person.userType, person.name),
-          skills: [...skills],
-          branchen: [...branchen],
-          portfolioHighlights: [...highlights],
-          emailVerified: true,
-          memberSince: new Date(memberSince),
-          createdAt: new Date(memberSince),
-        })),
-      )
-      .onConflictDoNothing();
+    await insertRows(
+      tx,
+      profiles,
+      batch.map(({ highlights, memberSince, likes: _, skills, branchen, ...person }) => ({
+        ...person,
+        slug: slugFor(person.userType, person.name),
+        skills: [...skills],
+        branchen: [...branchen],
+        portfolioHighlights: [...highlights],
+        emailVerified: true,
+        memberSince: new Date(memberSince),
+        createdAt: new Date(memberSince),
+      })),
+    );
     const likes = batch.map(({ email, likes: number }) => ({ email, likes: number }));
     await tx.execute(
       sql`insert into volume_likes select * from json_to_recordset(${JSON.stringify(likes)}) as l (email text, likes int)`,
@@ -102,8 +102,7 @@ async function insertLikes(tx: Transaction): Promise<void> {
 
 async function insertCalls(tx: Transaction, count: number): Promise<void> {
   const companies = await tx.select({ id: profiles.id }).from(profiles).where(sql`user_type = 'unternehmen'`);
-  const numbers = Array.from({ length: count }, (_, number) => number);
-  for (const batch of batches(numbers)) {
+  for (const batch of batches(upTo(count))) {
     const rows = batch.flatMap((number) => {
       const call = calls[number % calls.length];
       const company = companies[(number * 31) % companies.length];
@@ -122,8 +121,27 @@ async function insertCalls(tx: Transaction, count: number): Promise<void> {
         createdAt: new Date(Date.now() - (number + 1) * minuteMs),
       };
     });
-    if (rows.length > 0) await tx.insert(ausschreibungen).values(rows);
+    await insertRows(tx, ausschreibungen, rows);
   }
+}
+
+/** One parameter for all rows: a placeholder for each value takes more memory and time than the values. */
+async function insertRows<Table extends PgTable>(tx: Transaction, table: Table, rows: Table["$inferInsert"][]) {
+  const [first] = rows;
+  if (!first) return;
+  const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const columns = sql.raw(Object.keys(first).map(inSnakeCase).join(", "));
+  const json = JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value]))),
+  );
+  await tx.execute(sql`
+    insert into ${table} (${columns})
+    select ${columns} from json_populate_recordset(null::${table}, ${json})
+    on conflict do nothing`);
+}
+
+function* upTo(count: number): Generator<number> {
+  for (let number = 0; number < count; number += 1) yield number;
 }
 
 function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {

@@ -1,0 +1,54 @@
+import { count, eq, sql } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { ausschreibungen, profiles } from "~/db/schema";
+import { calls } from "../content/calls";
+import { insertContent } from "../insert.server";
+import { insertVolume } from "./insert-volume.server";
+import { volumeProfiles } from "./profiles";
+
+const many = 2_300;
+const manyCalls = 1_100;
+const told: string[] = [];
+const madeUp = sql`email like '%@viele.example'`;
+const searchIndexes = async () =>
+  (await db.execute(sql`select indexdef from pg_indexes where indexdef like '% USING gin %' order by 1`)).rows;
+let indexesBefore: unknown[];
+
+beforeAll(async () => {
+  await insertContent();
+  indexesBefore = await searchIndexes();
+  await insertVolume({ profiles: many, calls: manyCalls }, (text) => told.push(text));
+}, 60_000);
+
+it("adds as many profiles and calls as it is asked for, over several batches, beside the demo's [HOUSE-05]", async () => {
+  const [people] = await db.select({ number: count() }).from(profiles).where(madeUp);
+  const [published] = await db.select({ number: count() }).from(ausschreibungen);
+  expect([people?.number, published?.number]).toEqual([many, manyCalls + calls.length]);
+  expect(told).toEqual([`${many} profiles`, "likes", `${manyCalls} calls`, "indexes"]);
+});
+
+it("keeps every value of a profile [HOUSE-05]", async () => {
+  for (const wanted of [...volumeProfiles(40)].filter((_, index) => index % 13 === 7 || index < 3)) {
+    const [row] = await db.select().from(profiles).where(eq(profiles.email, wanted.email));
+    const { highlights, likes: _, memberSince, ...rest } = wanted;
+    expect(row).toMatchObject({
+      ...rest,
+      portfolioHighlights: highlights,
+      emailVerified: true,
+      memberSince: new Date(memberSince),
+      createdAt: new Date(memberSince),
+    });
+  }
+});
+
+it("counts the likes that it makes up, and leaves the search indexes as they were [HOUSE-05]", async () => {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as wrong from profiles
+    where ${madeUp} and favorite_count <> (select count(*) from favorites where favorited_profile_id = profiles.id)`);
+  expect(rows).toEqual([{ wrong: 0 }]);
+  const [{ most = 0 } = {}] = await db.select({ most: sql<number>`max(favorite_count)` }).from(profiles).where(madeUp);
+  expect(most).toBeGreaterThan(20);
+  expect(indexesBefore.length).toBeGreaterThan(0);
+  expect(await searchIndexes()).toEqual(indexesBefore);
+});
