@@ -77,7 +77,7 @@ describe("a session from before the cookie had its present name", () => {
     const again = newBrowser();
     again.cookies.set(former, value);
     expect(await Promise.all([isSignedIn(old), isSignedIn(again)])).toEqual([true, true]);
-    expect([...old.cookies.keys()]).toEqual([present]);
+    expect([...old.cookies.keys()].filter((name) => name.includes("session"))).toEqual([present]);
     expect(old.cookies.get(present)).toBe(value);
     await acceptUntil(sql`now()`);
     expect(await isSignedIn(old)).toBe(true);
