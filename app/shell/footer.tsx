@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { EmailAddress } from "~/ui/email-address";
 import type { Site } from "./frame";
 
 const entry = "hit inline-block py-1.5 text-on-forest-soft underline-offset-4 hover:text-on-forest hover:underline";
@@ -28,10 +29,12 @@ export function Footer({ site }: { site: Site }) {
         <Column title="Support & Kontakt">
           <li>
             <a href={`mailto:${site.contactEmail}`} className={entry}>
-              <Address email={site.contactEmail} />
+              <EmailAddress email={site.contactEmail} />
             </a>
           </li>
           <Entry to={`/kreative/${site.supportSlug}`}>Support</Entry>
+          <Feed href="/feed.atom">Neuigkeiten abonnieren</Feed>
+          <Feed href="/blog.atom">Blog abonnieren</Feed>
           {site.socialLinks.map((url) => (
             <li key={url}>
               <a href={url} rel="me noreferrer" className={entry}>
@@ -77,14 +80,14 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** May break before the @, not in the middle of a word. */
-function Address({ email }: { email: string }) {
-  const [name, domain] = email.split("@");
+/** For a program that reads feeds: there is no page of ours behind it. */
+function Feed({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <>
-      {name}
-      <wbr />@{domain}
-    </>
+    <li>
+      <a href={href} type="application/atom+xml" className={entry}>
+        {children}
+      </a>
+    </li>
   );
 }
 

@@ -36,7 +36,7 @@ export function Frame({ viewer, isViewerUnknown, site, arrivedWith, children }: 
     <>
       <a
         href="#inhalt"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
       >
         Zum Inhalt springen
       </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export function StatList({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid border-b border-line max-sm:border-b-0 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <dl className="grid grid-cols-2 gap-x-5 border-b border-line max-sm:border-b-0 sm:gap-x-0 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {children}
     </dl>
   );

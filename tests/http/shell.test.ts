@@ -104,6 +104,8 @@ describe("the footer", () => {
     expect(linksIn(page, "Support & Kontakt")).toEqual([
       ["kontakt@kreativlaendle.example", "mailto:kontakt@kreativlaendle.example"],
       ["Support", "/kreative/kreativlaendle"],
+      ["Neuigkeiten abonnieren", "/feed.atom"],
+      ["Blog abonnieren", "/blog.atom"],
     ]);
   });
 
@@ -114,6 +116,18 @@ describe("the footer", () => {
     expect(links).toEqual(expect.arrayContaining(["/agb", "/datenschutz", "/impressum"]));
     const [reset] = elements(page.document, (element) => attribute(element, "data-consent-reset") !== null);
     expect(reset && textOf(reset)).toBe("Cookie-Einstellungen");
+  });
+
+  it("has something to follow in its footer, whatever is set [NAV-35]", async ({ browser }) => {
+    const page = await browser.get("/");
+    for (const path of ["/feed.atom", "/blog.atom"]) {
+      expect(
+        byTag(page.document, "footer")
+          .flatMap((footer) => byTag(footer, "a"))
+          .map((a) => attribute(a, "href")),
+      ).toContain(path);
+      expect((await browser.get(path)).status).toBe(200);
+    }
   });
 
   it("takes name, address and networks from the operator [NAV-33, NAV-35, GEN-19, LEGAL-18]", async () => {
@@ -128,6 +142,8 @@ describe("the footer", () => {
       expect(linksIn(page, "Support & Kontakt")).toEqual([
         ["hallo@werkraum.example", "mailto:hallo@werkraum.example"],
         ["Support", "/kreative/werkraum-sued"],
+        ["Neuigkeiten abonnieren", "/feed.atom"],
+        ["Blog abonnieren", "/blog.atom"],
         ["Instagram", "https://www.instagram.com/werkraum"],
         ["Vorarlberg", "https://vorarlberg.social/@werkraum"],
       ]);

@@ -1,4 +1,5 @@
 import { formatDay } from "~/text/dates";
+import { between } from "~/text/joined";
 import { carriedOver } from "~/ui/carried-over";
 import { Container } from "~/ui/container";
 import { Prose } from "~/ui/prose";
@@ -29,11 +30,9 @@ export function ArticleView({ article }: ArticleViewProps) {
           <p className="font-semibold text-signal">{category}</p>
           <h1 className="mt-3 max-w-[22ch] wrap-anywhere">{title}</h1>
           <p className="mt-6 max-w-[52ch] text-xl leading-normal text-soft">{excerpt}</p>
-          <p className="mt-6 flex flex-wrap gap-x-3 text-note">
+          <p className="mt-6 text-note">
             <span className="font-semibold">{author}</span>
-            <span aria-hidden>·</span>
-            <span>{readTime}</span>
-            <span aria-hidden>·</span>
+            {between + readTime + between}
             <time dateTime={new Date(publishedAt).toISOString()}>{formatDay(publishedAt)}</time>
           </p>
         </header>

@@ -1,5 +1,6 @@
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Button } from "~/ui/button";
+import { EmailAddress } from "~/ui/email-address";
 import { type Fact, Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { Table } from "~/ui/table";
@@ -47,7 +48,7 @@ function FailedMails({ count, mails }: { count: number; mails: OperationProps["j
         rows={mails}
         rowKey={({ id }) => id}
         columns={[
-          { header: "An", cell: ({ to }) => to, isRowHeader: true, width: "w-[30%]" },
+          { header: "An", cell: ({ to }) => <EmailAddress email={to} />, isRowHeader: true, width: "w-[30%]" },
           { header: "Betreff", cell: ({ subject }) => subject },
           { header: "Aufgegeben", cell: ({ since }) => since, width: "w-40" },
           {

@@ -15,7 +15,7 @@ export interface PostList {
 /** The posts on someone's public page. Nobody changes anything here, not even their author. */
 export function ProfilePosts({ posts, now, name }: PostList & { name: string }) {
   return (
-    <Section title="Posts" flush className="pt-10 md:pt-12">
+    <Section title="Posts" flush className="pt-10 first:pt-0! md:pt-12">
       {!posts && (
         <>
           <FlashToast title="Fehler" description="Posts konnten nicht geladen werden" kind="error" />

@@ -8,19 +8,26 @@ const pitch = 20;
 
 const visitsText = (visits: number) => (visits === 1 ? "1 Besuch" : `${visits} Besuche`);
 
+/** Several days may have been the busiest. */
+export function summaryOf(days: VisitDay[]): string {
+  const total = days.reduce((sum, { visits }) => sum + visits, 0);
+  if (total === 0) return "In den letzten 30 Tagen kam niemand vorbei.";
+  const most = Math.max(...days.map(({ visits }) => visits));
+  const busiest = days.filter(({ visits }) => visits === most).map(({ day }) => formatDay(day));
+  const when =
+    busiest.length > 2
+      ? `an ${busiest.length} Tagen mit je ${most}`
+      : `am ${busiest.join(" und am ")}: ${busiest.length > 1 ? "je " : ""}${most}`;
+  return `${visitsText(total)} in 30 Tagen, am meisten ${when}.`;
+}
+
 /** A bar a day, and the same as a table. */
 export function VisitChart({ days }: { days: VisitDay[] }) {
   const most = Math.max(...days.map(({ visits }) => visits), 1);
-  const busiest = days.find(({ visits }) => visits === most);
-  const total = days.reduce((sum, { visits }) => sum + visits, 0);
-  const summary =
-    total === 0 || !busiest
-      ? "In den letzten 30 Tagen kam niemand vorbei."
-      : `${visitsText(total)} in 30 Tagen, am meisten am ${formatDay(busiest.day)}: ${most}.`;
 
   return (
     <figure>
-      <figcaption className="mb-5 text-soft">{summary}</figcaption>
+      <figcaption className="mb-5 text-soft">{summaryOf(days)}</figcaption>
       <div className="grid grid-cols-[auto_1fr] gap-x-3">
         <div aria-hidden className="flex flex-col justify-between text-sm text-soft tabular-nums">
           <span>{most}</span>

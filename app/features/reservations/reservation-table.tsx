@@ -2,21 +2,22 @@ import { Ban, Ellipsis, RotateCw, Trash2 } from "lucide-react";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { EmailAddress } from "~/ui/email-address";
 import { Menu, MenuButton } from "~/ui/menu";
 import { type Column, Table } from "~/ui/table";
 import { CopyClaimLink } from "./claim-link";
 import type { Reservation } from "./reservations.server";
 
 const columns: Column<Reservation>[] = [
-  { header: "Name", cell: ({ name }) => name, isRowHeader: true, width: "w-[18%]" },
-  { header: "E-Mail", cell: ({ email }) => email, width: "w-[19%]" },
+  { header: "Name", cell: ({ name }) => name, isRowHeader: true, width: "w-[16%]" },
+  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[22%]" },
   { header: "Status", cell: (reservation) => <Status {...reservation} /> },
   { header: "Reserviert am", cell: ({ reservedAt }) => reservedAt, width: "w-28 xl:w-34" },
   {
     header: "Aktionen",
     align: "right",
     cell: (reservation) => <Actions {...reservation} />,
-    width: "w-[30%] xl:w-[27.5rem]",
+    width: "w-[30%] xl:w-[25rem]",
     isActions: true,
   },
 ];

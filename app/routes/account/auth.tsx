@@ -77,30 +77,32 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   }
 
   return (
-    <div className="mx-auto grid max-w-page lg:grid-cols-[1fr_1.1fr]">
-      <Container width="text" className="py-14">
-        <h1 className="mb-8 text-4xl">{titles[mode]}</h1>
-        {mode === "anmelden" && (
-          <SignInForm id="anmelden" {...common}>
-            <div className="flex flex-wrap justify-between gap-x-6">
-              <Way to={authPath("passwort", goTo)}>Passwort vergessen?</Way>
-              <Way to={authPath("registrieren", goTo)}>Noch kein Konto? Registrieren</Way>
-            </div>
-          </SignInForm>
-        )}
-        {mode === "registrieren" && (
-          <RegisterForm id="registrieren" {...common} userType={userType} passwordMinLength={passwordMinLength}>
-            <Way to={authPath("anmelden", goTo)}>Schon registriert? Anmelden</Way>
-          </RegisterForm>
-        )}
-        {mode === "passwort" && (
-          <RequestResetForm id="passwort" {...common}>
-            <Way to={authPath("anmelden", goTo)}>Zurück zur Anmeldung</Way>
-          </RequestResetForm>
-        )}
-      </Container>
-      <div className="relative min-h-40 overflow-hidden border-line lg:min-h-160 max-lg:order-first lg:border-l">
-        <Facade seed={`konto-${mode}`} width={620} height={640} columns={11} />
+    <div className="overflow-x-clip">
+      <div className="mx-auto grid max-w-page lg:grid-cols-[1fr_1.1fr]">
+        <Container width="text" className="py-14">
+          <h1 className="mb-8 text-4xl">{titles[mode]}</h1>
+          {mode === "anmelden" && (
+            <SignInForm id="anmelden" {...common}>
+              <div className="flex flex-wrap justify-between gap-x-6">
+                <Way to={authPath("passwort", goTo)}>Passwort vergessen?</Way>
+                <Way to={authPath("registrieren", goTo)}>Noch kein Konto? Registrieren</Way>
+              </div>
+            </SignInForm>
+          )}
+          {mode === "registrieren" && (
+            <RegisterForm id="registrieren" {...common} userType={userType} passwordMinLength={passwordMinLength}>
+              <Way to={authPath("anmelden", goTo)}>Schon registriert? Anmelden</Way>
+            </RegisterForm>
+          )}
+          {mode === "passwort" && (
+            <RequestResetForm id="passwort" {...common}>
+              <Way to={authPath("anmelden", goTo)}>Zurück zur Anmeldung</Way>
+            </RequestResetForm>
+          )}
+        </Container>
+        <div className="relative min-h-40 overflow-hidden border-line lg:-mr-[max(0px,(100vw-77.5rem)/2)] lg:min-h-160 max-lg:order-first lg:border-l">
+          <Facade seed={`konto-${mode}`} width={620} height={640} columns={11} />
+        </div>
       </div>
     </div>
   );
