@@ -75,5 +75,6 @@ function toViewer(user: SessionUser): Viewer {
     email: user.email,
     avatarUrl: user.image ?? null,
     isSuperadmin: user.isSuperadmin === true,
+    profileStatus: user.profileStatus as ProfileStatus,
   };
 }

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { UserType } from "~/db/schema";
+import type { ProfileStatus, UserType } from "~/db/schema";
 
 /** Who is asking: what pages and policies need to know of a signed-in person. */
 export interface Viewer {
@@ -10,6 +10,7 @@ export interface Viewer {
   email: string;
   avatarUrl: string | null;
   isSuperadmin: boolean;
+  profileStatus: ProfileStatus;
 }
 
 /** Null for visitors, and while nobody can be looked up: pages for everyone are the same for both. */

@@ -39,6 +39,12 @@ export interface CallDetail extends CallSummary {
   createdAt: string;
 }
 
+/** What becomes of a new call of a company that has hidden its profile. */
+export const hiddenCallText = (showsCallsWhileHidden: boolean) =>
+  showsCallsWhileHidden
+    ? "Ihre Ausschreibung steht ohne Ihren Namen in der Liste, und niemand kann ein Angebot senden, bis Sie Ihr Profil wieder zeigen."
+    : "Andere sehen Ihre Ausschreibung erst, wenn Sie Ihr Profil wieder zeigen.";
+
 const unknownCompany = "Unbekanntes Unternehmen";
 
 export const callPath = ({ id, slug }: { id: number; slug: string }) => `/ausschreibungen/${slug}-${id}`;

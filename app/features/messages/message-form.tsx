@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { InterruptedPage } from "~/auth/interrupted-page";
+import { WhileHidden } from "~/auth/while-hidden";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
@@ -42,6 +43,9 @@ export function MessageForm({ id, to, sender, returnTo, arrived, children }: Mes
   return (
     <Form method="post" action={sendMessagePath(to)} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
+      <WhileHidden>
+        {to.name} liest Ihren Namen und Ihre E-Mail-Adresse, kann Ihr Profil aber nicht ansehen.
+      </WhileHidden>
       <input type="hidden" name="weiter" value={returnTo} />
       <div className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">

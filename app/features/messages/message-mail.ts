@@ -4,7 +4,7 @@ import { type Recipient, recipientPath } from "./recipient";
 
 interface MessageFacts {
   text: MessageText;
-  sender: Pick<Recipient, "name" | "userType" | "slug">;
+  sender: Pick<Recipient, "name" | "userType" | "slug"> & { isPublic: boolean };
   recipient: Recipient;
   site: { siteUrl: string; productName: string };
 }
@@ -21,7 +21,9 @@ export function messageMail({ text, sender, recipient, site }: MessageFacts): Ma
       `${writer} hat Ihnen${about} auf ${site.productName} geschrieben. Betreff und Text stammen von diesem Mitglied, nicht von uns:`,
     ],
     quote: `${text.subject}\n\n${text.message}`,
-    action: { label: `Profil von ${sender.name} ansehen`, url: `${site.siteUrl}${recipientPath(sender)}` },
+    action: sender.isPublic
+      ? { label: `Profil von ${sender.name} ansehen`, url: `${site.siteUrl}${recipientPath(sender)}` }
+      : undefined,
     closing: [
       `Antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${sender.name}, ${text.senderEmail}.`,
       ...(call ? [`Ihre Ausschreibung:\n${site.siteUrl}/ausschreibungen/${call.id}`] : []),

@@ -9,7 +9,7 @@ import { submissionKeyOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { type Commission, discardFiles, keepFiles, PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { mostImages, mostPosts, postLimitText, postSchema, tooManyImagesText } from "./post";
+import { hiddenPostText, mostImages, mostPosts, postLimitText, postSchema, tooManyImagesText } from "./post";
 import { readChosenImages, storePostImages } from "./post-pictures.server";
 import { countPostsOf } from "./posts.server";
 
@@ -17,13 +17,21 @@ import { countPostsOf } from "./posts.server";
  * Takes a new post with its pictures, or says why not. What was typed stays in any case. A form that is sent again after
  * its post was written is answered as it would have been then.
  */
-export async function createPost(form: FormData, { account: authorId, signal }: Commission, goTo: string) {
+export async function createPost(
+  form: FormData,
+  { account: authorId, signal }: Commission,
+  { goTo, isHidden }: { goTo: string; isHidden: boolean },
+) {
   const submission = parseWithZod(form, { schema: postSchema });
   const submissionKey = submissionKeyOf(form);
   const chosen = readChosenImages(form);
   const failure = (title: string, status: number, text?: string) =>
     refused(submission.reply({ fieldErrors: {} }), { title, text }, status);
-  const success = () => redirectWithToast(goTo, { title: "Post erfolgreich erstellt!" });
+  const success = () =>
+    redirectWithToast(goTo, {
+      title: "Post erfolgreich erstellt!",
+      description: isHidden ? hiddenPostText : undefined,
+    });
 
   if (submission.status !== "success") return refused(submission.reply());
   if (chosen.length > mostImages) return failure(tooManyImagesText, 400);

@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { WhileHidden } from "~/auth/while-hidden";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
@@ -10,7 +11,7 @@ import { Notice } from "~/ui/notice";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { ImageSlots } from "./image-slots";
-import { longestPost, mostPosts, postCategories, postLimitText, postSchema } from "./post";
+import { hiddenPostText, longestPost, mostPosts, postCategories, postLimitText, postSchema } from "./post";
 
 interface PostComposerProps {
   id: string;
@@ -56,6 +57,7 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false }: P
       onSubmit={form.onSubmit}
       noValidate
     >
+      <WhileHidden>{hiddenPostText}</WhileHidden>
       {isFull && <Notice title={postLimitText} className="mb-5" />}
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />

@@ -11,6 +11,7 @@ export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "G
 
 export const postLimitText =
   "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
+export const hiddenPostText = "Andere sehen Ihren Post erst, wenn Sie Ihr Profil wieder zeigen.";
 export const tooManyImagesText = "Sie können maximal 3 Bilder pro Post hochladen";
 
 const content = z

@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { findViewer, getViewer } from "~/auth/guards.server";
+import { hiddenCallText } from "~/features/calls/call";
 import { companiesOrExplanation } from "~/features/calls/form/companies-only.server";
 import { newCallPath } from "~/features/calls/form/create-call-link";
 import { NewCallForm } from "~/features/calls/form/new-call-form";
@@ -28,15 +29,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseCall(await readForm(request));
   if (submission.status !== "success") return refused(submission.reply());
+  const viewer = getViewer(context);
+  let description: string | undefined;
   try {
-    await createCall(getViewer(context).id, submission.value);
+    if (viewer.profileStatus === "hidden")
+      description = hiddenCallText((await findNewCallFacts(viewer.id)).showsCallsWhileHidden);
+    await createCall(viewer.id, submission.value);
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not create a call");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return refused(submission.reply(), { title: "Fehler beim Erstellen der Ausschreibung", text }, 500);
   }
-  return redirectWithToast("/ausschreibungen", { title: "Ausschreibung erfolgreich erstellt!" });
+  return redirectWithToast("/ausschreibungen", { title: "Ausschreibung erfolgreich erstellt!", description });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -18,9 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const commission = { account: getViewer(context).id, signal: request.signal };
+  const viewer = getViewer(context);
   const form = await readForm(request);
-  return createPost(form, commission, sameOriginPath(form.get("weiter")?.toString(), afterwards));
+  const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
+  const isHidden = viewer.profileStatus === "hidden";
+  return createPost(form, { account: viewer.id, signal: request.signal }, { goTo, isHidden });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Viewer } from "~/auth/viewer";
+import { WhileHidden } from "~/auth/while-hidden";
+import { hiddenCallText } from "~/features/calls/call";
 import type { NewCallFacts } from "~/features/calls/own/own-calls.server";
 import type { FormAnswer } from "~/http/answer";
 import { Button } from "~/ui/button";
@@ -55,6 +57,7 @@ export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps)
 
   return (
     <>
+      <WhileHidden>{hiddenCallText(facts.showsCallsWhileHidden)}</WhileHidden>
       {draft && (
         <Notice
           title="Ihr Entwurf ist noch da."

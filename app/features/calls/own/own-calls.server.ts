@@ -69,14 +69,21 @@ export interface NewCallFacts {
   newestCall: number;
   today: string;
   location: string | null;
+  /** Whether the company agreed to leave its calls while it hides. */
+  showsCallsWhileHidden: boolean;
 }
 
 export async function findNewCallFacts(companyId: string): Promise<NewCallFacts> {
   const [row] = await db
-    .select({ newestCall: sql<number>`coalesce(${max(ausschreibungen.id)}, 0)::float8`, location: profiles.location })
+    .select({
+      newestCall: sql<number>`coalesce(${max(ausschreibungen.id)}, 0)::float8`,
+      location: profiles.location,
+      showsCallsWhileHidden: profiles.showsCallsWhileHidden,
+    })
     .from(profiles)
     .leftJoin(ausschreibungen, eq(ausschreibungen.userId, profiles.id))
     .where(eq(profiles.id, companyId))
     .groupBy(profiles.id);
-  return { newestCall: row?.newestCall ?? 0, location: row?.location ?? null, today: dayInVienna() };
+  const { newestCall = 0, location = null, showsCallsWhileHidden = false } = row ?? {};
+  return { newestCall, location, showsCallsWhileHidden, today: dayInVienna() };
 }

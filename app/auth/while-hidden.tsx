@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import { Notice } from "~/ui/notice";
+import type { Viewer } from "./viewer";
+
+/** For a form of someone who has hidden their profile: what others will not see of it. */
+export function WhileHidden({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<{ viewer: Viewer | null }>("root");
+  if (root?.viewer?.profileStatus !== "hidden") return null;
+  return (
+    <Notice title="Ihr Profil ist ausgeblendet." className="mb-5">
+      {children}{" "}
+      <Link to="/profil/bearbeiten" className="link">
+        Sichtbarkeit ändern
+      </Link>
+    </Notice>
+  );
+}
