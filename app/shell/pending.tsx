@@ -1,7 +1,10 @@
 import { useLocation, useNavigation } from "react-router";
 import { Spinner } from "~/ui/spinner";
 
-const isProfile = (pathname: string) => /^\/(kreative|unternehmen)\/[^/]+$|^\/profil$/.test(pathname);
+function waitingFor(pathname: string): string {
+  if (/^\/(kreative|unternehmen)\/[^/]+$|^\/profil$/.test(pathname)) return "Lade Profil...";
+  return pathname === "/kreative" ? "Lade Kreative..." : "Wird geladen";
+}
 
 /** Says that something is on its way: on the page that is waited for a sign in the header, before another page a word. */
 export function Pending() {
@@ -22,7 +25,7 @@ export function Pending() {
       className="appear-late fixed inset-x-0 top-20 z-50 mx-auto flex w-fit items-center gap-3 rounded-sm border border-line bg-card px-4 py-3 text-note font-semibold shadow-float"
     >
       <Spinner />
-      {isProfile(location.pathname) ? "Lade Profil..." : "Wird geladen"}
+      {waitingFor(location.pathname)}
     </p>
   );
 }

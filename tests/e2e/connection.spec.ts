@@ -63,7 +63,7 @@ test("a form that breaks off on its way keeps what was typed and can be sent aga
   await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
 });
 
-test("a page is loading, then error, not found, empty or there [GEN-14]", async ({
+test("a page is loading, then error, not found, empty or there [CREA-03, GEN-14]", async ({
   page,
   newPerson,
   expectTrouble,
@@ -78,14 +78,14 @@ test("a page is loading, then error, not found, empty or there [GEN-14]", async 
   });
   const toDirectory = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Kreative" });
   await toDirectory.click();
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText("Wird geladen");
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText("Lade Kreative...");
   held.resolve();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("banner").getByRole("status")).toHaveCount(0);
   await page.unroute("**/kreative.data*");
 
   await page.goto("/kreative?q=qqqqqqqqqq");
-  await expect(page.getByText("Keine Kreativen gefunden")).toBeVisible();
+  await expect(page.getByText("Keine Kreativen gefunden").first()).toBeVisible();
   expectTrouble(/^404 GET \/kreative\/niemand-hier$/);
   await page.goto("/kreative/niemand-hier");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("nicht gefunden");
