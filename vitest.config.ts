@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
-          include: ["tests/http/**/*.test.ts"],
+          include: ["tests/{http,attack}/**/*.test.ts"],
           globalSetup: ["tests/support/build-setup.ts", "tests/support/database-setup.ts"],
           // One site per worker, kept from file to file.
           isolate: false,

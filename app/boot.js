@@ -15,7 +15,8 @@
     }
   };
   const countView = () => {
-    if (read() === "accepted" && navigator.sendBeacon) navigator.sendBeacon("/statistik", location.pathname);
+    if (read() !== "accepted" || !navigator.sendBeacon) return;
+    navigator.sendBeacon("/statistik", new URLSearchParams({ path: location.pathname }));
   };
   const showConsent = () => {
     const choice = read();

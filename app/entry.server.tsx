@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { finishPage, scriptMark } from "./http/finish-page.server";
+import { HasProgram } from "./http/page-program";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
 import { log } from "./log.server";
@@ -28,11 +29,13 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId } = loadContext.get(requestContext);
+  const { requestId, carriesText } = loadContext.get(requestContext);
   const html = await render(
-    <RequestIdProvider value={status >= 400 ? requestId : null}>
-      <ServerRouter context={entryContext} url={request.url} nonce={scriptMark} />
-    </RequestIdProvider>,
+    <HasProgram value={!carriesText}>
+      <RequestIdProvider value={status >= 400 ? requestId : null}>
+        <ServerRouter context={entryContext} url={request.url} nonce={scriptMark} />
+      </RequestIdProvider>
+    </HasProgram>,
   );
   const page = finishPage(html);
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -16,6 +16,7 @@ import { type GuardAnswer, nothingAtNul } from "./auth/guards.server";
 import { identifyViewer } from "./auth/session.server";
 import { surviveLostConnection } from "./http/lost-connection";
 import { pageCaching } from "./http/page-caching.server";
+import { HasProgram } from "./http/page-program";
 import { takeToast } from "./http/toast.server";
 import { ErrorPage } from "./shell/error-page";
 import { Frame, type FrameData } from "./shell/frame";
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {useContext(HasProgram) && <Scripts />}
       </body>
     </html>
   );

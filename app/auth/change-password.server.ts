@@ -3,7 +3,6 @@ import { APIError } from "better-auth/api";
 import { db, type Transaction } from "~/db/client.server";
 import { refused } from "~/http/answer";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
-import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
@@ -21,8 +20,8 @@ const wrong = "Das aktuelle Passwort stimmt nicht";
 const problem = (text: string) => ({ title: `Fehler beim Ändern des Passworts: ${text}` });
 
 /** Ends every other session of the account, and tells its owner by mail. */
-export async function changePassword(viewer: Viewer, request: Request, goTo: string) {
-  const submission = parseWithZod(await readForm(request), {
+export async function changePassword(viewer: Viewer, request: Request, form: FormData, goTo: string) {
+  const submission = parseWithZod(form, {
     schema: changePasswordSchema(settings.passwordMinLength),
   });
   if (submission.status !== "success") return refused(submission.reply(hidden));

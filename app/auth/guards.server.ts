@@ -49,7 +49,7 @@ export function findViewer(context: Readonly<RouterContextProvider>): Viewer | n
 export const signedInFor =
   (reason?: string): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
-    if (!findViewer(context)) refuse(context, 401, await keepTyped(request), { reason });
+    if (!findViewer(context)) refuse(context, 401, keepTyped(request, context), { reason });
     return next();
   };
 
@@ -61,7 +61,7 @@ export const signedInOnly = signedInFor();
  */
 export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = findViewer(context);
-  if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : await keepTyped(request));
+  if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : keepTyped(request, context));
   return next();
 };
 

@@ -30,7 +30,7 @@ export function InterruptedPage({
         Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
         {interrupted.hadFiles && " Nur Bilder wählen Sie danach bitte noch einmal aus."}
       </Notice>
-      <form method="post" action={authPath("anmelden")}>
+      <form method="post" action={authPath("anmelden")} encType="multipart/form-data">
         <Problem problem={problem} />
         <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />
         <div className="grid gap-5">
@@ -57,7 +57,7 @@ export function ResumePage({ interrupted }: { interrupted: Interrupted }) {
       <p className="mb-6 text-soft">
         Sie sind wieder angemeldet. Ihre Eingaben sind noch da und können jetzt gesendet werden.
       </p>
-      <form ref={form} method="post" action={interrupted.action}>
+      <form ref={form} method="post" action={interrupted.action} encType="multipart/form-data">
         {interrupted.fields.map(([name, value], position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names repeat in a form, and the list never changes.
           <input key={position} type="hidden" name={name} value={value} />

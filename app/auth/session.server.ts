@@ -64,6 +64,14 @@ async function findViewer(request: Request): Promise<{ viewer: Viewer | null; co
   return { viewer: toViewer(user), cookies };
 }
 
+/** Who asks, for a look before the routes are asked: the session is neither extended nor ended by it. */
+export async function findMember(request: Request): Promise<Viewer | null> {
+  if (!mayCarrySession(request.headers.get("cookie") ?? "")) return null;
+  const found = await auth().api.getSession({ headers: await sessionHeaders(request) });
+  const isBlocked = found?.user.profileStatus === ("blocked" satisfies ProfileStatus);
+  return found && !isBlocked ? toViewer(found.user) : null;
+}
+
 type SessionUser = NonNullable<Awaited<ReturnType<ReturnType<typeof auth>["api"]["getSession"]>>>["user"];
 
 function toViewer(user: SessionUser): Viewer {

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
 import { type FormAnswer, refused } from "~/http/answer";
-import { readInterrupted } from "~/http/interrupted.server";
+import { readInterrupted, resumeField } from "~/http/interrupted.server";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { forgetFormerNames } from "~/http/session-cookie.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -16,19 +16,20 @@ import { TooBusy, takeTurn } from "./hashing.server";
 import { sessionHeaders } from "./session-headers.server";
 import { countSignIn } from "./sign-in-tries.server";
 
+const hidden = { hideFields: ["password", resumeField] };
 const failed = "Anmeldung fehlgeschlagen";
 
 export async function signIn(form: FormData, request: Request, clientAddress: string, goTo: string | null) {
   const submission = parseWithZod(form, { schema: signInSchema });
   const interrupted = readInterrupted(form);
   const answer = (text: string, status: number, retryAfter?: number) =>
-    refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status, {
+    refused(submission.reply(hidden), { title: failed, text }, status, {
       interrupted,
       retryAfter,
       needsLink: status === 429,
     });
   if (submission.status !== "success") {
-    return refused(submission.reply({ hideFields: ["password"] }), undefined, 400, { interrupted });
+    return refused(submission.reply(hidden), undefined, 400, { interrupted });
   }
   const { email, password } = submission.value;
   try {
@@ -41,11 +42,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
       return answer(refusal, 400);
     }
     await tried.forget();
-    if (interrupted)
-      return data<FormAnswer>(
-        { result: submission.reply({ hideFields: ["password"] }), resume: interrupted },
-        { headers },
-      );
+    if (interrupted) return data<FormAnswer>({ result: submission.reply(hidden), resume: interrupted }, { headers });
     return redirectWithToast(
       goTo ?? landing,
       { title: "Erfolgreich angemeldet", description: "Willkommen zurück!" },

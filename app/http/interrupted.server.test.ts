@@ -1,8 +1,13 @@
+import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { keepTyped, readInterrupted } from "./interrupted.server";
+import { requestContext } from "./request-context";
 
-const post = (body: FormData, path = "/feed/neu?x=1") =>
-  new Request(`http://localhost:3000${path}`, { method: "POST", body });
+function kept(fields: FormData, path = "/feed/neu?x=1", hadFiles = false) {
+  const context = new RouterContextProvider();
+  context.set(requestContext, { requestId: "1", clientAddress: "127.0.0.1", form: { fields, hadFiles } });
+  return keepTyped(new Request(`http://localhost:3000${path}`, { method: "POST" }), context);
+}
 
 function carried(value: unknown) {
   const form = new FormData();
@@ -11,12 +16,12 @@ function carried(value: unknown) {
 }
 
 describe("keepTyped", () => {
-  it("keeps what was typed and where it was going", async () => {
+  it("keeps what was typed and where it was going", () => {
     const form = new FormData();
     form.append("content", "Grüße aus Hohenems");
     form.append("skills", "SEO");
     form.append("skills", "Branding");
-    expect(await keepTyped(post(form))).toEqual({
+    expect(kept(form)).toEqual({
       action: "/feed/neu?x=1",
       fields: [
         ["content", "Grüße aus Hohenems"],
@@ -27,19 +32,28 @@ describe("keepTyped", () => {
     });
   });
 
-  it("names the page, not the data behind it", async () => {
-    expect((await keepTyped(post(new FormData(), "/profil.data")))?.action).toBe("/profil");
+  it("names the page, not the data behind it", () => {
+    expect(kept(new FormData(), "/profil.data")?.action).toBe("/profil");
   });
 
-  it("keeps no password and no file, but knows that there was one", async () => {
+  it("keeps no password and no file, but knows that there was one", () => {
     const form = new FormData();
     form.append("newPassword", "geheim");
     form.append("images", new File(["x"], "a.png"));
-    expect(await keepTyped(post(form))).toEqual({ action: "/feed/neu?x=1", fields: [], hadFiles: true });
+    expect(kept(form)).toEqual({ action: "/feed/neu?x=1", fields: [], hadFiles: true });
+    expect(kept(new FormData(), "/feed/neu?x=1", true)).toEqual(kept(form));
   });
 
-  it("has nothing to keep of a request that only reads", async () => {
-    expect(await keepTyped(new Request("http://localhost:3000/feed"))).toBeNull();
+  it("keeps no more than the sign-in form takes again [SAFE-15]", () => {
+    const form = new FormData();
+    form.append("content", "x".repeat(490_000));
+    expect(kept(form)?.fields).toHaveLength(1);
+    form.append("content", "x".repeat(10_000));
+    expect(() => kept(form)).toThrow(expect.objectContaining({ init: { status: 413 } }));
+  });
+
+  it("has nothing to keep of a request that only reads", () => {
+    expect(keepTyped(new Request("http://localhost:3000/feed"), new RouterContextProvider())).toBeNull();
   });
 });
 

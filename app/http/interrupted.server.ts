@@ -1,3 +1,6 @@
+import { data, type RouterContextProvider } from "react-router";
+import { readSent } from "./read-form.server";
+import { requestContext } from "./request-context";
 import { sameOriginPath } from "./same-origin-path";
 
 /** A form that was sent without a session: where to, and what was typed. */
@@ -7,15 +10,24 @@ export interface Interrupted {
   hadFiles: boolean;
 }
 
-const resumeField = "fortsetzen";
+export const resumeField = "fortsetzen";
 
-export async function keepTyped(request: Request): Promise<Interrupted | null> {
+/** It has to fit into the sign-in form again, whose limit is half a megabyte. */
+const mostKept = 500_000;
+
+/** What was typed, without pictures. Null where nothing was sent; a form that the gate refused ends the request. */
+export function keepTyped(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
+  const { fields: entries, hadFiles } = readSent(context);
   const { pathname, search } = new URL(request.url);
-  const form = await request.formData().catch(() => new FormData());
-  const fields = [...form].filter((entry): entry is [string, string] => isKept(...entry));
-  const hadFiles = [...form.values()].some((value) => typeof value !== "string" && value.size > 0);
-  return { action: `${pathname.replace(/\.data$/, "")}${search}`, fields, hadFiles };
+  const kept = {
+    action: `${pathname.replace(/\.data$/, "")}${search}`,
+    fields: [...entries].filter((entry): entry is [string, string] => isKept(...entry)),
+    hadFiles: hadFiles || [...entries.values()].some((value) => typeof value !== "string" && value.size > 0),
+  };
+  if (Buffer.byteLength(JSON.stringify(kept)) > mostKept) throw data(null, { status: 413 });
+  context.get(requestContext).carriesText = true;
+  return kept;
 }
 
 /** Reads back what the sign-in form carried along. It was in the visitor's hands, so only its shape is trusted. */

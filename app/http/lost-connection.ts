@@ -16,7 +16,8 @@ export interface LostWrite {
   result?: SubmissionResult<string[]>;
 }
 
-interface Reason {
+/** Why a write was not taken, and what to do. */
+export interface Reason {
   title: string;
   cause: string;
   advice: string;
@@ -101,8 +102,9 @@ function unwrap(result: unknown): unknown {
 function reasonOf(error: unknown): Reason | null {
   if (isUnreachable(error)) return lost;
   if (!isRouteErrorResponse(error) || error.status >= 500) return failed;
+  const given = (error.data as { reason?: Reason } | null)?.reason;
   // Only an answer that no page gave is plain text.
-  return untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
+  return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
 }
 
 /** What fetch throws when there is no answer, and the text that a proxy answers for a server that is away. */

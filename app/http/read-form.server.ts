@@ -1,10 +1,15 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import { requestContext, type TakenForm } from "./request-context";
 
-/** A body that broke off on its way, or never was a form, is no failure of ours. */
-export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw data(null, { status: 400 });
-  }
+/** The form of this request. One that the gate refused ends the request, with the reason. */
+export function readForm(context: Readonly<RouterContextProvider>): FormData {
+  return readSent(context).fields;
+}
+
+export function readSent(context: Readonly<RouterContextProvider>): TakenForm {
+  const { form } = context.get(requestContext);
+  if (form && "fields" in form) return form;
+  const { status = 400, reason } = form ?? {};
+  const problem = reason && { title: reason.title, text: `${reason.cause} Gespeichert wurde nichts. ${reason.advice}` };
+  throw data({ problem, reason }, { status });
 }

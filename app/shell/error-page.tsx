@@ -30,6 +30,10 @@ const texts: Record<number, { title: string; text: string }> = {
     title: "Das geht hier nicht",
     text: "Unter dieser Adresse lässt sich nichts absenden. Gespeichert wurde nichts.",
   },
+  413: {
+    title: "Das ist zu groß",
+    text: "Gespeichert wurde davon nichts. Bitte gehen Sie zurück, wählen Sie weniger oder kleinere Dateien und senden Sie es noch einmal.",
+  },
 };
 
 const outOfReach = {

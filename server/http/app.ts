@@ -4,28 +4,28 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
 import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
-import { type RequestFacts, requestContext } from "~/http/request-context";
+import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { sayInGerman } from "./bare-answer";
 import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
+import { formGate } from "./form-gate";
 import { countRequest, metrics } from "./metrics";
 import { type Page, PageCache, sendPage } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
 import { refuseUnknownKinds } from "./understood";
 
-type Env = { Bindings: HttpBindings; Variables: { requestId: string; clientAddress: string; fileCaching?: string } };
+type Env = {
+  Bindings: HttpBindings;
+  Variables: { requestId: string; clientAddress: string; fileCaching?: string; form: SentForm | undefined };
+};
 
-const formLimit = 512 * 1024;
-/** Three pictures of ten megabytes, and the text around them. */
-const uploadLimit = 32 * 1024 * 1024;
 const requestSeconds = 30;
 
 export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), settings: Settings): Hono<Env> {
@@ -95,22 +95,14 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
     if (isSameOrigin(c.req.raw, settings.siteUrl)) return next();
     return c.text("Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.", 403);
   });
-  const tooLarge = (c: Context) => c.text("Das ist zu groß. Bitte senden Sie weniger auf einmal.", 413);
-  const forms = bodyLimit({ maxSize: formLimit, onError: tooLarge });
-  const uploads = bodyLimit({ maxSize: uploadLimit, onError: tooLarge });
-  app.use((c, next) => {
-    const isUncounted = c.req.raw.body && c.req.header("content-length") === undefined;
-    if (isUncounted) c.req.raw = ofPlatform(c.req.raw);
-    const isUpload = c.req.header("content-type")?.startsWith("multipart/form-data");
-    return (isUpload ? uploads : forms)(c, next);
-  });
-  app.use(refuseUnknownKinds);
+  app.use(refuseUnknownKinds, formGate(settings));
 
   app.use(compressed, compressPieces);
   app.all("*", async (c) => {
-    const request = c.req.raw;
     const { incoming } = c.env;
-    const facts: RequestFacts = { requestId: c.var.requestId, clientAddress: c.var.clientAddress };
+    const { requestId, clientAddress, form } = c.var;
+    const request = form ? withoutBody(c.req.raw) : c.req.raw;
+    const facts: RequestFacts = { requestId, clientAddress, form };
     let isRendered = false;
     const renderPage = async () => {
       isRendered = true;
@@ -140,11 +132,8 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   return app;
 }
 
-/** A body of unknown length is counted and goes on in a copy of its request, and only the platform's own kind can be copied. */
-function ofPlatform({ url, method, headers, body, signal }: Request): Request {
-  const half = { duplex: "half" };
-  return new Request(url, { method, headers, body, signal, ...half });
-}
+/** For the routes: the gate has read the body already. */
+const withoutBody = ({ url, method, headers, signal }: Request) => new Request(url, { method, headers, signal });
 
 async function withTimeout(answer: Promise<Response>): Promise<Response> {
   const late = Promise.withResolvers<Response>();

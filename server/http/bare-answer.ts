@@ -4,18 +4,26 @@ const texts: Record<number, string> = {
   403: "Dafür haben Sie keine Berechtigung.",
   404: "Unter dieser Adresse gibt es nichts.",
   405: "Das geht hier nicht.",
+  413: "Das ist zu groß. Bitte senden Sie weniger auf einmal.",
 };
 
 /** What the router says for a refusal at an address without a page: English words, or what was meant for the page. */
-const routersWords = /^(null$|\{"frame":)|Unexpected Server Error/;
+const routersWords = /^(null$|\{\}$|\{"frame":|\{"problem":)|Unexpected Server Error/;
 
 export async function sayInGerman(answer: Response, requestId: string): Promise<Response> {
   const { status } = answer;
   const type = answer.headers.get("content-type") ?? "";
   if (status < 400 || !/^(application\/json|text\/plain)/.test(type)) return answer;
-  if (!routersWords.test(await answer.clone().text())) return answer;
-  const text = texts[status] ?? `Da ist etwas schiefgegangen. Kennung: ${requestId}`;
+  const words = await answer.clone().text();
+  if (!routersWords.test(words)) return answer;
+  const text = problemIn(words) ?? texts[status] ?? `Da ist etwas schiefgegangen. Kennung: ${requestId}`;
   const headers = new Headers({ "content-type": "text/plain; charset=utf-8" });
   if (status === 405) headers.set("allow", "GET, HEAD");
   return new Response(text, { status, headers });
+}
+
+function problemIn(words: string): string | undefined {
+  if (!words.startsWith('{"problem":')) return undefined;
+  const { problem } = JSON.parse(words) as { problem: { title: string; text?: string } };
+  return `${problem.title}. ${problem.text ?? ""}`.trim();
 }

@@ -2,13 +2,10 @@ import type { MiddlewareHandler } from "hono";
 
 const methods = ["GET", "HEAD", "POST"];
 const form = /^(application\/x-www-form-urlencoded|multipart\/form-data\s*;.*boundary=)/i;
-/** Browsers send it the path of a page, as text. */
-const takesText = "/statistik";
-
 /** Lets through what a page of ours may send, which is what every action reads: a form. */
 export const refuseUnknownKinds: MiddlewareHandler = async (c, next) => {
   if (!methods.includes(c.req.method)) return c.text("Das geht hier nicht.", 405, { allow: methods.join(", ") });
   const isForm = form.test(c.req.header("content-type") ?? "");
-  if (c.req.method !== "POST" || isForm || c.req.path === takesText) return next();
+  if (c.req.method !== "POST" || isForm) return next();
   return c.text("Diese Art von Daten nehmen wir nicht an.", 415);
 };

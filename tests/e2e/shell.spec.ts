@@ -191,7 +191,8 @@ test.describe("the cookie banner", () => {
   test("lets pages be counted only once one has agreed [NAV-42]", async ({ page }) => {
     const counted: (string | null)[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith("/statistik")) counted.push(request.postData());
+      if (!request.url().endsWith("/statistik")) return;
+      counted.push(new URLSearchParams(request.postData() ?? "").get("path"));
     });
     await page.goto("/agb");
     await touch(page);

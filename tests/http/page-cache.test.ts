@@ -64,7 +64,7 @@ describe("a visitor's page from memory", () => {
     const path = `/kreative/${anna.slug}`;
     await ask(path);
     await renameInTheDark(anna.id);
-    expect((await write("/statistik", path)).status).toBe(204);
+    expect((await write("/statistik", new URLSearchParams({ path }))).status).toBe(204);
     expect(await (await ask(path)).text()).toContain(anna.name);
   });
 

@@ -227,7 +227,7 @@ describe("every page", () => {
 
 describe("the page count", () => {
   it("takes a path, and nothing else, from whoever agreed [NAV-42]", async ({ browser, db }) => {
-    const count = (path: string) => browser.post("/statistik", path, { headers: { "content-type": "text/plain" } });
+    const count = (path: string) => browser.post("/statistik", { path });
     const path = `/kreative/anna-${Date.now()}`;
     expect((await count(path)).status).toBe(204);
     expect((await count(path)).status).toBe(204);

@@ -3,6 +3,7 @@ import { findViewer, getViewer, signedInOnly } from "~/auth/guards.server";
 import { deleteOwnAccount } from "~/features/profiles/own/delete-account.server";
 import { DeleteAccountForm } from "~/features/profiles/own/delete-account-form";
 import { withRetryAfter } from "~/http/answer";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -21,7 +22,7 @@ const sessionOnly: Route.MiddlewareFunction = async ({ request, context }, next)
 export const middleware: Route.MiddlewareFunction[] = [sessionOnly, signedInOnly];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return deleteOwnAccount(getViewer(context), request);
+  return deleteOwnAccount(getViewer(context), request, readForm(context));
 }
 
 export const headers = withRetryAfter;

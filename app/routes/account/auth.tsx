@@ -9,6 +9,7 @@ import { signIn } from "~/auth/sign-in.server";
 import { SignInForm } from "~/auth/sign-in-form";
 import { viewerContext } from "~/auth/viewer";
 import { withRetryAfter } from "~/http/answer";
+import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
@@ -38,8 +39,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { mode, goTo } = readQuery(request);
-  const form = await readForm(request);
-  const { clientAddress } = context.get(requestContext);
+  const form = readForm(context);
+  const facts = context.get(requestContext);
+  const { clientAddress } = facts;
+  facts.carriesText = form.has(resumeField);
   switch (mode) {
     case "anmelden":
       return signIn(form, request, clientAddress, goTo);

@@ -30,8 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { article, revisions: { ...page, isFirstPage: below === null }, accounts };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  return answerSave(await readForm(request), idOf(params.id) ?? 0, getViewer(context));
+export async function action({ params, context }: Route.ActionArgs) {
+  return answerSave(readForm(context), idOf(params.id) ?? 0, getViewer(context));
 }
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { author: getViewer(context).name };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerSave(await readForm(request), null, getViewer(context));
+export async function action({ context }: Route.ActionArgs) {
+  return answerSave(readForm(context), null, getViewer(context));
 }
 
 export default function NewArticle({ loaderData, actionData }: Route.ComponentProps) {

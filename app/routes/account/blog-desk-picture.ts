@@ -14,7 +14,7 @@ export function loader() {
 
 /** For the editor, which asks in the background. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const file = (await readForm(request)).get("picture");
+  const file = readForm(context).get("picture");
   if (!(file instanceof File)) return Response.json({ error: "Bitte wählen Sie eine Bilddatei aus" }, { status: 400 });
   try {
     const commission = { account: getViewer(context).id, signal: request.signal };

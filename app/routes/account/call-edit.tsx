@@ -29,8 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { call: await getOwnCall(args), today: dayInVienna() };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ params, context }: Route.ActionArgs) {
+  const form = readForm(context);
   // A deadline that is past may stay. Until the stored one is known, the typed one passes for it.
   let submission = parseCall(form, `${form.get("deadline") ?? ""}`);
   try {

@@ -26,8 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { viewer, facts: await findNewCallFacts(viewer.id) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseCall(await readForm(request));
+export async function action({ context }: Route.ActionArgs) {
+  const submission = parseCall(readForm(context));
   if (submission.status !== "success") return refused(submission.reply());
   const viewer = getViewer(context);
   let description: string | undefined;

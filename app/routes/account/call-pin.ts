@@ -16,8 +16,8 @@ export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 
 export const loader = () => redirect(ownCallsPath);
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const pinned = (await readForm(request)).get("pinned") === "ja";
+export async function action({ params, context }: Route.ActionArgs) {
+  const pinned = readForm(context).get("pinned") === "ja";
   const viewer = getViewer(context);
   try {
     if (!(await pinCall(viewer.id, idOf(params.id) ?? 0, pinned))) throw data(null, { status: 404 });

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { token, type, goTo } = readQuery(request);
   if (!token || !type) return data({ state: "incomplete" as const }, { status: 400 });
-  const switches = (await readForm(request)).get(switchField) === "1";
+  const switches = readForm(context).get(switchField) === "1";
   const { clientAddress } = context.get(requestContext);
   const viewer = context.get(viewerContext);
   const outcome = await confirmEmail(token, type, { request, clientAddress, viewer, switches });

@@ -17,7 +17,7 @@ export function loader() {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
-  const back = sameOriginPath((await readForm(request)).get("weiter")?.toString(), "/profil");
+  const back = sameOriginPath(readForm(context).get("weiter")?.toString(), "/profil");
   const id = idOf(params.id) ?? 0;
   try {
     if (!(await removeLike(viewer.id, id))) return answerSmall(request, back, { toast: failed }, 404);

@@ -32,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = findViewer(context);
-  const interrupted = viewer ? null : await keepTyped(request.clone());
-  return sendMessage(viewer, new URL(request.url).searchParams, await readForm(request), interrupted);
+  const interrupted = viewer ? null : keepTyped(request, context);
+  return sendMessage(viewer, new URL(request.url).searchParams, readForm(context), interrupted);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,6 +2,7 @@ import { changePassword } from "~/auth/change-password.server";
 import { ChangePasswordForm } from "~/auth/change-password-form";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { withRetryAfter } from "~/http/answer";
+import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return changePassword(getViewer(context), request, "/profil");
+  return changePassword(getViewer(context), request, readForm(context), "/profil");
 }
 
 export const headers = withRetryAfter;

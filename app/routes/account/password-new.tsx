@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return setNewPassword(await readForm(request), request, context.get(requestContext).clientAddress);
+  return setNewPassword(readForm(context), request, context.get(requestContext).clientAddress);
 }
 
 export const headers = withRetryAfter;

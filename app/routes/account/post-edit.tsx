@@ -20,9 +20,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { post, backTo: sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards) };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
-  const form = await readForm(request);
+  const form = readForm(context);
   const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
   return editPost(idOf(params.id) ?? 0, form, viewer.id, goTo);
 }

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
-  const form = await readForm(request);
+  const form = readForm(context);
   const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
   const isHidden = viewer.profileStatus === "hidden";
   return createPost(form, { account: viewer.id, signal: request.signal }, { goTo, isHidden });

@@ -12,7 +12,7 @@ export function loader() {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = readForm(context);
   const back = sameOriginPath(form.get("weiter")?.toString(), "/feed");
   return answerPin(request, idOf(params.id) ?? 0, getViewer(context).id, form.get("pinned") === "1", back);
 }

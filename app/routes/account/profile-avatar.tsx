@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const commission = { account: getViewer(context).id, signal: request.signal };
-  return saveAvatar(await readForm(request), commission, "/profil", "Profilbild erfolgreich hochgeladen!");
+  return saveAvatar(readForm(context), commission, "/profil", "Profilbild erfolgreich hochgeladen!");
 }
 
 export function loader({ context }: Route.LoaderArgs) {

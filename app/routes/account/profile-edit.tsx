@@ -14,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { profile: await getOwnProfile(getViewer(context).id) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return saveProfile(getViewer(context), await readForm(request));
+export async function action({ context }: Route.ActionArgs) {
+  return saveProfile(getViewer(context), readForm(context));
 }
 
 /** After a refusal for being stale, the form learns which version it would replace now. */

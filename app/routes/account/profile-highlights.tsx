@@ -18,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { portfolioHighlights };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return saveHighlights(getViewer(context).id, await readForm(request));
+export async function action({ context }: Route.ActionArgs) {
+  return saveHighlights(getViewer(context).id, readForm(context));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

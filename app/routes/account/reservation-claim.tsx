@@ -38,7 +38,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params: { token = "" }, request, context }: Route.ActionArgs) {
-  return claimProfile(token, await readForm(request), request, context.get(requestContext).clientAddress);
+  return claimProfile(token, readForm(context), request, context.get(requestContext).clientAddress);
 }
 
 export const headers = withRetryAfter;

@@ -4,16 +4,17 @@ import { pageViews } from "~/db/schema";
 import { today } from "~/db/today";
 import { hideTokens } from "~/http/hidden-tokens";
 import { countTry } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import type { Route } from "./+types/page-view";
 
 const longestPath = 200;
 
 /** Counts a page, sent by the browsers of people who agreed to it: the day and the path, and nothing of the person. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const facts = context.get(requestContext);
   facts.isUnseen = true;
-  const path = (await request.text()).slice(0, longestPath);
+  const path = `${readForm(context).get("path")}`.slice(0, longestPath);
   if (!/^\/[\w\-/]*$/.test(path) || hideTokens(path) !== path) return new Response(null, { status: 400 });
   const { clientAddress } = facts;
   const isTooOften =

@@ -10,7 +10,7 @@ export function loader() {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = readForm(context);
   const wanted = form.get("like");
   if (wanted !== "1" && wanted !== "0") throw data(null, { status: 400 });
   const back = sameOriginPath(form.get("weiter")?.toString(), `/kreative/${params.slug}`);

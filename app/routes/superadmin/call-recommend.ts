@@ -9,8 +9,8 @@ import type { Route } from "./+types/call-recommend";
 
 export { default } from "~/http/page-address";
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const until = readRecommendedUntil(await readForm(request));
+export async function action({ params, context }: Route.ActionArgs) {
+  const until = readRecommendedUntil(readForm(context));
   const back = `/admin/ausschreibungen/${idOf(params.id)}`;
   if (!until.isValid) return redirectWithToast(back, { title: "Bitte wählen Sie einen Tag ab heute.", kind: "error" });
   await recommendCall(getViewer(context), idOf(params.id), until.day);

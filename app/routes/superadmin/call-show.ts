@@ -9,8 +9,8 @@ import type { Route } from "./+types/call-show";
 
 export { default } from "~/http/page-address";
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const reason = readReason(await readForm(request));
+export async function action({ params, context }: Route.ActionArgs) {
+  const reason = readReason(readForm(context));
   const back = `/admin/ausschreibungen/${idOf(params.id)}`;
   if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
   const isDone = await setCallHidden(getViewer(context), idOf(params.id), false, reason);

@@ -9,8 +9,8 @@ import type { Route } from "./+types/post-delete";
 
 export { default } from "~/http/page-address";
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const reason = readReason(await readForm(request));
+export async function action({ params, context }: Route.ActionArgs) {
+  const reason = readReason(readForm(context));
   if (!reason) return redirectWithToast(`/admin/posts/${idOf(params.id)}`, { title: missingReason, kind: "error" });
   const ownerId = await deletePostForReason(getViewer(context), idOf(params.id), reason);
   return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Post gelöscht" });

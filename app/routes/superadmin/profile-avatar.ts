@@ -9,7 +9,7 @@ export { default } from "~/http/page-address";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  return changeAvatar(getViewer(context), id, await readForm(request), request.signal);
+  return changeAvatar(getViewer(context), id, readForm(context), request.signal);
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);

@@ -9,9 +9,9 @@ import type { Route } from "./+types/profile-block";
 
 export { default } from "~/http/page-address";
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  const reason = readReason(await readForm(request));
+  const reason = readReason(readForm(context));
   const back = `/admin/profile/${id}`;
   if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
   const isDone = await blockProfile(getViewer(context), id, reason);

@@ -9,9 +9,9 @@ import type { Route } from "./+types/profile-recommend";
 
 export { default } from "~/http/page-address";
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  const until = readRecommendedUntil(await readForm(request));
+  const until = readRecommendedUntil(readForm(context));
   const back = `/admin/profile/${id}`;
   if (!until.isValid) return redirectWithToast(back, { title: "Bitte wählen Sie einen Tag ab heute.", kind: "error" });
   await recommendProfile(getViewer(context), id, until.day);

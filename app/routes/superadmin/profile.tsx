@@ -42,9 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  return editProfile(getViewer(context), id, await readForm(request));
+  return editProfile(getViewer(context), id, readForm(context));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -17,8 +17,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { created: id ? await findReservation(id) : null };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return reserveProfile(await readForm(request), getViewer(context));
+export async function action({ context }: Route.ActionArgs) {
+  return reserveProfile(readForm(context), getViewer(context));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

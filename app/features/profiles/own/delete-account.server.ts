@@ -11,7 +11,6 @@ import { db } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
-import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { clearDropped, dropFiles, listFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
@@ -20,8 +19,8 @@ const hidden = { hideFields: ["password"] };
 const wrong = "Das Passwort stimmt nicht";
 const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: ${text}` });
 
-export async function deleteOwnAccount(viewer: Viewer, request: Request) {
-  const submission = parseWithZod(await readForm(request), { schema: ownPasswordSchema });
+export async function deleteOwnAccount(viewer: Viewer, request: Request, form: FormData) {
+  const submission = parseWithZod(form, { schema: ownPasswordSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden));
   try {
     const wait = await countTry("own-password", viewer.id);

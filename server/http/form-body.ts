@@ -1,0 +1,163 @@
+import type { TakenForm } from "~/http/request-context";
+import { FormRefused, formLimits, isFieldName, uploadBytes } from "./form-limits";
+import { MultipartSplitter, type PartHead, type PartSink } from "./multipart";
+
+interface Allowance {
+  /** Of the whole body. */
+  bytes: number;
+  takesFiles: boolean;
+}
+
+/** A body as it arrives. Its iterator does not hang up on a sender who is not read to the end. */
+export interface Body {
+  type: string;
+  announcedBytes: number;
+  chunks: AsyncIterable<Uint8Array>;
+}
+
+const longestDiscardMs = 5_000;
+
+/** Reads a form, and holds nothing of it that is not allowed. */
+export async function readFormBody(body: Body, { bytes, takesFiles }: Allowance): Promise<TakenForm> {
+  const chunks = body.chunks[Symbol.asyncIterator]();
+  try {
+    if (body.announcedBytes > bytes) throw new FormRefused("too large");
+    const form = new FormReader(takesFiles);
+    const reader = readerFor(body.type, form);
+    let received = 0;
+    for (let next = await read(chunks); !next.done; next = await read(chunks)) {
+      received += next.value.length;
+      if (received > bytes) throw new FormRefused("too large");
+      reader.write(next.value);
+      if (!takesFiles) release(next.value);
+    }
+    reader.finish();
+    return form;
+  } catch (error) {
+    // A browser that still sends does not see its answer.
+    if (body.announcedBytes <= uploadBytes) await discard(chunks);
+    throw error;
+  }
+}
+
+function read(chunks: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array>> {
+  return chunks.next().catch(() => {
+    throw new FormRefused("broken");
+  });
+}
+
+async function discard(chunks: AsyncIterator<Uint8Array>): Promise<void> {
+  const end = performance.now() + longestDiscardMs;
+  let received = 0;
+  for (let isOver = false; !isOver && received <= uploadBytes && performance.now() < end; ) {
+    const next = await chunks.next().catch(() => null);
+    isOver = next?.done !== false;
+    if (!next?.value) continue;
+    received += next.value.length;
+    release(next.value);
+  }
+}
+
+/** Gives back at once what the garbage collector would let pile up to sixty megabytes: nobody else sees such a piece. */
+function release({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
+interface BodyReader {
+  write(chunk: Uint8Array): void;
+  finish(): void;
+}
+
+function readerFor(type: string, form: FormReader): BodyReader {
+  if (!/^multipart\/form-data\s*;/i.test(type)) return new UrlencodedReader(form);
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain ?? "";
+  if (boundary === "" || boundary.length > formLimits.boundaryLength) throw new FormRefused("broken");
+  return new MultipartSplitter(boundary, form);
+}
+
+const ampersand = 0x26;
+
+/** The separators are counted in the bytes, before anything is parsed. */
+class UrlencodedReader implements BodyReader {
+  readonly #form: FormReader;
+  readonly #chunks: Uint8Array[] = [];
+  #bytes = 0;
+  #separators = 0;
+
+  constructor(form: FormReader) {
+    this.#form = form;
+  }
+
+  write(chunk: Uint8Array): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes > formLimits.textBytes) throw new FormRefused("too large");
+    for (let at = chunk.indexOf(ampersand); at >= 0; at = chunk.indexOf(ampersand, at + 1)) {
+      this.#separators += 1;
+      if (this.#separators >= formLimits.entries) throw new FormRefused("unlike");
+    }
+    this.#chunks.push(Buffer.from(chunk));
+  }
+
+  finish(): void {
+    const text = Buffer.concat(this.#chunks).toString("utf8");
+    for (const [name, value] of new URLSearchParams(text)) this.#form.add(name, value);
+  }
+}
+
+/** Gathers the entries of a form within its limits. */
+class FormReader implements PartSink, TakenForm {
+  readonly fields = new FormData();
+  readonly #takesFiles: boolean;
+  readonly #countOf = new Map<string, number>();
+  #entries = 0;
+  #textBytes = 0;
+  hadFiles = false;
+  #part: PartHead | null = null;
+  #pieces: Buffer[] = [];
+
+  constructor(takesFiles: boolean) {
+    this.#takesFiles = takesFiles;
+  }
+
+  add(name: string, value: string): void {
+    this.#count(name);
+    this.fields.append(name, value);
+  }
+
+  begin(head: PartHead): void {
+    this.#count(head.name);
+    this.#countText(head.name.length);
+    this.#part = head;
+    this.#pieces = [];
+  }
+
+  take(bytes: Buffer): void {
+    const isFile = this.#part?.fileName !== undefined;
+    if (!isFile) this.#countText(bytes.length);
+    else if (!this.#takesFiles) this.hadFiles ||= bytes.length > 0;
+    if (this.#takesFiles) this.#pieces.push(bytes);
+    else if (!isFile) this.#pieces.push(Buffer.from(bytes));
+  }
+
+  end(): void {
+    const { name = "", fileName, type = "" } = this.#part ?? {};
+    if (fileName === undefined) this.fields.append(name, Buffer.concat(this.#pieces).toString("utf8"));
+    else this.fields.append(name, new File(this.#pieces as BlobPart[], fileName, { type }));
+    this.#part = null;
+    this.#pieces = [];
+  }
+
+  #count(name: string): void {
+    const ofThisName = (this.#countOf.get(name) ?? 0) + 1;
+    this.#entries += 1;
+    const isTooMany = this.#entries > formLimits.entries || ofThisName > formLimits.entriesOfOneName;
+    if (isTooMany || !isFieldName(name)) throw new FormRefused("unlike");
+    this.#countOf.set(name, ofThisName);
+  }
+
+  #countText(bytes: number): void {
+    this.#textBytes += bytes;
+    if (this.#textBytes > formLimits.textBytes) throw new FormRefused("too large");
+  }
+}

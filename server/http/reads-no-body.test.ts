@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** What reads a body, of a request or of an answer, and where that is meant. */
+const readers =
+  /\.(formData|json|text|arrayBuffer|blob|bytes)\(\)|\bbody\??\.(getReader|values|pipe)|(request|req|raw|res)\.body\b|incoming\.(iterator|on|pipe)\b/;
+const allowed: Record<string, string> = {
+  "server/http/form-gate.ts": "the one reader of forms",
+  "server/http/bare-answer.ts": "an answer",
+  "server/http/compress-pieces.ts": "an answer",
+  "server/http/page-cache.ts": "an answer",
+  "app/features/articles/upload-picture.ts": "an answer, in the browser",
+  "app/http/lost-connection.ts": "a form that never left, in the browser",
+};
+
+it("reads what is sent in one place only, behind the gate [SAFE-13]", () => {
+  const files = globSync("{app,server}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const reading = files.filter((file) => {
+    const code = readFileSync(file, "utf8").replace(/file\.arrayBuffer\(\)/g, "");
+    return readers.test(code);
+  });
+  expect(reading.sort()).toEqual(Object.keys(allowed).sort());
+});

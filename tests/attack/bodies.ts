@@ -1,0 +1,143 @@
+/** Bodies that a stranger may send. Each shape fills the size it is given and is the same in every run. */
+export interface HostileBody {
+  shape: string;
+  type: string;
+  body: Buffer;
+}
+
+const halfMegabyte = 512 * 1024;
+
+const boundary = "grenze";
+const urlencoded = "application/x-www-form-urlencoded";
+const multipart = `multipart/form-data; boundary=${boundary}`;
+
+const fill = (text: string, size: number) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
+const counted = (make: (index: number) => string, size: number) => {
+  const parts: string[] = [];
+  for (let index = 0, length = 0; length < size; index += 1) length += parts[parts.push(make(index)) - 1]?.length ?? 0;
+  return parts.join("").slice(0, size);
+};
+const part = (name: string, value: string, more = "") =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+
+const urlencodedShapes: Record<string, (size: number) => string> = {
+  "many separators": (size) => fill("a=&", size),
+  "separators only": (size) => fill("&", size),
+  "many names": (size) => counted((index) => `n${index}=&`, size),
+  "many values of one name": (size) => fill("skills=x&", size),
+  "sixty long values of one name": (size) => fill(`skills=${"x".repeat(Math.floor(size / 61))}&`, size),
+  semicolons: (size) => fill("a=1;", size),
+  "a giant index": () => "a[50000000]=1",
+  "many giant indexes": (size) => counted((index) => `a[${index}00000]=1&`, size),
+  "deep brackets": (size) => `a${fill("[b]", size - 2)}=1`,
+  "deep indexes": (size) => `a${fill("[0]", size - 2)}=1`,
+  "deep dots": (size) => `a${fill(".b", size - 4)}=1`,
+  "a long name": (size) => `${fill("name", size - 2)}=1`,
+  "open brackets": (size) => `a${fill("[", size - 2)}=1`,
+  "two hundred nested names": () => counted((index) => `a${index % 9}[${index % 50}].b=x&`, 2000),
+  prototypes: () => "__proto__[a]=1&constructor[prototype][a]=1&a.__proto__.b=1",
+  "an intent that is junk": (size) => `__intent__=${fill("{", size)}`,
+  "an intent that inserts": () =>
+    `__intent__=${encodeURIComponent('{"type":"insert","payload":{"name":"a","index":99999999}}')}`,
+  "a state that is junk": (size) => `__state__=${fill("[", size)}`,
+  "encoded bytes": (size) => `message=${fill("%41", size)}`,
+  "encoded separators": (size) => `message=${fill("%26a%3D", size)}`,
+  "broken encoding": (size) => `message=${fill("%%z%4", size)}`,
+  "invalid utf-8": (size) => `message=${fill("%ff%c3%e2%82", size)}`,
+  zeros: (size) => `message=${fill("%00", size)}`,
+  blanks: (size) => `message=${fill("+", size)}`,
+  "blank lines": (size) => `message=${fill("+%0A", size)}`,
+  "lines of blanks": (size) => `message=${fill(`${"+".repeat(400)}x`, size)}`,
+  words: (size) => `message=${fill("a+", size)}`,
+  "invisible characters": (size) => `message=${fill("%E2%80%8B%C2%AD", size)}`,
+  "stacked marks": (size) => `message=a${fill("%CC%81", size)}`,
+  tags: (size) => `message=${fill("%3Cb%3E", size)}`,
+  "an address of dots": (size) => `email=a@${fill("a.", size)}`,
+  "an address of at signs": (size) => `email=${fill("a@", size)}`,
+  "an address of hyphens": (size) => `email=${fill("-", size)}@a.at`,
+  "a long password": (size) => `email=a@b.at&password=${fill("Aa1", size)}`,
+  commas: (size) => `skillsOwn=${fill("a,", size)}`,
+  "a kept form that nests": (size) => `fortsetzen=${fill("[", size)}`,
+  "a kept form of many fields": (size) =>
+    `fortsetzen=${encodeURIComponent(JSON.stringify({ action: "/", fields: Array(Math.floor(size / 40)).fill(["a", "b"]), hadFiles: false }))}`.slice(
+      0,
+      size,
+    ),
+};
+
+const multipartShapes: Record<string, (size: number) => string> = {
+  "many small parts": (size) => fill(part("a", ""), size),
+  "many parts of many names": (size) => counted((index) => part(`n${index}`, "x"), size),
+  "many empty files": (size) => fill(part("images", "", '; filename=""'), size),
+  "boundaries only": (size) => fill(`--${boundary}\r\n`, size),
+  "almost boundaries": (size) => part("message", fill(`\r\n--${boundary.slice(0, -1)}x`, size)),
+  "line ends": (size) => part("message", fill("\r\n", size)),
+  "no boundary": (size) => fill("x", size),
+  "a head without end": (size) => `--${boundary}\r\n${fill("x: y\r\n", size)}`,
+  "a head of one line": (size) => `--${boundary}\r\ncontent-disposition: form-data; name="${fill("a", size)}`,
+  "a head of quotes": (size) => `--${boundary}\r\ncontent-disposition: form-data; ${fill('name="; ', size)}\r\n\r\n`,
+  "parts without a name": (size) => fill(`--${boundary}\r\n\r\n\r\n`, size),
+  "a part without end": (size) => part("message", fill("x", size)),
+  "a giant index in a part": () => `${part("a[50000000]", "1")}--${boundary}--\r\n`,
+  "a long text": (size) => `${part("message", fill("ü ", size / 2))}--${boundary}--\r\n`,
+};
+
+/** Every shape there is, of half a megabyte where the shape can be so large. */
+export const hostileBodies = (size = halfMegabyte - 1000): HostileBody[] => [
+  ...Object.entries(urlencodedShapes).map(([shape, make]) => ({
+    shape,
+    type: urlencoded,
+    body: Buffer.from(make(size)),
+  })),
+  ...Object.entries(multipartShapes).map(([shape, make]) => ({
+    shape,
+    type: multipart,
+    body: Buffer.from(make(size)),
+  })),
+];
+
+const pieces = [
+  ..."aZ=&[].;%+09\0",
+  "%41",
+  "%C3%BC",
+  "ü",
+  "\r\n",
+  `\r\n--${boundary}`,
+  `\r\n--${boundary}\r\n`,
+  "--",
+  "[0]",
+  "[]",
+  ".b",
+].concat([
+  "__proto__",
+  "__intent__",
+  'content-disposition: form-data; name="a"',
+  '; filename="b"',
+  "\r\n\r\n",
+  "<b>",
+  "  ",
+]);
+
+/** Half a megabyte of pieces that mean something to a parser, in an order that the seed decides. */
+export function randomBody(seed: number, size = halfMegabyte - 1000): HostileBody {
+  const next = randomNumbers(seed);
+  // Few pieces make regular bodies, many make noise: both find something.
+  const chosen = Array.from({ length: 1 + (next() % 6) }, () => pieces[next() % pieces.length] ?? "");
+  const isMultipart = next() % 3 === 0;
+  const text = counted(() => chosen[next() % chosen.length] ?? "a", size);
+  const body = Buffer.from(
+    isMultipart ? `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n${text}` : text,
+  );
+  return { shape: `pieces ${JSON.stringify(chosen)}`, type: isMultipart ? multipart : urlencoded, body };
+}
+
+/** Mulberry32: small, and the same everywhere. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browserless } from "../support/browserless";
+import { startFreshSite } from "../support/http";
+import type { Site } from "../support/site";
+import { hostileBodies, randomBody } from "./bodies";
+
+const addresses = ["/auth?modus=anmelden", "/auth?modus=registrieren", "/posts/neu", "/nachrichten/neu?an=kreative/x"];
+
+describe.each([
+  ["demo", { DEMO: "1", DEMO_PICTURES: "0" }],
+  ["a site for others", {}],
+])("on %s", (_, settings) => {
+  let site: Site;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ site, stop } = await startFreshSite({ ...settings, TRUST_PROXY: "127.0.0.1,::1" }));
+  });
+  afterAll(() => stop());
+
+  test("a hostile form is refused in German and stops nobody [SAFE-13]", async () => {
+    const send = ({ body, type }: { body: Buffer; type: string }, address: string) =>
+      new Browserless(site.url).post(address, body as BodyInit, { headers: { "content-type": type } });
+    const bodies = [...hostileBodies(), ...Array.from({ length: 20 }, (_, seed) => randomBody(seed))];
+    for (const address of addresses) await send(bodies[0] as (typeof bodies)[number], address);
+    const said = new Set<string>();
+    for (const [index, body] of bodies.entries()) {
+      for (const address of addresses) {
+        const page = await send(body, address);
+        expect([body.shape, page.status], address).toEqual([body.shape, expect.toBeOneOf([400, 401, 413])]);
+        said.add(page.heading);
+      }
+      if (index % 10 === 0) expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    }
+    expect(said).toContain("Dieses Formular können wir nicht annehmen");
+    expect(said).toContain("Das ist nicht vollständig angekommen");
+  }, 240_000);
+});
