@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { type Toast, toastClass } from "./toast";
+import { useOnTop } from "./use-on-top";
 
 export type { Toast } from "./toast";
 
@@ -30,22 +31,31 @@ export function Toaster() {
     };
   }, []);
 
-  return announced > 0 ? (
-    <Suspense>
-      <ToastStack announced={announced} take={takeToasts} />
-    </Suspense>
-  ) : null;
+  return announced > 0 ? <TopLayer announced={announced} /> : null;
+}
+
+/** A dialog that opens later would lie over the toasts, and dim them. */
+function TopLayer({ announced }: { announced: number }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useOnTop(layer, announced);
+  return (
+    <div ref={layer} popover="manual" className="toasts-layer">
+      <Suspense>
+        <ToastStack announced={announced} take={takeToasts} />
+      </Suspense>
+    </div>
+  );
 }
 
 type FlashToastProps = { title: string; description?: ReactNode; kind?: Toast["kind"] };
 
-/** A toast that comes with the page and closes without script. */
+/** A toast that comes with the page. It closes without script, and leaves by itself where scripts run. */
 export function FlashToast({ title, description, kind = "info" }: FlashToastProps) {
   return (
     <dialog
       open
       aria-label="Meldung"
-      className="fixed inset-x-4 top-auto bottom-4 z-50 m-0 w-auto bg-transparent sm:left-auto sm:w-90"
+      className="flash-toast fixed inset-x-4 top-auto bottom-4 z-50 m-0 w-auto bg-transparent sm:left-auto sm:w-90"
     >
       <div className={toastClass}>
         <div role="status" className="min-w-0 grow">

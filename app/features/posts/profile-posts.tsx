@@ -1,6 +1,5 @@
-import { Notice } from "~/ui/notice";
+import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
-import { FlashToast } from "~/ui/toaster";
 import type { ShownPost } from "./post";
 import { PostCard } from "./post-card";
 import { PostComposer } from "./post-composer";
@@ -17,12 +16,11 @@ export function ProfilePosts({ posts, now, name }: PostList & { name: string }) 
   return (
     <Section title="Posts" flush className="pt-10 first:pt-0! md:pt-12">
       {!posts && (
-        <>
-          <FlashToast title="Fehler" description="Posts konnten nicht geladen werden" kind="error" />
-          <Notice kind="error" title="Posts konnten nicht geladen werden" className="mt-6">
-            Bitte laden Sie die Seite noch einmal.
-          </Notice>
-        </>
+        <NotLoaded
+          title="Posts konnten nicht geladen werden"
+          toast={{ title: "Fehler", description: "Posts konnten nicht geladen werden" }}
+          className="mt-6"
+        />
       )}
       {posts?.length === 0 && <Empty title="Noch keine Posts">{name} hat noch keine Posts geteilt.</Empty>}
       {posts?.map((post) => (
@@ -40,11 +38,7 @@ export function OwnPosts({ posts, now }: PostList) {
       <div className="border-b border-line py-8">
         <PostComposer key={written} id="neuer-post" written={written} />
       </div>
-      {!posts && (
-        <Notice kind="error" title="Fehler beim Laden der Posts" className="mt-6">
-          Bitte laden Sie die Seite noch einmal.
-        </Notice>
-      )}
+      {!posts && <NotLoaded title="Fehler beim Laden der Posts" className="mt-6" />}
       {posts?.length === 0 && (
         <Empty title="Noch keine Posts">
           Zeigen Sie, woran Sie arbeiten: ein fertiges Projekt, einen Entwurf, eine Frage.

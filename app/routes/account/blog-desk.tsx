@@ -14,7 +14,7 @@ import { formatMoment } from "~/text/dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/blog-desk";
 
@@ -52,11 +52,7 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </header>
       <Outlet />
-      {!page && (
-        <Notice kind="error" title="Fehler beim Laden der Beiträge">
-          Bitte laden Sie die Seite noch einmal.
-        </Notice>
-      )}
+      {!page && <NotLoaded title="Fehler beim Laden der Beiträge" />}
       {page?.rows.length === 0 && (
         <EmptyState level={2} title="Noch keine Beiträge" seed="leerer-schreibtisch">
           Mit „Neuer Beitrag“ beginnt der erste.

@@ -7,7 +7,7 @@ import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { NotLoaded } from "~/ui/not-loaded";
 import type { Route } from "./+types/liked-profiles";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
@@ -25,13 +25,7 @@ export default function LikedProfiles({ loaderData: { profiles, next } }: Route.
   return (
     <Container width="text" className="py-14">
       <h1 className="pb-9">Meine Favoriten</h1>
-      {profiles ? (
-        <List profiles={profiles} />
-      ) : (
-        <Notice kind="error" title="Fehler beim Laden der Favoriten">
-          Bitte laden Sie die Seite in ein paar Minuten noch einmal.
-        </Notice>
-      )}
+      {profiles ? <List profiles={profiles} /> : <NotLoaded title="Fehler beim Laden der Favoriten" />}
       <div className="mt-9 flex flex-wrap gap-3">
         {next && (
           <ButtonLink to={`/favoriten?nach=${next}`} variant="secondary">

@@ -42,6 +42,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
+      {!likedProfiles && <FlashToast title="Fehler beim Laden der Favoriten" kind="error" />}
       <OwnHeader profile={profile} likedProfiles={<LikedProfilesButton />} />
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">

@@ -12,6 +12,7 @@ import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
+import { NotLoaded } from "~/ui/not-loaded";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import { Stat, StatList } from "~/ui/stat";
@@ -68,17 +69,17 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <ReservationList {...reserved} isEmpty={reserved.counts.all === 0} />
         </>
       ) : (
-        <NotLoaded title="Fehler beim Laden der reservierten Profile" />
+        <NotLoaded title="Fehler beim Laden der reservierten Profile" className="mb-6" />
       )}
       <Section title="Die letzten 30 Tage">
-        {figures ? <FigureCharts figures={figures} /> : <NotLoaded title="Fehler beim Laden der Zahlen" />}
+        {figures ? <FigureCharts figures={figures} /> : <Missing title="Fehler beim Laden der Zahlen" />}
       </Section>
       <Section title="Betrieb" id="betrieb">
-        {operation ? <Operation {...operation} /> : <NotLoaded title="Fehler beim Laden des Betriebs" />}
+        {operation ? <Operation {...operation} /> : <Missing title="Fehler beim Laden des Betriebs" />}
       </Section>
       <Section title="Zuletzt geändert" flush more={{ to: "/admin/protokoll", label: "Ganzes Protokoll" }}>
         {!latest ? (
-          <NotLoaded title="Fehler beim Laden des Protokolls" />
+          <Missing title="Fehler beim Laden des Protokolls" />
         ) : latest.length > 0 ? (
           <ActTable acts={latest} />
         ) : (
@@ -89,7 +90,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NotLoaded({ title }: { title: string }) {
+function Missing({ title }: { title: string }) {
   return (
     <Notice kind="error" role="alert" title={title} className="mb-6">
       Bitte laden Sie die Seite in ein paar Minuten noch einmal.

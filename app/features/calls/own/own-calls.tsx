@@ -1,9 +1,8 @@
 import { newCallPath } from "~/features/calls/form/create-call-link";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
-import { FlashToast } from "~/ui/toaster";
 import { OwnCallRow } from "./own-call-row";
 import type { OwnCallPage } from "./own-calls.server";
 
@@ -60,12 +59,13 @@ function Rows({ page }: { page: OwnCallPage }) {
 
 function Failure() {
   return (
-    <>
-      <FlashToast title="Ausschreibungen konnten nicht geladen werden" kind="error" />
-      <Notice kind="error" title="Fehler beim Laden der Ausschreibungen" className="mt-8">
-        Ein unerwarteter Fehler ist aufgetreten. Ihre Ausschreibungen sind noch da. Bitte laden Sie die Seite in ein
-        paar Minuten noch einmal.
-      </Notice>
-    </>
+    <NotLoaded
+      title="Fehler beim Laden der Ausschreibungen"
+      toast={{ title: "Ausschreibungen konnten nicht geladen werden" }}
+      className="mt-8"
+    >
+      Ein unerwarteter Fehler ist aufgetreten. Ihre Ausschreibungen sind noch da. Bitte laden Sie die Seite in ein paar
+      Minuten noch einmal.
+    </NotLoaded>
   );
 }

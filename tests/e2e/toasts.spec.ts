@@ -1,0 +1,51 @@
+import { expect, test } from "../support/fixtures";
+import { touch } from "../support/touch";
+
+test("a toast that came with the page leaves after four seconds, and stays while it is looked at [GEN-24]", async ({
+  page,
+}) => {
+  await page.goto("/claim-profile");
+  const toast = page.getByRole("dialog", { name: "Meldung" });
+  await expect(toast).toContainText("Ungültiger Token");
+  const stays = () => toast.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  await toast.hover();
+  await expect.poll(stays).toEqual(["paused"]);
+  await page.mouse.move(1, 1);
+  await expect.poll(stays).toEqual(["running"]);
+  const delay = await toast.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getTiming().delay));
+  expect(delay).toBe(4000);
+  await expect(toast).toBeHidden({ timeout: 8000 });
+});
+
+test("a toast that stands already is not dimmed by a dialog that opens later [TELL-08]", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/demo/bausteine");
+  await touch(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Toast zeigen" }).click();
+  await page.mouse.move(1, 1);
+  const toast = page.locator("[data-sonner-toast]");
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return toast.count();
+    })
+    .toBe(1);
+  await page.clock.runFor(1000);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("The toast has no place");
+  // Its edges are round: the page shows behind them.
+  const clip = { x: box.x + 12, y: box.y + 12, width: box.width - 24, height: box.height - 24 };
+  const look = async () => (await page.screenshot({ clip })).toString("base64");
+  let before = "";
+  const isStill = async () => {
+    const last = before;
+    before = await look();
+    return before === last;
+  };
+  await expect.poll(isStill).toBe(true);
+  await page.getByRole("button", { name: "Dialog öffnen" }).first().click();
+  await expect(page.getByRole("dialog").last()).toBeVisible();
+  await page.mouse.move(1, 1);
+  await expect.poll(look).toBe(before);
+});
