@@ -81,6 +81,12 @@ export const tryLimits = {
   "own-password": { counts: "own passwords asked for", per: "account", times: 10, seconds: 15 * minute },
   "claim-address": { counts: "claims of a profile", per: "network address", times: 30, seconds: 10 * minute },
   "claim-mail": { counts: "claims of a profile", per: "mail address", times: 10, seconds: 10 * minute },
+  "picture-account": {
+    counts: "pictures sent, also those that are refused",
+    per: "account",
+    times: 120,
+    seconds: hour,
+  },
   "page-view-address": { counts: "page views", per: "network address", times: 600, seconds: hour },
   "page-view-path": { counts: "views of one page", per: "network address and page", times: 20, seconds: hour },
   "visit-profile": { counts: "visits to one profile", per: "network address and profile", times: 10, seconds: day },

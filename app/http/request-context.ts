@@ -17,6 +17,8 @@ export interface RequestFacts {
   clientAddress: string;
   /** The body of a write. The request itself comes without one. */
   form?: SentForm;
+  /** Is aborted when the server answers that this takes too long. */
+  givenUp?: AbortSignal;
   /** What a page does besides being shown, to be done again for everyone who gets it from memory. */
   onRepeat?: (request: Request, clientAddress: string) => void;
   /** True for a write that changes no visitor's page: all pages then stay in memory. What visitors send is taken for one. */

@@ -10,6 +10,7 @@ import { publicPath, storage } from "./storage.server";
 export { PictureRefused } from "./picture-refused";
 export type { Commission } from "./picture-work.server";
 export { type PreparedPicture, preparePicture } from "./prepare-picture.server";
+export { duringUpload } from "./upload.server";
 
 export interface StoredPicture {
   /** What a row keeps. */

@@ -102,13 +102,14 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
     const { incoming } = c.env;
     const { requestId, clientAddress, form } = c.var;
     const request = form ? withoutBody(c.req.raw) : c.req.raw;
-    const facts: RequestFacts = { requestId, clientAddress, form };
+    const late = new AbortController();
+    const facts: RequestFacts = { requestId, clientAddress, form, givenUp: late.signal };
     let isRendered = false;
     const renderPage = async () => {
       isRendered = true;
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
-      return sayInGerman(await withTimeout(render(request, context)), facts.requestId);
+      return sayInGerman(await withTimeout(render(request, context), late), facts.requestId);
     };
     if (import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming)) {
       const page = await cache.render(incoming.url ?? "", async () => ({
@@ -135,9 +136,10 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
 /** For the routes: the gate has read the body already. */
 const withoutBody = ({ url, method, headers, signal }: Request) => new Request(url, { method, headers, signal });
 
-async function withTimeout(answer: Promise<Response>): Promise<Response> {
+async function withTimeout(answer: Promise<Response>, givenUp: AbortController): Promise<Response> {
   const late = Promise.withResolvers<Response>();
   const timer = setTimeout(() => {
+    givenUp.abort(new Error("the request was given up"));
     late.resolve(new Response("Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.", { status: 503 }));
   }, requestSeconds * 1000);
   try {

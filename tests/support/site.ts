@@ -8,6 +8,7 @@ export const testSecret = "a-secret-that-only-these-tests-know";
 export interface Site {
   url: string;
   port: number;
+  pid: number;
   databaseUrl: string;
   dataDir: string;
   /** What it has written so far, a line each: its log. */
@@ -80,6 +81,7 @@ export async function startSite({
   return {
     url: `http://localhost:${port}`,
     port,
+    pid: child.pid ?? 0,
     databaseUrl,
     dataDir,
     lines,

@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
-import { type Commission, keysOf, preparePicture, storePicture } from "~/images/pictures.server";
+import { type Commission, duringUpload, keysOf, preparePicture, storePicture } from "~/images/pictures.server";
 import { articlePictureName, articleWidths } from "./article-picture";
 
 /** They belong to the article, not to whoever uploaded them: an account that goes takes none along. */
@@ -16,7 +16,9 @@ export const keysOfPictures = (addresses: string[]) => addresses.flatMap((addres
 
 /** An article may be in the making all day before it is saved. Only then its pictures are in use. */
 export async function storeArticlePicture(file: File, commission: Commission) {
-  const picture = await preparePicture(file, { longest: 1600, widths: articleWidths }, commission);
+  const picture = await duringUpload(commission, 1, (limited) =>
+    preparePicture(file, { longest: 1600, widths: articleWidths }, limited),
+  );
   const { url, width, height, keys } = await storePicture(
     articlePictureFolder,
     articlePictureName(picture.width),

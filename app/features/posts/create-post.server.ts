@@ -48,7 +48,10 @@ export async function createPost(
   try {
     stored = await storePostImages(chosen, { account: authorId, signal });
   } catch (error) {
-    if (error instanceof PictureRefused) return failure("Fehler beim Hochladen einiger Bilder", 400, error.message);
+    if (error instanceof PictureRefused) {
+      const problem = { title: "Fehler beim Hochladen einiger Bilder", text: error.message };
+      return refused(submission.reply({ fieldErrors: {} }), problem, error.status, { retryAfter: error.retryAfter });
+    }
     if (!signal?.aborted) log.error({ err: error }, "could not store pictures");
     return failure(
       "Fehler beim Hochladen einiger Bilder",

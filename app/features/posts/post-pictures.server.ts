@@ -1,5 +1,12 @@
 import type { PostImage } from "~/db/schema";
-import { type Commission, discardFiles, keysOf, preparePicture, storePicture } from "~/images/pictures.server";
+import {
+  type Commission,
+  discardFiles,
+  duringUpload,
+  keysOf,
+  preparePicture,
+  storePicture,
+} from "~/images/pictures.server";
 import { oneLine } from "~/text/typed";
 import { longestAlt, mostImages } from "./post";
 import { postWidths } from "./post-widths";
@@ -22,6 +29,11 @@ export function readChosenImages(form: FormData): ChosenImage[] {
 
 /** All or nothing: every picture is read before the first is stored. */
 export async function storePostImages(chosen: ChosenImage[], commission: Commission) {
+  if (chosen.length === 0) return { images: [], keys: [] };
+  return duringUpload(commission, chosen.length, (limited) => prepareAndStore(chosen, limited));
+}
+
+async function prepareAndStore(chosen: ChosenImage[], commission: Commission) {
   const prepared = [];
   for (const { file } of chosen.slice(0, mostImages)) prepared.push(await preparePicture(file, shape, commission));
   const name = `post_${Date.now()}${Math.floor(Math.random() * 1e6)}`;
@@ -34,6 +46,7 @@ export async function storePostImages(chosen: ChosenImage[], commission: Commiss
       images.push({ url, width, height, placeholder, alt: chosen[index]?.alt ?? "" });
       keys.push(...stored.keys);
     }
+    commission.signal?.throwIfAborted();
   } catch (error) {
     await discardFiles(keys);
     throw error;

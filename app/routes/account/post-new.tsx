@@ -2,8 +2,10 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
 import { readPostCount } from "~/features/posts/posts.server";
+import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
+import { whileWaiting } from "~/http/still-waiting";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/post-new";
@@ -22,8 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(context);
   const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
   const isHidden = viewer.profileStatus === "hidden";
-  return createPost(form, { account: viewer.id, signal: request.signal }, { goTo, isHidden });
+  return createPost(form, { account: viewer.id, signal: whileWaiting(request, context) }, { goTo, isHidden });
 }
+
+export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Neuer Post", path: newPostPath, noindex: true });

@@ -2,7 +2,9 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { AvatarForm } from "~/features/profiles/own/avatar-form";
 import { RemoveAvatarForm } from "~/features/profiles/own/remove-avatar-form";
 import { saveAvatar } from "~/features/profiles/own/save-avatar.server";
+import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
+import { whileWaiting } from "~/http/still-waiting";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -11,7 +13,7 @@ import type { Route } from "./+types/profile-avatar";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const commission = { account: getViewer(context).id, signal: request.signal };
+  const commission = { account: getViewer(context).id, signal: whileWaiting(request, context) };
   return saveAvatar(readForm(context), commission, "/profil", "Profilbild erfolgreich hochgeladen!");
 }
 
@@ -19,6 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { name, slug, avatarUrl } = getViewer(context);
   return { portrait: { name, slug, avatarUrl } };
 }
+
+export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Profilbild ändern", path: "/profil/bild", noindex: true });

@@ -3,13 +3,14 @@ import { getViewer } from "~/auth/guards.server";
 import { changeAvatar } from "~/features/profiles/superadmin/superadmin-avatar.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { readForm } from "~/http/read-form.server";
+import { whileWaiting } from "~/http/still-waiting";
 import type { Route } from "./+types/profile-avatar";
 
 export { default } from "~/http/page-address";
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  return changeAvatar(getViewer(context), id, readForm(context), request.signal);
+  return changeAvatar(getViewer(context), id, readForm(context), whileWaiting(request, context));
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);

@@ -10,6 +10,7 @@ import {
   clearDropped,
   discardFiles,
   dropFiles,
+  duringUpload,
   keepFiles,
   keysOf,
   PictureRefused,
@@ -30,7 +31,8 @@ const side = 400;
 const notUploaded = { title: "Fehler beim Hochladen des Profilbildes", text: "Ihr bisheriges Bild ist noch da." };
 const notSaved = { title: "Fehler beim Speichern des Profilbildes", text: "Ihr bisheriges Bild ist noch da." };
 
-const refuse = (answer: AvatarAnswer, status: number) => data<AvatarAnswer>(answer, { status });
+const refuse = (answer: AvatarAnswer, status: number, retryAfter?: number) =>
+  data<AvatarAnswer>(answer, { status, headers: retryAfter ? { "retry-after": `${retryAfter}` } : undefined });
 
 /** Takes a new portrait for a profile: cut to a square, stored in its folder, and the old one gone. */
 export async function saveAvatar(form: FormData, commission: Commission, goTo: string, doneText: string) {
@@ -41,10 +43,13 @@ export async function saveAvatar(form: FormData, commission: Commission, goTo: s
   try {
     const file = form.get("avatar");
     const shape = { square: side, crop: cropOf(form) };
-    prepared = await preparePicture(file instanceof File ? file : new File([], ""), shape, commission);
+    prepared = await duringUpload(commission, 1, (limited) =>
+      preparePicture(file instanceof File ? file : new File([], ""), shape, limited),
+    );
     stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
   } catch (error) {
-    if (error instanceof PictureRefused) return refuse({ problem: notUploaded, error: error.message }, 400);
+    if (error instanceof PictureRefused)
+      return refuse({ problem: notUploaded, error: error.message }, error.status, error.retryAfter);
     if (!signal?.aborted) log.error({ err: error }, "could not store a portrait");
     return refuse({ problem: notUploaded }, 500);
   }

@@ -9,6 +9,7 @@ import {
   clearDropped,
   discardFiles,
   dropFiles,
+  duringUpload,
   keepFiles,
   keysOf,
   PictureRefused,
@@ -30,7 +31,9 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
   let stored: StoredPicture;
   const timestamp = Date.now();
   try {
-    const prepared = await preparePicture(file, { square: avatarSize }, { account: viewer.id, signal });
+    const prepared = await duringUpload({ account: viewer.id, signal }, 1, (limited) =>
+      preparePicture(file, { square: avatarSize }, limited),
+    );
     stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
   } catch (error) {
     const description = error instanceof PictureRefused ? error.message : undefined;

@@ -1,0 +1,37 @@
+interface Most {
+  /** Of one account: the one at work and those behind it. */
+  perAccount: number;
+  inAll: number;
+}
+
+/** Places for uploads. Those of one account come one after the other, and what finds no place is refused at once. */
+export class UploadPlaces {
+  readonly #lines = new Map<string, Promise<unknown>[]>();
+  readonly #most: Most;
+  #taken = 0;
+
+  constructor(most: Most) {
+    this.#most = most;
+  }
+
+  /** Null when there is no place. */
+  hold<Result>(account: string, work: () => Promise<Result>): Promise<Result> | null {
+    const line = this.#lines.get(account) ?? [];
+    if (line.length >= this.#most.perAccount || this.#taken >= this.#most.inAll) return null;
+    const before = line.at(-1);
+    const mine = (async () => {
+      await before?.catch(() => {});
+      return work();
+    })();
+    this.#taken += 1;
+    this.#lines.set(account, [...line, mine]);
+    return mine.finally(() => this.#leave(account, mine));
+  }
+
+  #leave(account: string, mine: Promise<unknown>): void {
+    this.#taken -= 1;
+    const left = this.#lines.get(account)?.filter((other) => other !== mine) ?? [];
+    if (left.length > 0) this.#lines.set(account, left);
+    else this.#lines.delete(account);
+  }
+}

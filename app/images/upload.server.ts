@@ -1,0 +1,51 @@
+import { inMinutes } from "~/http/limits";
+import { countTry } from "~/http/rate-limit.server";
+import { PictureRefused } from "./picture-refused";
+import type { Commission } from "./picture-work.server";
+import { UploadPlaces } from "./upload-places";
+
+/** Less than the server waits for any answer: what is given up here is undone, and said. */
+const mostSeconds = 22;
+const retryAfter = 30;
+
+/** As many for one account as it may have posts. */
+const places = new UploadPlaces({ perAccount: 5, inAll: 24 });
+
+const busyText =
+  "Gerade werden sehr viele Bilder hochgeladen. Gespeichert wurde davon nichts. Bitte versuchen Sie es in einer Minute noch einmal.";
+const lateText =
+  "Die Bilder waren nicht rechtzeitig fertig. Gespeichert wurde davon nichts. Bitte versuchen Sie es in einer Minute noch einmal, oder wählen Sie kleinere.";
+
+/**
+ * Does the work of one upload when its account has its place, and ends it in time. Every picture counts, also one that
+ * is refused: opening it is what costs.
+ */
+export async function duringUpload<Result>(
+  { account, signal }: Commission,
+  pictures: number,
+  work: (commission: Commission) => Promise<Result>,
+): Promise<Result> {
+  const deadline = AbortSignal.timeout(mostSeconds * 1000);
+  const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  const held = places.hold(account, async () => {
+    either.throwIfAborted();
+    await countPictures(account, pictures);
+    return work({ account, signal: either });
+  });
+  if (!held) throw new PictureRefused(busyText, { status: 503, retryAfter });
+  try {
+    return await held;
+  } catch (error) {
+    if (deadline.aborted && !signal?.aborted) throw new PictureRefused(lateText, { status: 503, retryAfter });
+    throw error;
+  }
+}
+
+async function countPictures(account: string, pictures: number): Promise<void> {
+  for (let counted = 0; counted < pictures; counted += 1) {
+    const wait = await countTry("picture-account", account);
+    if (wait === 0) continue;
+    const text = `Sie haben in der letzten Stunde sehr viele Bilder hochgeladen. Weiter geht es in ${inMinutes(wait)}.`;
+    throw new PictureRefused(text, { status: 429, retryAfter: wait });
+  }
+}

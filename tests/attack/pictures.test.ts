@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { expect } from "vitest";
+import { orphanedFiles, posts } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { createPerson } from "../support/people";
+import { picture } from "../support/posts";
+
+const create = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a52" }, limitInputPixels: false });
+const asFile = (bytes: Buffer, name: string, type: string) => new File([new Uint8Array(bytes)], name, { type });
+
+/** Some 1,500 bytes that are a picture of 49 megapixels. */
+const hostile = async () =>
+  asFile(await create(7000, 7000).avif({ quality: 30, effort: 0 }).toBuffer(), "a.avif", "image/avif");
+/** The largest of its kind that is opened at all. */
+const costly = async () =>
+  asFile(await create(3400, 3400).avif({ quality: 30, effort: 0 }).toBuffer(), "b.avif", "image/avif");
+
+function withPictures(content: string, files: File[]) {
+  const body = new FormData();
+  body.set("content", content);
+  for (const file of files) body.append("images", file);
+  return body;
+}
+
+const avatar = (file: File) => {
+  const body = new FormData();
+  body.set("avatar", file);
+  return body;
+};
+
+/** The site itself and what it has started, in megabytes. */
+function memoryOf(pid: number): { site: number; pictures: number } {
+  const rss = (id: string) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1] ?? 0) / 1000;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  return { site: rss(`${pid}`), pictures: children.reduce((sum, id) => sum + rss(id), 0) };
+}
+
+it("lets nobody's portrait wait for the hostile pictures of another [SAFE-30, SAFE-31, SAFE-39]", async ({
+  db,
+  site,
+}) => {
+  const [mallory, anna] = [await createPerson(db), await createPerson(db)];
+  const attacker = await signIn(new Browserless(site.url), mallory);
+  const other = await signIn(new Browserless(site.url), anna);
+  const [huge, large] = [await hostile(), await costly()];
+  const attack = Array.from({ length: 24 }, (_, index) =>
+    attacker.post("/posts/neu", withPictures(`Angriff ${index}`, [huge, large, large]), { follow: false }),
+  );
+  const started = performance.now();
+  const uploaded = await other.post("/profil/bild", avatar(await picture()), { follow: false });
+  const seconds = (performance.now() - started) / 1000;
+  expect(uploaded.status).toBe(303);
+  expect(seconds).toBeLessThan(8);
+  const statuses = (await Promise.all(attack)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([400, 503]));
+  expect(await db.$count(posts, eq(posts.userId, mallory.id))).toBe(0);
+});
+
+it("says at once what it can't take in time, with when to come back [SAFE-39]", async ({ db, site }) => {
+  const attacker = await signIn(new Browserless(site.url), await createPerson(db));
+  const large = await costly();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      attacker.post("/posts/neu", withPictures(`Nr. ${index}`, [large]), { follow: false }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused).toHaveLength(3);
+  for (const page of refused) {
+    expect(page.headers.get("retry-after")).toBe("30");
+    expect(page.text).toContain("Gerade werden sehr viele Bilder hochgeladen. Gespeichert wurde davon nichts.");
+  }
+});
+
+it("is small again after hostile pictures in a row [SAFE-30, SAFE-32]", async ({ db, site }) => {
+  const huge = await hostile();
+  for (let account = 0; account < 4; account += 1) {
+    const attacker = await signIn(new Browserless(site.url), await createPerson(db));
+    for (let count = 0; count < 15; count += 1)
+      expect((await attacker.post("/profil/bild", avatar(huge), { follow: false })).status).toBe(400);
+  }
+  await expect.poll(() => memoryOf(site.pid).pictures, { timeout: 20_000, interval: 1000 }).toBe(0);
+  expect(memoryOf(site.pid).site).toBeLessThan(350);
+});
+
+it("counts the pictures of an account, and says when it goes on [SAFE-40]", async ({ db, site }) => {
+  const anna = await createPerson(db);
+  const browser = await signIn(new Browserless(site.url), anna);
+  const broken = new File(["kein Bild"], "a.png", { type: "image/png" });
+  const send = () => browser.post("/posts/neu", withPictures("Neu", [broken, broken, broken]), { follow: false });
+  for (let count = 0; count < 40; count += 1) expect((await send()).status).toBe(400);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(refused.text).toMatch(/sehr viele Bilder hochgeladen\. Weiter geht es in \d+ Minuten/);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+});
+
+it("writes one post, and leaves no file, when a slow one is given up and sent again [SAFE-33, SAFE-38]", async ({
+  db,
+  site,
+}) => {
+  const anna = await createPerson(db);
+  const browser = await signIn(new Browserless(site.url), anna);
+  const large = await costly();
+  const body = () => {
+    const form = withPictures("Einmal und nicht zweimal", [large, large]);
+    form.set("submissionId", "dieselbe-nummer");
+    return form;
+  };
+  for (const afterMs of [150, 900]) {
+    const gone = fetch(`${site.url}/posts/neu`, {
+      method: "POST",
+      body: body(),
+      redirect: "manual",
+      signal: AbortSignal.timeout(afterMs),
+      headers: {
+        origin: site.url,
+        "sec-fetch-site": "same-origin",
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+    await expect(gone).rejects.toThrow();
+  }
+  for (let time = 0; time < 2; time += 1)
+    expect((await browser.post("/posts/neu", body(), { follow: false })).status).toBe(303);
+  expect(await db.$count(posts, eq(posts.userId, anna.id))).toBe(1);
+  const [stored] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+  const names = (stored?.images ?? []).map(({ url }) => url.split("/").at(-1)?.replace(".jpg", "") ?? "");
+  const files = readdirSync(join(site.dataDir, "files", "post-images", anna.id));
+  expect(names).toHaveLength(2);
+  expect(files.filter((file) => !names.some((name) => file.startsWith(name)))).toEqual([]);
+  const left = await db.select().from(orphanedFiles);
+  expect(left.filter(({ key }) => key.includes(anna.id))).toEqual([]);
+});
+
+it("draws forty sharing pictures without slowing the pages of others [SAFE-35]", async ({ db, site }) => {
+  const people = await Promise.all(Array.from({ length: 40 }, () => createPerson(db)));
+  const drawing = Promise.all(people.map(({ slug }) => fetch(`${site.url}/bild/kreative/${slug}.png`)));
+  const times: number[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const started = performance.now();
+    expect((await fetch(`${site.url}/impressum`)).status).toBe(200);
+    times.push(performance.now() - started);
+  }
+  const statuses = (await drawing).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
+  expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(500);
+});
