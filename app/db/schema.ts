@@ -532,4 +532,13 @@ export const pageViews = pgTable(
 );
 
 /** Files of an upload that are stored but not yet, or no longer, named by any row. A job removes them. */
-export const orphanedFiles = pgTable("orphaned_files", { key: text().primaryKey(), since: created() });
+export const orphanedFiles = pgTable(
+  "orphaned_files",
+  {
+    key: text().primaryKey(),
+    since: created(),
+    /** On one file of a picture that waits for an article to name it: each account may have some of them. */
+    uploadedBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
+  },
+  (t) => [index("orphaned_files_uploaded_by").on(t.uploadedBy).where(sql`uploaded_by is not null`)],
+);

@@ -86,13 +86,18 @@ const batch = 500;
 
 /** Deletes what was dropped, and what an interrupted upload left an hour ago. What fails is tried again the next time. */
 export async function removeDropped(): Promise<void> {
+  while ((await removeBatch()) === batch);
+}
+
+/** Answers with how many have gone. */
+async function removeBatch(): Promise<number> {
   const due = await db
     .select({ key: orphanedFiles.key })
     .from(orphanedFiles)
     .where(lt(orphanedFiles.since, sql`now() - interval '1 hour'`))
     .limit(batch);
   // Asked after the list was read: what is on it was dropped before any snapshot that a backup takes from now on.
-  if (due.length === 0 || (await isBackupRunning())) return;
+  if (due.length === 0 || (await isBackupRunning())) return 0;
   const disk = await storage();
   const removed: string[] = [];
   for (const { key } of due) {
@@ -104,6 +109,7 @@ export async function removeDropped(): Promise<void> {
     }
   }
   if (removed.length > 0) await db.delete(orphanedFiles).where(inArray(orphanedFiles.key, removed));
+  return removed.length;
 }
 
 /** After the commit of what dropped them. Should it fail, that is done all the same, and a job deletes them later. */

@@ -1,7 +1,14 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
-import { type Commission, duringUpload, keysOf, preparePicture, storePicture } from "~/images/pictures.server";
+import {
+  type Commission,
+  duringUpload,
+  keysOf,
+  PictureRefused,
+  preparePicture,
+  storePicture,
+} from "~/images/pictures.server";
 import { articlePictureName, articleWidths } from "./article-picture";
 
 /** They belong to the article, not to whoever uploaded them: an account that goes takes none along. */
@@ -14,8 +21,15 @@ export function picturesOf({ imageUrl, content }: { imageUrl: string | null; con
 
 export const keysOfPictures = (addresses: string[]) => addresses.flatMap((address) => keysOf(address, articleWidths));
 
+/** Of one account, that no article and no version of one names. */
+const mostUnused = 40;
+
+const tooManyUnused = `Sie haben ${mostUnused} Bilder hochgeladen, die noch in keinem gespeicherten Artikel vorkommen. Bitte speichern Sie den Artikel zuerst. Was in keinem vorkommt, wird nach einem Tag gelöscht.`;
+
 /** An article may be in the making all day before it is saved. Only then its pictures are in use. */
 export async function storeArticlePicture(file: File, commission: Commission) {
+  const unused = await db.$count(orphanedFiles, eq(orphanedFiles.uploadedBy, commission.account));
+  if (unused >= mostUnused) throw new PictureRefused(tooManyUnused, { status: 409 });
   const picture = await duringUpload(commission, 1, (limited) =>
     preparePicture(file, { longest: 1600, widths: articleWidths }, limited),
   );
@@ -24,6 +38,11 @@ export async function storeArticlePicture(file: File, commission: Commission) {
     articlePictureName(picture.width),
     picture,
   );
-  await db.update(orphanedFiles).set({ since: sql`now() + interval '1 day'` }).where(inArray(orphanedFiles.key, keys));
+  const [first = ""] = keys;
+  const uploadedBy = sql`case when ${orphanedFiles.key} = ${first} then ${commission.account}::uuid end`;
+  await db
+    .update(orphanedFiles)
+    .set({ since: sql`now() + interval '1 day'`, uploadedBy })
+    .where(inArray(orphanedFiles.key, keys));
   return { url, width, height };
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { blogPostRevisions, blogPosts, orphanedFiles } from "~/db/schema";
 import { removeDropped } from "~/images/pictures.server";
@@ -22,7 +22,12 @@ const fields = (imageUrl: string | undefined, inText: string) => ({
   readTime: null,
 });
 
-const upload = async () => (await storeArticlePicture(await picture(), { account: "anna" })).url;
+const uploader = { account: "" };
+const upload = async () => (await storeArticlePicture(await picture(), uploader)).url;
+
+beforeEach(async () => {
+  uploader.account = (await createPerson(db)).id;
+});
 
 async function stillThere(urls: string[]) {
   const disk = await storage();
@@ -68,4 +73,43 @@ it("never touches the pictures of a member's profile or posts, wherever they are
   await db.update(blogPosts).set({ deletedAt: sql`now() - interval '31 days'` }).where(eq(blogPosts.id, id));
   expect(await purgeArticles()).toBe(1);
   expect(await db.select().from(orphanedFiles)).toEqual([]);
+});
+
+it("lets an account have forty pictures that no article names, and removes them after a day [SAFE-41]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  const waiting = Array.from({ length: 39 }, (_, index) => ({
+    key: `post-images/blog/wartet-${index}.jpg`,
+    uploadedBy: anna.id,
+  }));
+  await db.insert(orphanedFiles).values(waiting);
+  const store = async (account: string) => (await storeArticlePicture(await picture(), { account })).url;
+  const last = await store(anna.id);
+  await expect(store(anna.id)).rejects.toThrow(
+    "Sie haben 40 Bilder hochgeladen, die noch in keinem gespeicherten Artikel",
+  );
+  await store(ben.id);
+  await createArticle(fields(last, last), anna);
+  const next = await store(anna.id);
+  expect(await stillThere([last, next])).toEqual([true, true]);
+
+  await db.update(orphanedFiles).set({ since: sql`now() - interval '2 hours'` });
+  await removeDropped();
+  expect(await stillThere([last, next])).toEqual([true, false]);
+  expect(await db.$count(orphanedFiles)).toBe(0);
+  await store(anna.id);
+});
+
+it("removes however much is due, not only a part of it a day [SAFE-41]", async () => {
+  const due = Array.from({ length: 1201 }, (_, index) => ({
+    key: `post-images/blog/alt-${index}.jpg`,
+    since: new Date(0),
+  }));
+  await db.insert(orphanedFiles).values(due);
+  await removeDropped();
+  expect(
+    await db
+      .select()
+      .from(orphanedFiles)
+      .where(eq(orphanedFiles.since, new Date(0))),
+  ).toEqual([]);
 });
