@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -19,7 +19,16 @@ export async function findChromium({ searchPath, folders, programs } = thisMachi
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const { chromium } = await import("@playwright/test");
   const candidates = [...searchPath, ...folders].flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...programs, chromium.executablePath()].find((file) => existsSync(file));
+  return [...candidates, ...programs, chromium.executablePath()].find(canRun);
+}
+
+function canRun(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Finds a browser or installs one. `runPart` runs a command, shows how it ended and returns its exit code. */

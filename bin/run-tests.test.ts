@@ -62,7 +62,7 @@ async function runOn({ platform = "linux", uid = 0, hasBrowser = false, isQuick 
   return { code, said, calls, programs: calls.map((call) => call.split(" ")[0]), browser };
 }
 
-const installsBrowser = { "apt-get": '[ "$1" = update ] || : > "$BROWSER"' };
+const installsBrowser = { "apt-get": '[ "$1" = update ] || { : > "$BROWSER"; /bin/chmod +x "$BROWSER"; }' };
 const saysBrowser = { playwright: 'echo "$CHROMIUM_PATH" >> "$LOG"' };
 
 describe("npm test on a fresh machine", () => {
@@ -89,12 +89,15 @@ describe("npm test on a fresh machine", () => {
   });
 
   it("installs from the lists that are there when they can't be brought up to date [HOUSE-01]", async () => {
-    const behave = { "apt-get": '[ "$1" = update ] && exit 100; : > "$BROWSER"' };
+    const behave = { "apt-get": '[ "$1" = update ] && exit 100; : > "$BROWSER"; /bin/chmod +x "$BROWSER"' };
     expect(await runOn({ behave })).toMatchObject({ code: 0 });
   });
 
-  it("does not take an installation without a browser for one [HOUSE-01]", async () => {
-    const { code, said, programs } = await runOn({});
+  it.for([
+    ["nothing", ""],
+    ["a file that can't be run", ': > "$BROWSER"'],
+  ] as const)("does not take an installation that leaves %s for a browser [HOUSE-01]", async ([, behaviour]) => {
+    const { code, said, programs } = await runOn({ behave: { "apt-get": behaviour } });
     expect(code).toBe(1);
     expect(said).toContain("The browser tests need Chromium or Chrome");
     expect(programs).toEqual(["npm", "apt-get", "apt-get"]);
