@@ -43,7 +43,7 @@
   };
   const touches = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input"];
   for (const event of touches) addEventListener(event, start, { capture: true, passive: true });
-  // Who was in a field before this could listen has touched it already.
+  // A field that already has focus counts as touched.
   if (root.dataset.start === "now" || document.activeElement !== document.body) start();
 
   document.addEventListener("click", (event) => {
@@ -59,7 +59,7 @@
         localStorage.removeItem(dateKey);
       }
     } catch {
-      // Without storage there is nothing to remember, and nothing is counted.
+      // Without local storage the consent can't be kept, so nothing is counted.
     }
     if (target.dataset.consentChoice) {
       root.dataset.consent = target.dataset.consentChoice;

@@ -16,12 +16,12 @@ import { log } from "./log.server";
 
 const renderTimeoutMs = 10_000;
 
-/** Longer than the database may take for a query: what it gives up is then an empty block, not a broken page. */
+/**
+ * Longer than the statement timeout, so that a query that is given up leaves an empty block instead of a broken page.
+ */
 export const streamTimeout = 20_000;
 
-/**
- * Renders the page whole: its scripts are then known, and the security policy can allow exactly these by their hashes.
- */
+/** Renders the whole page before sending it, so that the security policy can allow its inline scripts by hash. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -1,7 +1,9 @@
 import pino from "pino";
 import { settings } from "./settings.server";
 
-/** Lines of JSON. What people typed and who they are stays out: names of routes, states and durations only. */
+/**
+ * JSON lines with routes, states and durations. Nothing that people typed and nothing that identifies them is logged.
+ */
 export const log = pino({
   level: settings.logLevel,
   base: null,
@@ -14,7 +16,7 @@ function messageOf(thrown: unknown) {
   return String(isObject && "message" in thrown ? thrown.message : thrown);
 }
 
-/** An error's own words and place. What hangs on it, such as a connection or the values of a query, stays out. */
+/** The message and stack of an error, without attached objects such as connections or query values. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: messageOf(error) };
   const cause = error.cause instanceof Error ? error.cause : null;

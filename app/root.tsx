@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** For pages that can't be reached. The server never keeps it: effects run in browsers only. */
+/** The last frame, for pages that can't be reached. Only browsers keep it, because effects do not run on the server. */
 let lastFrame: FrameData | undefined;
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -98,12 +98,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (counted.current === pathname) return;
     counted.current = pathname;
     window.dispatchEvent(new Event("page-change"));
-    // The link that led here went with its page: reading and tabbing go on where the new one begins.
+    // The clicked link is gone with its page: move the focus to the start of the new one.
     if (document.activeElement === document.body) document.getElementById("inhalt")?.focus({ preventScroll: true });
   }, [pathname]);
 
   useEffect(() => {
-    // The first one came with the page and already stands there.
+    // The first toast was rendered with the page.
     if (toast && !isFirst.current) showToast(toast);
     isFirst.current = false;
   }, [toast]);

@@ -11,7 +11,7 @@ export function secret(): string {
   return known;
 }
 
-/** A key for one purpose only, so that what leaks in one place opens nothing elsewhere. */
+/** A key for one purpose only, so that a leaked key is useless elsewhere. */
 export function derivedKey(purpose: string): string {
   return createHmac("sha256", secret()).update(purpose).digest("base64url");
 }

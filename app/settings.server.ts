@@ -107,7 +107,7 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     blogEditors: env.BLOG_EDITORS ?? (demo ? "members" : "superadmins"),
     pageCacheSeconds: env.PAGE_CACHE_SECONDS,
-    // Who tries the site out reads the terminal; who operates it collects the log.
+    // A demo's log is read in the terminal, so it starts at warnings.
     logLevel: env.LOG_LEVEL ?? (demo ? "warn" : "info"),
   };
 }

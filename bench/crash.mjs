@@ -1,5 +1,5 @@
-// Ends the server, its database or both without warning while people register, again and again. Afterwards every
-// registration that was acknowledged must be there, and every start must have worked.
+// Kills the server, its database or both while people register, again and again. Afterwards every acknowledged
+// registration must exist and every start must have worked.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

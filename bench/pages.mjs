@@ -30,7 +30,10 @@ async function load(url, duration) {
   return counts.reduce((sum, count) => sum + count) / duration;
 }
 
-/** One connection that asks again as soon as it has its answer. Made of little, or it would be slower than the servers. */
+/**
+ * One connection that sends the next request as soon as it has the answer. Minimal, so that the client is not slower
+ * than the servers.
+ */
 function askUntil(end, { hostname, port, pathname, host }) {
   const question = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`;
   return new Promise((resolve, reject) => {

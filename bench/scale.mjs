@@ -1,6 +1,6 @@
-// What a page costs the server with 100,000 profiles and calls, as a multiple of what it costs with 1,000. Both sites
-// answer in turns, so that the machine's moods meet both, and to a signed-in person, whose pages no cache keeps.
-// `npm run bench -- scale [folder]`: the two databases take minutes to fill; they stay in the folder for the next run.
+// The cost of a page with 100,000 profiles and calls as a multiple of its cost with 1,000. Both sites are measured in
+// turns, so that noise affects both, as a signed-in person, because pages for visitors are cached. `npm run bench --
+// scale [folder]`: filling the two databases takes minutes; they stay in the folder for the next run.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";

@@ -14,8 +14,8 @@ export const environment = () => ({
 const startedBy = process.ppid;
 
 /**
- * Runs a program in the foreground and ends as it ended. Signals reach it, and we wait for what it does with them. npm
- * hands a SIGTERM to nobody: that it is gone is the sign for us to end.
+ * Runs a program in the foreground and exits with its code. Signals are passed on. npm does not pass on SIGTERM, so the
+ * end of the parent process counts as one.
  */
 export async function run(program, args, { env = environment(), exit = true } = {}) {
   const child = spawn(program, args, { cwd: root, env, stdio: "inherit", shell: process.platform === "win32" });

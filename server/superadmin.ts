@@ -9,8 +9,8 @@ import { Refusal } from "./refusal";
 const usage = "npm run superadmin -- name@example.com, or npm run superadmin -- --remove name@example.com";
 
 /**
- * `npm run superadmin -- MAIL`: gives an existing account the superadmin role, also while the server runs. With
- * `--remove` it takes the role away. Every request looks the role up: whoever is signed in has it, or has it no more, at once.
+ * `npm run superadmin -- MAIL`: gives an existing account the superadmin role, also while the server runs; `--remove`
+ * takes it away. Requests look the role up, so the change applies at once.
  */
 export async function superadmin(...words: string[]): Promise<void> {
   const isRemoval = words.includes("--remove");

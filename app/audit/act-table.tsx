@@ -41,7 +41,7 @@ const pages: Record<string, string> = {
 
 function Subject({ subjectType, subjectId, subjectName, action }: ShownAct) {
   const page = pages[subjectType];
-  // A deleted account has left no id behind.
+  // The id of a deleted account is gone.
   if (!page || !subjectId || action.endsWith(".delete")) return subjectName;
   return (
     <Link to={`${page}/${subjectId}`} className="link">

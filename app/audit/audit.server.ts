@@ -10,7 +10,7 @@ import { type ActionName, changesBetween, type Facts, type SubjectType } from ".
 export interface Act {
   action: ActionName;
   subject: { type: SubjectType; id: string | number; name: string };
-  /** The profile of the person it was done to: with it goes what the log says about them. */
+  /** The person concerned. What the log says about them is deleted with their profile. */
   concerns: string | null;
   before?: Facts;
   after?: Facts;
@@ -18,8 +18,8 @@ export interface Act {
 }
 
 /**
- * Records what a superadmin does, in the transaction that does it. The role is looked up once more and held: whoever
- * lost it a moment ago changes nothing any more.
+ * Records a superadmin's act in the transaction of the act. Locks and checks the role again, so that an act fails when
+ * the role was taken away a moment ago.
  */
 export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
   const superadmin = await holdSuperadmin(tx, actor.id);
@@ -29,8 +29,8 @@ export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act:
 }
 
 /**
- * Records what someone may do to another's thing without being a superadmin. A member is named only as long as the account
- * is there: the line holds no name, and the list looks it up.
+ * Records what a member does to somebody else's content. The log stores no name of a member; the list looks it up, so
+ * it disappears with the account.
  */
 export async function recordOnAnothers(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
   const superadmin = await holdSuperadmin(tx, actor.id);
@@ -50,7 +50,7 @@ async function countAct(tx: Transaction, actorId: string): Promise<void> {
   try {
     await countWrite(tx, "superadmin-act", actorId);
   } catch (error) {
-    // Thrown as a page, it passes whatever the actions make of their own failures.
+    // Thrown as a response, so that the catch blocks of the actions do not handle it.
     if (error instanceof LimitReached) throw data({ problem: error.problem }, { status: 429 });
     throw error;
   }

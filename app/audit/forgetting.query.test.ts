@@ -84,7 +84,7 @@ it("forgets to whom, and what was before and after, with the account; who, what,
 });
 
 it("lets no other change ride along with forgetting", async () => {
-  // As if the account had gone without the log hearing of it.
+  // Simulates an account that was deleted without the trigger.
   const { act } = await recordEdit("00000000-0000-7000-8000-000000000000");
   await expect(change(sql`${forgotten}, actor_name = 'Niemand'`, act.id)).rejects.toMatchObject(refused);
   await expect(change(sql`subject_name = 'Gelöschtes Konto'`, act.id)).rejects.toMatchObject(refused);

@@ -4,7 +4,7 @@ export const reasonLength = { min: 5, max: 1000 };
 
 export const missingReason = "Bitte nennen Sie einen Grund. Die betroffene Person bekommt ihn per E-Mail.";
 
-/** The reason a superadmin gives; null when there is none worth the name. */
+/** The reason that a superadmin gives; null when it is too short. */
 export function readReason(form: FormData): string | null {
   const value = form.get("reason");
   const reason = typeof value === "string" ? paragraphs(value).slice(0, reasonLength.max) : "";

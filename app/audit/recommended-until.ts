@@ -5,7 +5,9 @@ const day = z.iso.date();
 
 export type RecommendedUntil = { isValid: true; day: string | null } | { isValid: false };
 
-/** The last day from the form; empty ends it. A day that has passed would end it at once, which nobody means. */
+/**
+ * The last day from the form; empty ends the recommendation. A past day is refused, because it would end it at once.
+ */
 export function readRecommendedUntil(form: FormData, today = dayInVienna()): RecommendedUntil {
   const value = form.get("featuredUntil");
   if (value === "") return { isValid: true, day: null };

@@ -9,5 +9,5 @@ export function authPath(mode: AuthMode, goTo: string | null = null, more: Recor
   return `/auth?${query}`;
 }
 
-/** Where someone begins who comes from nowhere else: creatives among the calls, companies at what is their own. */
+/** The first page after a sign-in without a destination: the calls for creatives, their own page for companies. */
 export const landingPaths: Record<UserType, string> = { kreative: "/ausschreibungen", unternehmen: "/profil" };

@@ -63,7 +63,7 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
         isSuperadmin: { type: "boolean", required: false, input: false },
       },
     },
-    // Rolled by ourselves, since the library knows no end for a session that is used every day.
+    // We renew sessions ourselves, because the library has no absolute end for a session.
     session: { expiresIn: sessionDays * 24 * hour, disableSessionRefresh: true },
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
@@ -95,7 +95,7 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
       after: createAuthMiddleware(async (ctx) => {
         const begun = ctx.context.newSession?.session;
         if (!begun) return;
-        // Whoever signs in again in one browser leaves no session behind that nobody sees any more.
+        // Signing in again in one browser ends the session before it.
         const before = await ctx.getSignedCookie(sessionCookieName, ctx.context.secret);
         if (before && before !== begun.token) await ctx.context.internalAdapter.deleteSession(before);
         const value = markBrowser(ctx.headers?.get("cookie") ?? "", begun.userId);
@@ -125,7 +125,7 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
       },
     },
   });
-  /** The library goes on when a mail can't be queued, and only logs it. Whoever awaits this learns of it. */
+  /** The library only logs when a mail can't be queued. Awaiting this throws in that case. */
   const allMailsQueued = () => Promise.all(mails.splice(0));
   return Object.assign(library, { allMailsQueued });
 }

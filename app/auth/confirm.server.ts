@@ -10,7 +10,7 @@ import type { Viewer } from "./viewer";
 export type Confirmation =
   | { state: "confirmed"; headers: Headers }
   | { state: "failed"; title: string; text: string; status: number }
-  /** Nothing is decided: the link is as good as before. */
+  /** The link is still valid. */
   | { state: "untried" }
   /** Confirming would sign in this account instead of the one that is signed in. */
   | { state: "other"; owner: string }

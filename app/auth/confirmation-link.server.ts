@@ -7,13 +7,13 @@ import { derivedKey, keyedHash } from "~/secret.server";
 
 const validHours = 24;
 
-/** The signature also covers account and password: the link ends when one of them is another one. */
+/** The signature covers account and password, so the link ends when one of them changes. */
 export async function createConfirmationToken(on: Connection, { id, email }: { id: string; email: string }) {
   const credentials = await hashCredentials(on, id);
   return createEmailVerificationToken(accountsKey(), email, undefined, validHours * 3600, { credentials });
 }
 
-/** The account whose address a link confirms, or null when the link leads nowhere, or nowhere any more. */
+/** The account whose address a link confirms; null when the link is unknown or has expired. */
 export async function findConfirmable(on: Connection, token: string) {
   const { email, credentials } = (await verifyJWT<Record<string, unknown>>(token, accountsKey())) ?? {};
   if (typeof email !== "string") return null;

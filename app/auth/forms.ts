@@ -10,7 +10,7 @@ export function emailTextOr(missing: string) {
 
 const email = emailTextOr("Bitte geben Sie Ihre E-Mail-Adresse ein");
 
-/** The longest password that is hashed: more would only cost time. */
+/** Longer passwords are refused, because hashing them costs time. */
 export const longestPassword = 128;
 
 const ownPassword = z
@@ -95,5 +95,5 @@ export function changePasswordSchema(passwordMinLength: number) {
     );
 }
 
-/** Asked again before what can't be undone. */
+/** The current password, asked for again before an irreversible change. */
 export const ownPasswordSchema = z.object({ password: ownPassword });

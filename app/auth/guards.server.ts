@@ -8,13 +8,13 @@ import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 const viewerUnknownText =
   "Wir können gerade nicht feststellen, wer Sie sind. Ihre Anmeldung bleibt bestehen: Bitte versuchen Sie es in ein paar Minuten noch einmal.";
 
-/** What an error page needs that no loader could bring, because none ran. */
+/** Data for the error page when no loader ran. */
 export interface GuardAnswer {
   frame: unknown;
   interrupted: Interrupted | null;
   /** What a sign-in is needed for. */
   reason?: string;
-  /** Why the request was refused, where the status alone would not say. */
+  /** The reason for a refusal, when the status is ambiguous. */
   problem?: Problem;
   /** Whether a sign-in would open what is refused. */
   offersSignIn?: boolean;
@@ -35,17 +35,20 @@ export const contactDataStoredNowhere: MiddlewareFunction<Response> = async ({ c
   return context.get(viewerContext) ? forbidStoring(response) : response;
 };
 
-/** For every address: one with a NUL in it leads nowhere, since the database could not even compare it with anything. */
+/** Answers 404 for addresses with a NUL character, which PostgreSQL can't store or compare. */
 export const nothingAtNul: MiddlewareFunction<Response> = ({ request, context }, next) =>
   request.url.includes("%00") ? refuse(context, 404, null) : next();
 
-/** For what depends on who asks: while nobody can be looked up, it is refused without calling anyone a visitor. */
+/**
+ * For routes that need a known viewer: refuses while sessions can't be looked up, instead of treating everybody as a
+ * visitor.
+ */
 export function findViewer(context: Readonly<RouterContextProvider>): Viewer | null {
   if (context.get(viewerUnknownContext)) refuse(context, 503, null, { reason: viewerUnknownText });
   return context.get(viewerContext);
 }
 
-/** For an area of signed-in people. Who sends a form after the session has ended loses nothing of it. */
+/** For an area of signed-in people. A form that was sent after the session had ended is kept over the sign-in. */
 export const signedInFor =
   (reason?: string): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
@@ -56,8 +59,8 @@ export const signedInFor =
 export const signedInOnly = signedInFor();
 
 /**
- * For the superadmin area. To everyone else it looks the same, signed in or not; only who sends a form from it after the
- * session has ended can go on with it.
+ * For the superadmin area. Everybody else gets the same refusal. A form that was sent after the session had ended is
+ * kept over the sign-in.
  */
 export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = findViewer(context);
@@ -70,12 +73,12 @@ export function getViewer(context: Readonly<RouterContextProvider>): Viewer {
   return findViewer(context) ?? refuse(context, 401, null);
 }
 
-/** Ends a request that this viewer may not make. */
+/** Throws the refusal for a viewer without permission. */
 export function forbid(context: Readonly<RouterContextProvider>): never {
   return refuse(context, 403, null);
 }
 
-/** Ends a request that a visitor may not make, and says where to sign in. */
+/** Throws the refusal for a visitor, with a way to sign in. */
 export function forbidUntilSignedIn(context: Readonly<RouterContextProvider>): never {
   return refuse(context, 403, null, { offersSignIn: true });
 }

@@ -24,9 +24,9 @@ const hasTurn = new AsyncLocalStorage<true>();
 let running = 0;
 
 /**
- * Does work that hashes passwords when its turn comes, or refuses it at once. Begin a transaction within the turn, so that
- * nobody holds a connection while waiting. Known browsers have a queue of their own and come first: no number of strangers
- * keeps their owners out.
+ * Runs work that hashes passwords when it is its turn, or refuses it at once. Begin transactions inside, so that no
+ * connection is held while waiting. Known browsers have their own queue and come first, so that strangers can't lock
+ * owners out.
  */
 export async function takeTurn<Result>(work: () => Promise<Result>, { isKnown = false } = {}): Promise<Result> {
   if (hasTurn.getStore()) return work();

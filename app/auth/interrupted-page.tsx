@@ -16,7 +16,10 @@ interface InterruptedPageProps {
   reason?: string;
 }
 
-/** Sign in, and go on with the form that the ended session interrupted. A whole page, so that nothing reloads away. */
+/**
+ * Signs in and continues with the form that the ended session interrupted. A full page, so that a reload does not lose
+ * it.
+ */
 export function InterruptedPage({
   interrupted,
   email,

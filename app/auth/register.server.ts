@@ -77,8 +77,8 @@ async function findTaken({ email, name }: Registration) {
 type Created = { headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>> };
 
 /**
- * Account, profile, password and confirmation mail in one transaction. Two people may want one name or one slug at the
- * same moment: the constraints let one through, and the other learns what is taken, or gets the next slug.
+ * Account, profile, password and confirmation mail in one transaction. When two people want one name or slug at the
+ * same moment, the constraints admit one; the other is told that the name is taken, or gets the next slug.
  */
 async function createAccount(registration: Registration, asked: Headers, triesLeft = 3): Promise<Created> {
   const { agbAccepted: _, ...body } = registration;
@@ -87,7 +87,7 @@ async function createAccount(registration: Registration, asked: Headers, triesLe
       const auth = createAuth(tx);
       const { headers, response } = await auth.api.signUpEmail({ body, headers: asked, returnHeaders: true });
       await auth.allMailsQueued();
-      // For an address that has got an account just now, the library answers as if it had made one.
+      // The library reports success for an address that got an account a moment ago.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
       return owner?.id === response.user.id ? { headers } : { taken: { field: "email", problem: emailTaken } };
     });

@@ -4,7 +4,7 @@ import { sessions } from "~/db/schema";
 
 /** A session ends when it was not used for so long. */
 export const sessionDays = 30;
-/** It ends then also if it was used every day: whoever took it over does not keep it for good. */
+/** The absolute end of a session, even if it is used every day: a stolen session does not last for good. */
 const longestSessionDays = 90;
 const dayMs = 86_400_000;
 

@@ -19,8 +19,8 @@ import { rollSession } from "./session-length.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
 /**
- * Finds out once per request who is asking, and hands on the cookie when the session was rolled. While nobody can be
- * looked up, the pages that are for everyone stand.
+ * Looks up the viewer once per request and sets the cookie when the session was renewed. When the look-up fails, public
+ * pages still work.
  */
 export const identifyViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!mayCarrySession(request.headers.get("cookie") ?? "")) return asVisitor(context, next);
@@ -40,7 +40,7 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, co
   return response;
 };
 
-/** A visitor's write shows nowhere, except when it makes the visitor a member. */
+/** A visitor's write changes no page, except when it creates an account. */
 async function asVisitor(context: Readonly<RouterContextProvider>, next: () => Promise<Response>): Promise<Response> {
   const response = await next();
   if (!response.headers.getSetCookie().some(startsSession)) context.get(requestContext).isUnseen = true;

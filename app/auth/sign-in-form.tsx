@@ -11,7 +11,7 @@ import { signInSchema } from "./forms";
 
 export interface AuthFormProps {
   id: string;
-  /** Null for someone who comes from nowhere else. */
+  /** Null when there is no page to return to. */
   goTo: string | null;
   arrived?: FormAnswer;
   /** The ways to the other forms: buttons in a dialog, links on the page. */

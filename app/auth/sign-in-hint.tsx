@@ -1,6 +1,6 @@
 import { openDialog } from "~/ui/dialog";
 
-/** Says to a visitor why something is off, and is itself the way in: the dialog of the page leads back to it. */
+/** Tells a visitor why a control is disabled, and opens the sign-in dialog, which returns here. */
 export function SignInHint() {
   return (
     <button

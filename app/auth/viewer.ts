@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { ProfileStatus, UserType } from "~/db/schema";
 
-/** Who is asking: what pages and policies need to know of a signed-in person. */
+/** What pages and policies need to know about the signed-in person. */
 export interface Viewer {
   id: string;
   userType: UserType;
@@ -16,5 +16,5 @@ export interface Viewer {
 /** Null for visitors, and while nobody can be looked up: pages for everyone are the same for both. */
 export const viewerContext = createContext<Viewer | null>(null);
 
-/** Whether the look-up failed: the one who asks may well be signed in. */
+/** Whether the look-up failed, so that the person may be signed in after all. */
 export const viewerUnknownContext = createContext(false);

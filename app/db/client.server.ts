@@ -16,7 +16,7 @@ export const builder = new QueryBuilder({ casing });
 export let pool: pg.Pool;
 export let db: Database;
 
-/** Called once at start, when it is known where the database is: it may have been started by us a moment ago. */
+/** Called once at start, when the address of the database is known. */
 export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): Database {
   pool = new pg.Pool({
     connectionString: url,
@@ -26,11 +26,11 @@ export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): 
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "kreativlaendle",
-    // Starting helpers takes longer than any query of a page.
+    // Starting parallel workers takes longer than any query of a page.
     options: "-c max_parallel_workers_per_gather=0",
   });
-  // A broken connection is replaced by the pool, and whoever waits for a query is told. Without a listener the same
-  // news would end the process: idle connections tell the pool, those between two queries only themselves.
+  // The pool replaces broken connections, and pending queries reject. Without these listeners the error event would end
+  // the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   db = drizzle(pool, { schema, casing });

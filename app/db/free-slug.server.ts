@@ -5,8 +5,8 @@ import type { Connection } from "./client.server";
 type Row = { slug: string };
 
 /**
- * The first of 'name', 'name-2', 'name-3' … that is free among those of a kind. Two may want one at the same moment: the
- * second waits here until the transaction of the first has ended.
+ * The first of 'name', 'name-2', 'name-3' … that is free. A lock makes a second transaction wait for the first, so that
+ * both can't choose the same.
  */
 export async function findFreeSlug(
   on: Connection,

@@ -19,13 +19,13 @@ export function after(cursor: string | null, { createdAt, id }: NewestFirst): SQ
 
 export const newestFirst = ({ createdAt, id }: NewestFirst) => [desc(createdAt), desc(id)];
 
-/** One row more than a page holds tells whether there is another page. */
+/** Queries read one row more than a page holds, to know whether there is another page. */
 export function pageOf<Row extends { cursor: string }>(rows: Row[], size: number) {
   const shown = rows.slice(0, size);
   return { rows: shown, next: rows.length > size ? (shown.at(-1)?.cursor ?? null) : null };
 }
 
-/** The same of a list that belongs to one owner and has an order of its own: its pages are counted. */
+/** The same for a list in another order, whose pages are counted by offset. */
 export function pageAt<Row>(rows: Row[], skip: number, size: number) {
   return { rows: rows.slice(0, size), next: rows.length > size ? skip + size : null };
 }

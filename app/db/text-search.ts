@@ -1,13 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 const mostWords = 6;
-/** What `search_fold` makes shorter: a trigram index can't find what is left of a short word. */
+/** Characters that `search_fold` removes. A trigram index can't find a word that becomes too short. */
 const folded = (word: string) => word.replace(/([aou])e/gi, "$1");
 
 /** The words of a search. More than a few only cost time. */
 export const searchWords = (query: string): string[] => query.split(/\s+/).filter(Boolean).slice(0, mostWords);
 
-/** So few letters that no trigram holds them. */
+/** Words of fewer than three letters have no trigram. */
 export const isShortWord = (word: string): boolean => [...folded(word)].length <= 2;
 
 /** A word as part of a LIKE pattern, where it stands for itself. */
@@ -21,8 +21,8 @@ export const isLike = (searchText: SQLWrapper, word: string): SQL =>
   sql`${searchText} like search_fold(${`%${likeText(word)}%`})`;
 
 /**
- * Whether a folded text contains this word. Less than three letters in a row have an index of their own kind; before it is
- * computed for a row, a quick look tells whether it is worth it, put so that the planner expects nothing from it.
+ * Whether a folded text contains this word. Words of fewer than three letters use an index of short pieces. The cheap
+ * LIKE comes first; it is written as an expression so that PostgreSQL does not estimate its selectivity.
  */
 export function containsWord(searchText: SQLWrapper, word: string): SQL {
   if (isShortWord(word)) {

@@ -1,4 +1,4 @@
 import { sql } from "drizzle-orm";
 
-/** The day in Vorarlberg: what ends today still counts, wherever the database thinks it is. */
+/** Today in Vorarlberg, independent of the time zone of the database. */
 export const today = sql<string>`(now() at time zone 'Europe/Vienna')::date`;

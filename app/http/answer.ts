@@ -19,7 +19,7 @@ export interface FormAnswer {
 }
 
 interface More extends Pick<FormAnswer, "interrupted" | "needsLink"> {
-  /** After how many seconds it may go better, for programs. */
+  /** Seconds for the Retry-After header. */
   retryAfter?: number;
 }
 
@@ -33,7 +33,7 @@ export function refused(
   return data<FormAnswer>({ result, problem, ...more }, { status, headers });
 }
 
-/** For routes whose action refuses for some time: without it the page would not carry the header. */
+/** Copies Retry-After from the action to the page; without it the page would not have the header. */
 export const withRetryAfter: HeadersFunction = ({ actionHeaders }) => {
   const retryAfter = actionHeaders.get("retry-after");
   return retryAfter ? { "retry-after": retryAfter } : new Headers();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
 
-/** As built for people: the module reads this when it is loaded. */
+/** The module reads this when it is loaded, so it is set first. */
 vi.stubEnv("DEV", false);
 const { finishPage, scriptMark } = await import("./finish-page.server");
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import boot from "~/boot.js?raw";
 
 /**
- * Marks the scripts that we render ourselves. It never leaves the process: a script that came in with someone's text
- * does not carry it, and so gets no hash and does not run.
+ * Marks the scripts that we render. The mark never leaves the process, so a script inside somebody's text can't carry
+ * it, gets no hash and does not run.
  */
 export const scriptMark = randomBytes(18).toString("base64url");
 
@@ -15,8 +15,8 @@ const isDevelopment = import.meta.env.DEV;
 const bootHash = hash(boot);
 
 /**
- * Makes the rendered page what the browser gets: the mark goes, and the program of the page waits, as text, for the
- * first touch. Reading needs none of it; a click before it has come is answered by the platform.
+ * Removes the mark and turns the page's program into text that waits for the first touch. Reading needs no script;
+ * before the program has loaded, clicks work as the platform does them.
  */
 export function finishPage(rendered: string): { html: string; securityPolicy: string } {
   const hashes = [bootHash];
@@ -53,7 +53,7 @@ function securityPolicy(hashes: string[]): string {
     `script-src ${scripts}`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    // An article may show a picture from elsewhere; it is asked for without saying where from.
+    // An article may embed an external picture, which is requested without a referrer.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,

@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
-/** What stands around every page, for error pages that come before any loader. */
+/** Data of the frame for error pages that are rendered before any loader ran. */
 export const frameContext = createContext<unknown>(null);

@@ -30,7 +30,7 @@ export function keepTyped(request: Request, context: Readonly<RouterContextProvi
   return kept;
 }
 
-/** Reads back what the sign-in form carried along. It was in the visitor's hands, so only its shape is trusted. */
+/** Reads what the sign-in form carried along. The visitor could change it, so only its shape is trusted. */
 export function readInterrupted(form: FormData): Interrupted | null {
   const carried = form.get(resumeField);
   if (typeof carried !== "string") return null;
@@ -48,5 +48,5 @@ export function readInterrupted(form: FormData): Interrupted | null {
   }
 }
 
-/** A password is not carried through a page. */
+/** Passwords are not written into a page. */
 const isKept = (name: string, value: FormDataEntryValue) => typeof value === "string" && !/password/i.test(name);

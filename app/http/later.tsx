@@ -4,8 +4,8 @@ import { Await } from "react-router";
 type MaybeLater<Value> = Value | Promise<Value>;
 
 /**
- * A page that is opened comes whole, for readers without script too. On the way from one page to the next the frame of
- * the new one stands at once, and what the database still looks for follows.
+ * A page that is opened arrives complete, so that it can be read without script. A navigation inside the site shows the
+ * new frame at once, and slow data follow.
  */
 export async function whole<Value>(request: Request, value: Promise<Value>): Promise<{ value: MaybeLater<Value> }> {
   const isNavigation = request.headers.get("sec-fetch-dest") === "empty";

@@ -250,7 +250,7 @@ interface Reached {
   waitSeconds: number;
 }
 
-/** What someone reads who has done something too often, and when they may go on. */
+/** The text for somebody who reached a limit, with the time when it ends. */
 export function limitProblem(name: WriteName, { times, isNew, waitSeconds }: Reached, now = new Date()): Problem {
   const { title, says, seconds } = writeLimits[name];
   const who = isNew ? "In der ersten Woche können Sie" : "Sie können";

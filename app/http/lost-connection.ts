@@ -33,7 +33,7 @@ const failed: Reason = {
   cause: "Der Fehler liegt bei uns und ist vermerkt.",
   advice: "Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
-/** Refused before any page looked at it, or because there was no form to look at. */
+/** Texts for refusals before any page handled the form. */
 const untaken: Record<number, Reason> = {
   400: {
     title: "Das ist nicht vollständig angekommen",
@@ -53,8 +53,8 @@ const untaken: Record<number, Reason> = {
 };
 
 /**
- * A form that does not reach the server, or that the server can't take, stays as it is and says what to do. A page that
- * can't be reached says so too; it is not a fault of ours that somebody noted.
+ * A form that does not reach the server, or that the server can't take, keeps its values and says what to do. A page
+ * that can't be reached says so too, without claiming that the error was recorded.
  */
 export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -63,7 +63,7 @@ export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrate
   const sent = request.method === "GET" ? null : request.clone();
   const results = await next();
   for (const answer of Object.values(results)) {
-    // A redirect is thrown too.
+    // Redirects are thrown too; leave them alone.
     if (answer.type !== "error" || answer.result instanceof Response) continue;
     const error = unwrap(answer.result);
     const reason = sent && reasonOf(error);
@@ -107,7 +107,7 @@ function reasonOf(error: unknown): Reason | null {
   return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
 }
 
-/** What fetch throws when there is no answer, and the text that a proxy answers for a server that is away. */
+/** True for the error of fetch without an answer, and for the text that a proxy sends for a server that is down. */
 function isUnreachable(error: unknown) {
   if (error instanceof TypeError) return true;
   return isRouteErrorResponse(error) && fromProxies.includes(error.status) && typeof error.data === "string";

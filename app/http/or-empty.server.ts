@@ -1,6 +1,6 @@
 import { log } from "~/log.server";
 
-/** For a block that a page can do without: when it cannot be loaded, that is noted and the block is empty. */
+/** For a block that a page can do without: a failure is logged and the block is empty. */
 export async function orEmpty<Row>(load: () => PromiseLike<Row[]>, what: string): Promise<Row[]> {
   return (await orNull(load, what)) ?? [];
 }

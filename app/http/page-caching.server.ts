@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { mayCarrySession } from "./session-cookie.server";
 import { mayCarryToast } from "./toast.server";
 
-/** True when nothing in the page depends on who asks: no session, no toast that waits for this browser. */
+/** True when nothing in the page depends on the browser: no session and no waiting toast. */
 export function isAnonymous(method: string, cookies: string): boolean {
   const isRead = method === "GET" || method === "HEAD";
   return isRead && !mayCarrySession(cookies) && !mayCarryToast(cookies);

@@ -57,7 +57,7 @@ export async function countGrowing(name: TryName, ...who: [string, ...string[]])
   return { waitSeconds: Math.max(1, Math.ceil(((row?.expire ?? now) - now) / 1000)), isLast: false };
 }
 
-/** Forgets the tries of someone who has proven to be who they say. A failure is only logged: what they came for is done. */
+/** Resets the counter after a success. A failure is only logged, because the action itself succeeded. */
 export async function forgetTries(name: TryName, ...who: [string, ...string[]]): Promise<void> {
   try {
     await db.delete(rateLimits).where(eq(rateLimits.key, keyOfTry(name, who)));
@@ -101,8 +101,8 @@ export async function countWrite(on: Connection, name: WriteName, accountId: str
 }
 
 /**
- * One statement, so that any number at once are counted one after the other. A try beyond the limit is not added up: it
- * must not weigh on someone whose limit grows.
+ * One statement, so that parallel tries are counted one after the other. Tries beyond the limit are not added, so that
+ * they do not count once the limit grows.
  */
 async function count(on: Connection, key: string, allowed: ReturnType<typeof sql>, seconds: number) {
   const now = Date.now();
@@ -126,7 +126,7 @@ function keyOfTry(name: TryName, [who, ...more]: readonly [string, ...string[]])
   return keyedHash("rate-limit", [name, first, ...more].join(":"));
 }
 
-/** Whoever has one IPv6 address has all of its network, which is its first half. */
+/** The owner of one IPv6 address controls its whole /64 network, so that network is counted. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [left = [], right = []] = address.split("::").map((part) => part.split(":").filter(Boolean));

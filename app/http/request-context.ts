@@ -19,9 +19,9 @@ export interface RequestFacts {
   form?: SentForm;
   /** Is aborted when the server answers that this takes too long. */
   givenUp?: AbortSignal;
-  /** What a page does besides being shown, to be done again for everyone who gets it from memory. */
+  /** A side effect of showing the page, repeated for each visitor who gets it from memory. */
   onRepeat?: (request: Request, clientAddress: string) => void;
-  /** True for a write that changes no visitor's page: all pages then stay in memory. What visitors send is taken for one. */
+  /** True for a write that changes no public page, so that pages stay in memory. Visitors' writes count as such. */
   isUnseen?: boolean;
   /** Set where typed text is written into a page. The page then comes without its program, whose data would repeat it. */
   carriesText?: boolean;

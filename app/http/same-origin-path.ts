@@ -3,7 +3,7 @@ export function sameOriginPath(wanted: string | null | undefined, otherwise: str
   if (!wanted?.startsWith("/") || wanted.startsWith("//")) return otherwise;
   const base = "http://here.invalid";
   const url = URL.parse(wanted, base);
-  // '/..//elsewhere' only shows what it is once it is resolved.
+  // '/..//elsewhere' becomes another site only when it is resolved.
   if (!url || url.origin !== base || url.pathname.startsWith("//") || /[\\\p{Cc}]/u.test(wanted)) return otherwise;
   return `${url.pathname}${url.search}${url.hash}`;
 }

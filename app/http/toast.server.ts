@@ -33,7 +33,7 @@ export async function takeToast(request: Request): Promise<{ toast: CarriedToast
   return { toast: asToast(await toastCookie.parse(cookies)), headers };
 }
 
-/** The cookie comes from outside: what does not look like a toast is none. */
+/** The cookie is untrusted: anything malformed is ignored. */
 function asToast(value: unknown): CarriedToast | null {
   if (typeof value !== "object" || value === null || !("title" in value) || typeof value.title !== "string")
     return null;

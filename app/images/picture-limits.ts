@@ -4,7 +4,9 @@ export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avi
 export const tooLargeText = `Das Bild ist größer als ${mostMegabytes} MB. Bitte wählen Sie ein kleineres.`;
 export const wrongFormatText = "Bitte wählen Sie ein Bild im Format JPEG, PNG, WebP, AVIF oder GIF";
 
-/** What can be said of a file before it is sent; the server looks into it. A system may not know its type. */
+/**
+ * Checks that are possible before upload; the server checks the content. The file's type may be unknown to the system.
+ */
 export function whyNotPicture({ size, type }: Pick<File, "size" | "type">): string | null {
   if (size > mostMegabytes * 1024 * 1024) return tooLargeText;
   return type && !pictureTypes.includes(type) ? wrongFormatText : null;

@@ -9,7 +9,7 @@ const idleMs = 10_000;
 const startMs = 15_000;
 const taskMs = 20_000;
 const endMs = 1_000;
-/** What a task leaves behind in memory is no reason to start anew, up to here. */
+/** The process is restarted when it holds more memory than this between tasks. */
 const keptMegabytes = 250;
 
 const tooMuchText =
@@ -110,7 +110,7 @@ class PictureProcess {
   #end(): void {
     this.isAlive = false;
     clearTimeout(this.#idle);
-    // It ends by itself then, and tidies up.
+    // The process then ends by itself and cleans up.
     if (this.#child.connected) this.#child.disconnect();
     setTimeout(() => this.#child.kill("SIGKILL"), endMs).unref();
   }
@@ -126,11 +126,11 @@ function start(): ChildProcess {
     execArgv: [],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    // Nothing that reads what strangers send has the site's secrets about it.
+    // The process reads untrusted files, so its environment holds no secret of the site.
     env: { PATH, HOME, TMPDIR, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
   });
   try {
-    // Pages come before pictures.
+    // A lower priority than the server, so that pages stay fast.
     if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch (error) {
     log.debug({ err: error }, "could not lower the priority of the picture process");

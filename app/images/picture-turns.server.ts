@@ -2,7 +2,7 @@
 export interface Turn {
   account: string;
   due: number;
-  /** Tells apart what is due at the same moment. */
+  /** Breaks ties. */
   number: number;
 }
 
@@ -44,7 +44,7 @@ export class PictureTurns {
     } finally {
       const ended = this.#now();
       this.#taken.set(turn.account, { ms: this.#takenBy(turn.account) + ended - started, at: ended });
-      // A picture that has more steps asks for the next one before anyone else is let in.
+      // Let a picture with further steps queue the next one before choosing whose turn it is.
       setImmediate(() => this.#startNext());
     }
   }

@@ -63,7 +63,7 @@ export async function dropFiles(on: Connection, keys: string[]): Promise<void> {
     .onConflictDoUpdate({ target: orphanedFiles.key, set: { since: new Date(0) } });
 }
 
-/** Takes back what no row came to name. Should that fail too, they go with what else is left over. */
+/** Deletes files that no row names. If this fails too, the cleanup job deletes them later. */
 export async function discardFiles(keys: string[]): Promise<void> {
   try {
     await dropFiles(db, keys);
@@ -96,7 +96,7 @@ async function removeBatch(): Promise<number> {
     .from(orphanedFiles)
     .where(lt(orphanedFiles.since, sql`now() - interval '1 hour'`))
     .limit(batch);
-  // Asked after the list was read: what is on it was dropped before any snapshot that a backup takes from now on.
+  // Checked after reading the list, so that everything on it was dropped before the snapshot of a later backup.
   if (due.length === 0 || (await isBackupRunning())) return 0;
   const disk = await storage();
   const removed: string[] = [];
@@ -112,7 +112,7 @@ async function removeBatch(): Promise<number> {
   return removed.length;
 }
 
-/** After the commit of what dropped them. Should it fail, that is done all the same, and a job deletes them later. */
+/** Runs after the commit. If it fails, a job deletes the files later. */
 export async function clearDropped(): Promise<void> {
   await removeDropped().catch((error) => log.warn({ err: error }, "could not delete dropped files"));
 }

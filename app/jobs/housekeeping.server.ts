@@ -19,7 +19,7 @@ import { scheduleDaily, work } from "./jobs.server";
 const unconfirmedDays = 14;
 const analyticsMonths = 26;
 
-/** What a feature tidies up itself, by what it counts. */
+/** Cleanups that features bring along, by the name of their count. */
 type Chores = Record<string, () => Promise<number>>;
 
 export async function startHousekeeping(chores: Chores): Promise<void> {

@@ -63,7 +63,7 @@ export async function work<Data extends object>(
 ): Promise<void> {
   const options = {
     pollingIntervalSeconds: 2,
-    // Nobody is notified of a retry that falls due.
+    // Retries that become due send no notification, so they are polled.
     notifyPollingIntervalSeconds: 5,
     includeMetadata: true,
   } as const;
@@ -71,7 +71,7 @@ export async function work<Data extends object>(
     let id = "";
     id = await boss.work<Data, unknown, typeof options>(queue, options, async (jobs) => {
       for (const job of jobs) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
-      // What has piled up, as behind a mail server that was down, goes out without pauses.
+      // Ask for the next job at once, so that a backlog is sent without pauses.
       boss.notifyWorker(id);
     });
   }

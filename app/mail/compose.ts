@@ -2,12 +2,12 @@ import { lightColours } from "~/ui/light-colours";
 
 const { paper, ink, soft, line, signal } = lightColours;
 
-/** What a mail says. The text and the HTML part are both made from this, so that neither can say less than the other. */
+/** The content of a mail. Text and HTML are both made from it, so that they always say the same. */
 export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** What someone else wrote, set apart from what we say. */
+  /** Words of another person, set apart from ours. */
   quote?: string;
   action?: { label: string; url: string };
   closing?: string[];

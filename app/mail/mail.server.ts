@@ -11,11 +11,11 @@ export interface Mail {
   /** The member whose words the subject and the text are: our address sends them, but does not say them. */
   member?: string;
   replyTo?: { name: string; address: string };
-  /** The row of `messages` that this mail carries, and that knows how far it has come. */
+  /** The row of `messages` that this mail delivers; it keeps the state of the delivery. */
   messageId?: number;
 }
 
-/** Queues a mail in the transaction that causes it. Whoever waits for the answer does not wait for the mail server. */
+/** Queues a mail in the transaction that causes it, so that no request waits for the mail server. */
 export async function sendMail(
   on: Connection,
   to: string,

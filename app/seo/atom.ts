@@ -21,7 +21,7 @@ interface Entry {
   html?: string;
 }
 
-/** A reader shows an article far from the page on which its short addresses would be true. */
+/** Feed readers show the text outside of the site, where relative addresses would not work. */
 const withWholeAddresses = (html: string, page: string) =>
   html.replace(/ (src|href)="\/(?!\/)/g, ` $1="${new URL(page).origin}/`);
 

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text for XML: what has a meaning there is written out, and what XML does not allow is left out. */
+/** Escapes text for XML and drops characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -60,7 +60,7 @@ async function publicKey(url: string | null): Promise<string | null> {
   return kind === "everyone" ? key : null;
 }
 
-/** Only our own files: what stands elsewhere is never fetched. */
+/** Only files of this site; external addresses are never fetched. */
 function ownKey(url: string | null): string | null {
   return /^\/storage\/(post-images\/[\w-]+\/[\w-]+\.jpg)(?:\?|$)/.exec(url ?? "")?.[1] ?? null;
 }

@@ -23,7 +23,7 @@ const pages: Address[] = [
   { path: "/impressum", priority: "0.5", changes: "monthly" },
 ];
 
-/** More than this no file may hold, says the protocol. */
+/** The limit of the sitemap protocol. */
 const mostAddresses = 50_000;
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

@@ -8,7 +8,7 @@ interface Site {
 }
 
 export function website({ productName, siteUrl }: Site): WebSite {
-  // A name of its own, because the types of schema.org do not know what search engines call the input.
+  // The types of schema.org lack the property that search engines expect, hence this type.
   const action = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/kreative?q={search_term_string}` },

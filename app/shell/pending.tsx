@@ -6,7 +6,7 @@ function waitingFor(pathname: string): string {
   return pathname === "/kreative" ? "Lade Kreative..." : "Wird geladen";
 }
 
-/** Says that something is on its way: on the page that is waited for a sign in the header, before another page a word. */
+/** Shows a sign in the header while a page loads. */
 export function Pending() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ const parted = `(?<=(?![${apart}])\\p{Script=Arabic}\\p{M}*)\\u200c(?=\\p{Script
 const virama = "\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca";
 const conjunct = `(?<=[${virama}])[\\u200c\\u200d](?=\\p{L})`;
 
-/** Where a character that shows nothing changes what is seen: in emoji, and between letters of some scripts. */
+/** Places where an invisible character changes what is displayed: in emoji, and between letters of some scripts. */
 const joined = new RegExp(`${regionFlag}|${keycap}|${drawn}(?:\\u200d${drawn})*|${parted}|${conjunct}`, "gu");
 
 /** Two names that look the same are the same: a blank is a space, and nothing else is hidden. */

@@ -3,7 +3,7 @@ import { hasVisibleText, withoutEndlessLetters } from "./visible";
 /** Marks that turn the direction of a text, and of whatever follows it. Nobody types them. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What holds nothing to read is empty, whatever it consists of. */
+/** Text without a visible character counts as empty. */
 const readable = (text: string) => (hasVisibleText(text) ? text : "");
 
 const tidied = (text: string) => withoutEndlessLetters(text.normalize("NFC").replace(directions, ""));

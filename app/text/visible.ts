@@ -8,7 +8,7 @@ const blank = "\\p{White_Space}\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800\\
 const blankCharacter = new RegExp(`[${blank}]`, "u");
 const visibleCharacter = new RegExp(`(?![${blank}])[\\p{L}\\p{N}\\p{P}\\p{S}]`, "u");
 
-/** A mark without a letter to stand on is not yet something to read. */
+/** A combining mark alone is not a visible character. */
 export const hasVisibleText = (text: string): boolean => visibleCharacter.test(text);
 
 export const hasBlank = (text: string): boolean => blankCharacter.test(text);

@@ -30,7 +30,7 @@ export function closeDialog(id: string) {
 
 const control = "input:not([type=hidden], [readonly]), select, textarea";
 
-/** Where writing goes on: at what is wrong, else at the first field that is empty and must not be, else at the first. */
+/** The field to focus: the first with an error, else the first empty required one, else the first. */
 function findStart(dialog: HTMLElement): HTMLElement | null {
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(control)];
   const isWaiting = ({ value, type }: HTMLInputElement) => value === "" && type !== "file";
@@ -64,7 +64,7 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     onOpen?.();
     // Opened before this program ran, somebody may write in it already.
     if (dialog.current.querySelector("input:focus, textarea:focus, select:focus")) return;
-    // A finger would only get a keyboard over the text it wants to read first.
+    // On touch screens a focused field would open the keyboard over the text.
     if (!window.matchMedia("(pointer: fine)").matches) return;
     findStart(dialog.current)?.focus();
   });
@@ -83,7 +83,7 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     };
   }, []);
 
-  // Closed before it is taken away, it gives the focus back to what opened it. The one above it goes first.
+  // Close the dialog before it is unmounted, so that the focus returns to its opener. Nested dialogs close first.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
@@ -106,7 +106,7 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
       closedby="any"
       aria-labelledby={`${id}-titel`}
       aria-describedby={description ? `${id}-text` : undefined}
-      // Who double-clicks what opens it hits the backdrop, and does not mean to close it.
+      // The second click of a double click on the opener hits the backdrop; ignore it.
       onMouseDown={(event) => {
         isSecondClick.current = event.target === event.currentTarget && event.detail > 1;
       }}

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   children?: ReactNode;
   action?: ReactNode;
   seed?: string;
-  /** Colour is for people, covers, what is not there, and signing in; a place to work in stays calm. */
+  /** Coloured facades are for people, covers, missing pages and signing in; working areas use the paper tones. */
   tone?: "colour" | "paper";
   level?: 1 | 2 | 3;
 };

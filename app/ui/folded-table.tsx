@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Table } from "./table";
 
-/** The numbers behind a chart, for who wants to read them. */
+/** The numbers behind a chart as a table. */
 export function FoldedTable<Row>(props: ComponentProps<typeof Table<Row>>) {
   return (
     <details className="mt-5">

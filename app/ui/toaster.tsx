@@ -11,7 +11,7 @@ const ToastStack = lazy(() => import("./toast-stack").catch(() => ({ default: Pl
 const waiting: Toast[] = [];
 let announce = () => {};
 
-/** Toasts wait here until the stack, which loads with the first of them, takes them: none is lost when two come at once. */
+/** Toasts wait here until the stack has loaded, so that none is lost when several arrive at once. */
 export function showToast(toast: Toast) {
   waiting.push(toast);
   announce();

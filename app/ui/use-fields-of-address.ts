@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The fields of a search follow its address, as after a way back, where they stand: whoever typed or chose in one of
- * them is still in it. What a search has `asked` for by itself is in its field already, and may be typed on meanwhile.
+ * The fields of a search follow the address, as after going back, without being mounted again, so that the focus stays.
+ * What the search itself `asked` for is in its field already and may have been edited since.
  */
 export function useFieldsOfAddress<Values extends Record<string, string>>(
   form: RefObject<HTMLFormElement | null>,

@@ -79,7 +79,7 @@ async function insertProfiles(tx: Transaction, count: number): Promise<void> {
   }
 }
 
-/** The trigger would count each like on its own; all of them are counted once, in the same transaction. */
+/** The trigger would update a count for each like; all are counted at the end of the same transaction instead. */
 async function insertLikes(tx: Transaction): Promise<void> {
   await tx.execute(sql`alter table favorites disable trigger favorites_count`);
   await tx.execute(sql`

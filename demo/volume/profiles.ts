@@ -21,7 +21,7 @@ const perCompany = 8;
 const memberStart = Date.UTC(2025, 1, 3);
 const memberMinutes = 650 * 24 * 60;
 
-/** Walks through all pairs in an order that looks like none: the step shares no factor with either list. */
+/** Visits all pairs in a shuffled order: the step is coprime to the length of either list. */
 function person(index: number): string {
   const pairs = firstNames.length * familyNames.length;
   const pair = ((index % pairs) * 7919) % pairs;

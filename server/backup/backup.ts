@@ -106,7 +106,7 @@ async function addTable(client: Client, tar: Pack, { name, columns }: Manifest["
   return copy.rowCount;
 }
 
-/** What has been promised to be sent. Everything else in the queues comes by itself. */
+/** Waiting mails. Other jobs are scheduled again by themselves. */
 async function readJobs(client: Client): Promise<Jobs> {
   const { rows: found } = await client.query("select to_regclass('pgboss.job') is not null as exists");
   if (!found[0]?.exists) return [];

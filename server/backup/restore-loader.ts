@@ -46,7 +46,7 @@ export class Loader {
     this.manifest = manifest;
     await prepareSchema(this.client, this.url, manifest.migrations);
     await this.client.query("begin");
-    // Counters and limits were kept when the rows were first written: they come along as columns and rows.
+    // Triggers would count again what the archive holds as columns and rows.
     for (const { name } of manifest.tables) await this.client.query(`alter table ${quoted(name)} disable trigger user`);
   }
 

@@ -4,7 +4,7 @@ import { storage } from "~/images/storage.server";
 import { Refusal } from "../refusal";
 import { quoted, readMigrations, readTables } from "./archive-tables";
 
-/** Makes the schema that the backup was made of. Whatever else is in the database, no row of ours may be. */
+/** Creates the schema of the backup. The database must hold no row of ours. */
 export async function prepareSchema(client: Client, url: string, wanted: string[]): Promise<void> {
   const known = await knownMigrations();
   if (wanted.length === 0 || wanted.some((hash, index) => hash !== known[index])) {

@@ -34,7 +34,7 @@ export async function restore(name?: string): Promise<void> {
   }
 }
 
-/** Read to its end first: what a damaged file seems to say is not to be believed. */
+/** Read the archive to its end first, because the beginning of a damaged file can't be trusted. */
 async function refuseDamaged(file: string): Promise<void> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(createReadStream(file), createGunzip(), nowhere).catch(() => {
@@ -47,7 +47,7 @@ const damaged = (file: string) => `${file} is no backup, or a damaged one.`;
 async function restoreInto(url: string, file: string): Promise<End> {
   const written: string[] = [];
   const client = new Client({ connectionString: url, application_name: "kreativlaendle restore" });
-  // Whoever asks it next is told; without a listener the same news would end the process.
+  // The next query rejects. Without this listener the error event would end the process.
   client.on("error", () => {});
   await client.connect();
   openDatabase(url, { max: 2 });
@@ -69,7 +69,7 @@ async function readArchive(client: Client, url: string, file: string, written: s
   let damage: Error | null = null;
   for (const stream of [gunzip, tar]) stream.once("error", (error: Error) => (damage ??= error));
   const unpacked = pipeline(createReadStream(file), gunzip, tar);
-  // Heard when it is awaited; until then it is nobody's surprise.
+  // Avoid an unhandled rejection until the caller awaits this.
   unpacked.catch(() => {});
   const loader = new Loader(client, url, written);
   try {
@@ -84,7 +84,9 @@ async function readArchive(client: Client, url: string, file: string, written: s
   }
 }
 
-/** What no archive of ours holds: text that can't be read, rows that don't fit together, files outside of the store. */
+/**
+ * Errors that only a damaged or foreign archive causes: unreadable text, inconsistent rows, files outside of the store.
+ */
 function isContradiction(error: unknown): boolean {
   if (error instanceof SyntaxError || error instanceof ZodError) return true;
   if (error instanceof DatabaseError) return /^2[23]/.test(error.code ?? "");

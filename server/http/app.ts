@@ -154,7 +154,7 @@ const isWrite = ({ method }: Request) => method !== "GET" && method !== "HEAD";
 /** What was refused changed nothing; what failed may have changed something before it did. */
 const isRefusal = ({ status }: Response) => status >= 400 && status < 500;
 
-/** Who asks for the head of a page only, or for what is known of it at once, gets less than others want. */
+/** HEAD requests and data requests get less than a full page, so they don't fill the page memory. */
 function getsWholePage({ method, headers }: HttpBindings["incoming"]): boolean {
   return method === "GET" && headers["sec-fetch-dest"] !== "empty";
 }

@@ -7,7 +7,7 @@ const texts: Record<number, string> = {
   413: "Das ist zu groß. Bitte senden Sie weniger auf einmal.",
 };
 
-/** What the router says for a refusal at an address without a page: English words, or what was meant for the page. */
+/** Translates the router's own English answers at addresses without a page. */
 const routersWords = /^(null$|\{\}$|\{"frame":|\{"problem":)|Unexpected Server Error/;
 
 export async function sayInGerman(answer: Response, requestId: string): Promise<Response> {

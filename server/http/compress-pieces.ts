@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
 /** The data of a page that is on the way to the next: what is known at once, and later what the database looked for. */
 export const isInPieces = (type: string | null | undefined) => type?.startsWith("text/x-script") ?? false;
 
-/** Each piece leaves as soon as it is there. The usual compressor would hold the first back until it has the last. */
+/** Flushes each piece at once; the usual compressor would hold the first back until the last. */
 export const compressPieces: MiddlewareHandler = async (c, next) => {
   await next();
   const isAccepted = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");

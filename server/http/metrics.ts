@@ -39,7 +39,7 @@ new Gauge({
   registers: [metrics],
   async collect() {
     this.reset();
-    // While the database is away the others tell most: they come without this one.
+    // While the database is down, the other metrics are still served.
     for (const { queue, state, count } of await countJobs().catch(() => [])) this.set({ queue, state }, count);
   },
 });

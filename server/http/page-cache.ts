@@ -24,8 +24,8 @@ export interface Page {
 }
 
 /**
- * Visitors' pages, which depend on nobody. A page is rendered once, however many ask for it at that moment, and kept
- * for some seconds, or until anybody writes anything: who has just changed something sees it everywhere.
+ * Pages for visitors. A page is rendered once for all who ask at the same moment and kept for some seconds, or until a
+ * write, so that a change shows everywhere at once.
  */
 export class PageCache {
   #pages = new Map<string, Page>();
@@ -46,7 +46,7 @@ export class PageCache {
     return page && page.until > Date.now() ? page : undefined;
   }
 
-  /** What can't be kept comes as it is, and is rendered for each who asks. */
+  /** Answers that can't be kept are rendered for each request. */
   async render(address: string, render: () => Promise<Rendered>): Promise<Response | Page> {
     if (address.length > longestAddress) return (await render()).response;
     const other = this.#rendering.get(address);
@@ -56,7 +56,7 @@ export class PageCache {
     }
     const rendering = render().then((rendered) => keepable(rendered, Date.now() + this.#freshMs));
     this.#rendering.set(address, rendering);
-    // A write in between has made it old already.
+    // A write during the rendering made the page stale.
     const isCurrent = () => this.#rendering.get(address) === rendering;
     try {
       const page = await rendering;
@@ -87,7 +87,7 @@ async function keepable({ response, onRepeat }: Rendered, until: number): Promis
   return { until, headers: Object.fromEntries(headers), onRepeat, html, encoded: new Map() };
 }
 
-/** Straight to the socket: a page from memory is nothing but bytes, and the way through objects costs more than they do. */
+/** Written to the socket directly, because Request and Response objects cost more than sending the bytes. */
 export async function sendPage(
   page: Page,
   further: Record<string, string>,

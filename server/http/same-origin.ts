@@ -3,8 +3,8 @@ import { isLoopback } from "~/settings.server";
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Lets a write through only when it comes from our own pages. Browsers say where a write comes from and can't be made
- * to lie about it; what says nothing is a program that was given its cookies, not a browser that carries them along.
+ * Allows writes from our own pages only. Browsers always name the origin of a write; a request without one comes from a
+ * program, which has no cookies of a victim.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   if (reading.has(request.method)) return true;
@@ -20,7 +20,7 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   return from !== null && isLoopback(from.hostname) && from.host === request.headers.get("host");
 }
 
-/** Where the page was from that an older browser names instead. */
+/** The Referer that older browsers send instead. */
 function originOf(referer: string | null): string | null {
   return referer ? (URL.parse(referer)?.origin ?? "null") : null;
 }

@@ -3,7 +3,7 @@ import { closeSync, constants, existsSync, openSync, readFileSync, statSync } fr
 import { join } from "node:path";
 import { Refusal } from "../refusal";
 
-/** Whom the database runs as; empty means as ourselves. */
+/** The system account of the database; empty means the present one. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -28,7 +28,7 @@ export function spawnOptions(account: Account) {
   return { ...account, cwd: anywhere, env: { ...childEnvironment, LC_ALL: "C", TZ: "UTC" }, windowsHide: true };
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to someone without rights. */
+/** PostgreSQL refuses to run as root, so root starts it under an unprivileged account. */
 export function chooseAccount(folder: string): Account {
   if (process.getuid?.() !== 0) return {};
   if (existsSync(join(folder, "PG_VERSION"))) {

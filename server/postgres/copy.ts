@@ -23,13 +23,13 @@ export function* copiesOf(source: string, name: string) {
     if (!isSameTree(source, copy)) copyTree(source, copy);
     const refreshing = keepFresh(copy);
     yield copy;
-    // Asked for another one: this one could not be executed either.
+    // The caller could not execute this copy, so try the next.
     clearInterval(refreshing);
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** In a folder where others may rename things, a check of what lies there would mean nothing. */
+/** A check of a folder is meaningless where others may rename it. */
 function isSafeParent(parent: string) {
   const found = statSync(parent, { throwIfNoEntry: false });
   return found?.isDirectory() && found.uid === 0 && (!(found.mode & 0o022) || Boolean(found.mode & 0o1000));

@@ -33,7 +33,7 @@ async function refuseUnreachable(url: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    // Several addresses of one name, none of which answers, make an error without a text of its own.
+    // An AggregateError for several addresses has no message of its own.
     const { message, code } = error as NodeJS.ErrnoException;
     throw new Refusal(`Setting DATABASE_URL: ${message || code}`);
   }

@@ -13,7 +13,7 @@ export class DataFolderInUse extends Error {
 }
 
 const patienceMs = 2000;
-// Any number does that nothing else in the cluster's maintenance database uses.
+// An arbitrary key that nothing else in the maintenance database uses.
 const advisoryKey = 6_900_119;
 const tooManyConnections = "53300";
 const wrongPassword = "28P01";
@@ -93,7 +93,7 @@ function codeOf(error: unknown) {
   return error instanceof Error && "code" in error ? error.code : null;
 }
 
-/** Null when somebody else keeps it; a killed server's connection takes a moment to be noticed as gone. */
+/** Null when another process holds it. PostgreSQL needs a moment to notice the end of a killed server's connection. */
 async function takeSessionLock(url: string): Promise<Client | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
   // Whoever holds the client waits for its end.

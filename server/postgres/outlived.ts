@@ -9,7 +9,7 @@ import { sendSignal } from "./postmaster";
 
 const patienceMs = 8000;
 
-/** Ends a database that outlived the server that started it, and clears away what only looks like one. */
+/** Ends a database that outlived its server, and removes stale files that only look like one. */
 export async function endOutlived(cluster: Cluster) {
   const { folder, log } = cluster;
   const found = readPidFile(folder);

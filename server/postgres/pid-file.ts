@@ -28,7 +28,7 @@ export function readPidFile(folder: string): PidFile | null {
   };
 }
 
-/** Whether a PostgreSQL of this very folder has the pid, and not whoever got the number after it. */
+/** Whether the pid belongs to a PostgreSQL of this folder, and not to another process that got the number later. */
 export function isPostgresOf(folder: string, pid: number): boolean {
   if (!Number.isInteger(pid)) return false;
   if (process.platform === "linux") {

@@ -21,7 +21,7 @@ const mostComplaints = 5;
 
 const settings = {
   unix_socket_permissions: "0700",
-  // For the site and a command beside it a third would do; a test run has many sites on one server.
+  // The site and a command need a third of these; a test run has many sites on one server.
   max_connections: "200",
   shared_buffers: "128MB",
   wal_compression: "on",
@@ -35,7 +35,7 @@ const settings = {
   log_line_prefix: "",
   log_min_messages: "warning",
   log_checkpoints: "off",
-  // A refused row or statement holds people's data.
+  // Details of refused rows and statements hold personal data.
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
 };
@@ -120,7 +120,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals, { pgCtl }: Binar
   }
 }
 
-/** A process that is ending can no longer await anything. */
+/** An exit handler can't await. */
 function pause(milliseconds: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -28,7 +28,7 @@ const labelled = (article: Compared) => ({
   Fassung: article.version,
 });
 
-/** Articles of others can be edited and deleted: the log says who did. One's own are nobody else's business. */
+/** Edits and deletions of another member's article are recorded; those of one's own are not. */
 export async function recordEdit(tx: Transaction, editorId: string, known: Known, now: Compared): Promise<void> {
   if (known.createdBy === editorId) return;
   await recordOnAnothers(

@@ -11,7 +11,7 @@ import {
 } from "~/images/pictures.server";
 import { articlePictureName, articleWidths } from "./article-picture";
 
-/** They belong to the article, not to whoever uploaded them: an account that goes takes none along. */
+/** These files belong to articles, so they are not deleted with the account that uploaded them. */
 export const articlePictureFolder = "blog";
 
 /** The uploaded pictures that an article shows, each by its address. */
@@ -26,7 +26,7 @@ const mostUnused = 40;
 
 const tooManyUnused = `Sie haben ${mostUnused} Bilder hochgeladen, die noch in keinem gespeicherten Artikel vorkommen. Bitte speichern Sie den Artikel zuerst. Was in keinem vorkommt, wird nach einem Tag gelöscht.`;
 
-/** An article may be in the making all day before it is saved. Only then its pictures are in use. */
+/** Pictures are in use once the article is saved, which may be a day after the upload. */
 export async function storeArticlePicture(file: File, commission: Commission) {
   const unused = await db.$count(orphanedFiles, eq(orphanedFiles.uploadedBy, commission.account));
   if (unused >= mostUnused) throw new PictureRefused(tooManyUnused, { status: 409 });

@@ -18,8 +18,8 @@ export function DeskDialog({ title, closeTo, isDirty, children }: DeskDialogProp
   const navigate = useNavigate();
 
   useEffect(() => {
-    // It stood open before this ran: who writes already goes on where they are. The focus may be on its way from one
-    // field to the next right now; a moment later it has arrived.
+    // The dialog was open before this program ran: keep the focus where somebody already writes. The focus may be
+    // moving between two fields, so look again a moment later.
     const timer = setTimeout(() => {
       const writingIn = dialog.current?.querySelector<HTMLElement>("input:focus, textarea:focus, select:focus");
       dialog.current?.close();

@@ -32,7 +32,7 @@ const rules: sanitize.IOptions = {
     a: ["href", "title", "rel"],
     img: ["src", "alt", "width", "height", "loading", "decoding", "referrerpolicy"],
   },
-  // Deeper than this nobody writes, but each level moves the text further to the right.
+  // Each level of nesting indents the text further, so deeper levels are flattened.
   nestingLimit: 12,
   allowedSchemes: ["https", "http", "mailto"],
   allowedSchemesByTag: { img: ["https"] },
@@ -57,7 +57,7 @@ const rules: sanitize.IOptions = {
         ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) ? { width, height } : {}),
         loading: "lazy",
         decoding: "async",
-        // Whoever keeps the picture does not learn what is read here.
+        // The host of an external picture does not learn which page embeds it.
         ...(src.startsWith("https:") ? { referrerpolicy: "no-referrer" } : {}),
       },
     }),

@@ -3,7 +3,7 @@ import type { ausschreibungen } from "~/db/schema";
 import { callSlug } from "./call";
 import type { CallFormValues } from "./call-schema";
 
-/** What a company does not write into the form. */
+/** The columns that the form of a call does not fill. */
 type LeftAlone = "userId" | "featured" | "featuredUntil" | "hidden" | "createdAt" | "updatedAt" | "companySearch";
 
 export type CallColumns = FilledColumns<typeof ausschreibungen, LeftAlone>;

@@ -38,7 +38,7 @@ interface Option {
 export const labelOf = (options: readonly Option[], key: string | null): string | null =>
   options.find((option) => option.key === key)?.label ?? null;
 
-/** Takes an answer back: a choice once made can't be unmade by itself. */
+/** Lets people undo a choice, which radio buttons can't do alone. */
 export const noAnswer = { value: "", label: "Keine Angabe" };
 
 /** As the choices of a form field. */

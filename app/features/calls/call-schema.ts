@@ -16,13 +16,13 @@ const longestDescription = 10_000;
 const mostEntries = 20;
 export const longestEntry = 200;
 
-/** Each line is an entry: that is how they are written where no script runs. None is empty, none there twice. */
+/** One entry a line, as people write them without script; trimmed, without empty and duplicate ones. */
 export function entriesOf(given: (string | undefined)[]): string[] {
   const lines = given.flatMap((text) => text?.split("\n") ?? []).map(oneLine);
   return [...new Set(lines.filter(Boolean))];
 }
 
-// The field for the next entry is sent too, and mostly empty.
+// The field for the next entry is sent along and is usually empty.
 const entries = z.pipe(z.array(z.optional(z.string())), z.transform(entriesOf)).check(
   z.refine((list) => list.length <= mostEntries, `Bitte höchstens ${mostEntries} Einträge`),
   z.refine(

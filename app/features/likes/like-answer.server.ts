@@ -10,7 +10,7 @@ export interface LikeAnswer extends SmallAnswer {
   state?: LikeState;
 }
 
-/** Likes or unlikes, and says so. A visitor learns what is missing. */
+/** Likes or unlikes and answers with a toast. A visitor is told to sign in. */
 export async function answerLike(request: Request, viewer: Viewer | null, slug: string, wanted: boolean, back: string) {
   const refuse = (title: string, status: number, description?: string) =>
     answerSmall<LikeAnswer>(request, back, { toast: { title, description, kind: "error" } }, status);

@@ -68,7 +68,7 @@ interface CardLikeProps {
   name: string;
   isLiked: boolean;
   favoriteCount: number;
-  /** Nobody likes themselves: the own card only counts. */
+  /** One's own card shows the count without a button. */
   isOwn: boolean;
 }
 

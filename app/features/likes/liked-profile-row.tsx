@@ -21,7 +21,7 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
   const { id, name, slug, title, location, skills, bio, avatarUrl } = profile;
   const row = useRef<HTMLLIElement>(null);
 
-  // Who takes a row out goes on at the next one.
+  // After removing a row, move the focus to the next one.
   useLayoutEffect(() => {
     const element = row.current;
     return () => {

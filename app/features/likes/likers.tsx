@@ -24,7 +24,7 @@ function Likers({ count, likers, className, children }: LikersProps) {
   const others = count - likers.length;
   const label = count === 1 ? "1 Person gefällt dieses Profil" : `${count} Personen gefällt dieses Profil`;
 
-  // A mouse that was there before the script.
+  // The mouse was over it before this program ran.
   useEffect(() => {
     if (button.current?.matches(":hover") && window.matchMedia("(hover: hover)").matches) {
       panel.current?.showPopover({ source: button.current });

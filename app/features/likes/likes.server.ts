@@ -18,7 +18,7 @@ export async function findLikeable(slug: string) {
   return profile ?? null;
 }
 
-/** Sets the like as wanted, however often it is asked: a double click and a second tab end in the same. */
+/** Sets the like to the wanted state. Repeated requests, as from a double click or a second tab, change nothing. */
 export async function setLike(userId: string, profileId: string, liked: boolean): Promise<LikeState> {
   if (liked) {
     await addLike(userId, profileId);
@@ -41,7 +41,7 @@ function addLike(userId: string, profileId: string): Promise<void> {
   });
 }
 
-/** The like is stored by now: that it can't be counted is no reason to say it failed. */
+/** The like is stored already, so a failing count does not make it a failure. */
 async function countLikes(profileId: string): Promise<number> {
   try {
     const [row] = await db

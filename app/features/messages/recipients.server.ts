@@ -25,7 +25,7 @@ const columns = {
 
 type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean };
 
-/** Reads from the address whom a message is for, and looks up where it goes. Only the server learns that. */
+/** Finds the recipient that the address names. Their mail address stays on the server. */
 export async function findRecipient(query: URLSearchParams, senderId: string, on: Connection = db): Promise<Search> {
   const callId = query.get("ausschreibung");
   if (callId !== null) return findByCall(on, idOf(callId) ?? 0, senderId);

@@ -92,7 +92,7 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
   });
 }
 
-/** The same form a moment ago, as after a double click: it counts once. */
+/** Whether the same message was sent a moment ago, as by a double click. */
 async function isSentAlready(tx: Transaction, senderId: string, recipientId: string, text: MessageText) {
   const twins = await tx.$count(
     messages,

@@ -18,7 +18,7 @@ interface FailedMail {
   since: Date;
 }
 
-/** How the queues stand, and the mails that nobody took: whom they were for and about what, not what they say. */
+/** The state of the queues, and undelivered mails with recipient and subject, but without their text. */
 export async function readJobs() {
   const [counts, { rows }] = await Promise.all([
     countJobs(),

@@ -21,7 +21,7 @@ export function ImageSlots({ formId }: { formId: string }) {
   const fields = (name: string) => [...(root.current?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])];
 
   useEffect(() => {
-    // Pictures may have been chosen before this script came.
+    // Pictures may have been chosen before this program ran.
     setFiles(fieldFiles(root.current));
   }, []);
 

@@ -37,7 +37,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
     const element = dialog.current;
     const listener = () => handleToggle();
     element?.addEventListener("toggle", listener);
-    // Opened and swiped before this program ran.
+    // The lightbox may have been opened and swiped before this program ran.
     noteEarlySwipe();
     return () => element?.removeEventListener("toggle", listener);
   }, []);

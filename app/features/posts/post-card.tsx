@@ -30,7 +30,7 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
   const Heading = level === 2 ? "h2" : "h3";
   const moment = formatMoment(createdAt);
 
-  // What had the focus is gone: it goes on in the text, and back to the menu.
+  // The focused menu is replaced: move the focus into the text, and back afterwards.
   useEffect(() => {
     if (!isFirst.current) card.current?.querySelector<HTMLElement>(isEditing ? "textarea" : "header button")?.focus();
     isFirst.current = false;

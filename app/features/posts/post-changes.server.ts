@@ -9,7 +9,7 @@ import { keysOfImages } from "./post-pictures.server";
 export const changePostText = (id: number, viewerId: string, content: string): Promise<boolean> =>
   changePost(id, viewerId, { content });
 
-/** What the person saw decides what they want: a second click on the same button changes nothing. */
+/** The form sends the wanted state, so a second click changes nothing. */
 export const pinPost = (id: number, viewerId: string, pinned: boolean): Promise<boolean> =>
   changePost(id, viewerId, { pinned });
 

@@ -27,7 +27,7 @@ export function readChosenImages(form: FormData): ChosenImage[] {
     .filter((image): image is ChosenImage => image.file instanceof File && image.file.size > 0);
 }
 
-/** All or nothing: every picture is read before the first is stored. */
+/** Prepares every picture before storing the first, so that all are stored or none. */
 export async function storePostImages(chosen: ChosenImage[], commission: Commission) {
   if (chosen.length === 0) return { images: [], keys: [] };
   return duringUpload(commission, chosen.length, (limited) => prepareAndStore(chosen, limited));

@@ -24,7 +24,7 @@ const shownOf = (seen: typeof visiblePosts) => ({
   },
 });
 
-/** Who wrote a post is not told by their account's id. */
+/** The author's account id is not sent to the page. */
 function shownTo<Row extends { userId: string }>(viewerId: string | null) {
   return ({ userId, ...post }: Row) => ({ ...post, isOwn: userId === viewerId });
 }
@@ -75,7 +75,7 @@ export async function countPostsOf(profileId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** For a form, which stands there in any case: the limit is checked once more when it is sent. */
+/** For a hint in the form. The limit is checked again when the form is sent. */
 export function readPostCount(profileId: string): Promise<number> {
   return countPostsOf(profileId).catch((error) => {
     log.error({ err: error }, "could not count posts");

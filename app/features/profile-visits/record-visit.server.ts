@@ -15,7 +15,7 @@ export interface Visit {
   clientAddress: string;
 }
 
-/** Notes a visit once the page is on its way. Whether that succeeds is nothing the visitor needs to know. */
+/** Records a visit after the page was sent. A failure is not shown to anybody. */
 export function recordVisit(visit: Visit): void {
   if (!isVisit(visit)) return;
   setImmediate(() => {
@@ -41,7 +41,7 @@ export async function storeVisit({ visitedProfileId, viewer, request, clientAddr
     .onConflictDoNothing()
     .returning({ id: profileVisits.id });
   if (!counted) return;
-  // A browser can call itself anything: what one address or one account adds in a day has an end.
+  // Limits visits by address and account, because a browser can change its user agent.
   const isTooOften = viewer
     ? await countTry("visit-account", viewer.id)
     : (await countTry("visit-profile", clientAddress, visitedProfileId)) ||
@@ -51,7 +51,7 @@ export async function storeVisit({ visitedProfileId, viewer, request, clientAddr
 
 let known: { day: string; salt: Buffer } | undefined;
 
-/** Without the salt of its day, which is thrown away, the hash leads to nobody. */
+/** The salt is deleted at the end of the day, so the hash can't be traced to a person. */
 async function hashOf(browser: string, day: string): Promise<Buffer> {
   if (known?.day !== day) known = { day, salt: await saltOf(day) };
   return createHmac("sha256", known.salt).update(browser).digest().subarray(0, 16);

@@ -11,7 +11,7 @@ const chartDays = 30;
 const since = (days: number) => sql`${profileVisits.visitedAt} >= now() - make_interval(days => ${days})`;
 const countSince = (days: number) => sql<number>`(count(*) filter (where ${since(days)}))::int`;
 
-/** Exact, whatever the list shows. Who is not signed in counts once a day, because nothing recognises them tomorrow. */
+/** Exact totals, independent of the list. An anonymous visitor counts once a day, because the hash changes daily. */
 export async function countVisits(profileId: string) {
   const [totals] = await db
     .select({

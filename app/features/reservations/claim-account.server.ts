@@ -26,7 +26,7 @@ export async function createClaimedAccount(
     return await db.transaction((tx) => claim(tx, token, password, asked));
   } catch (error) {
     if (error instanceof ClaimRefusal && error.status !== 500) throw error;
-    // Someone may have taken the name or the address between our look and our write: that is the better reason.
+    // Another account may have taken the name or address since the check; report that reason.
     const reason = await refuseTaken(db, person).catch((taken: unknown) => taken);
     throw reason instanceof ClaimRefusal ? reason : error;
   }

@@ -27,7 +27,7 @@ export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
   // Without script nothing could enable the button again: there the server asks for the terms.
   const isHydrated = useHydrated();
 
-  // Someone may have been quicker than the script.
+  // The person may have acted before this program ran.
   useEffect(() => setIsAccepted(box.current?.checked ?? false), []);
 
   return (

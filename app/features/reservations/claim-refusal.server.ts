@@ -1,7 +1,7 @@
 import { TooBusy } from "~/auth/hashing.server";
 import { log } from "~/log.server";
 
-/** Why a claim went no further; a link that leads nowhere any more also ends the visit to its page. */
+/** Why a claim failed. An invalid link also leads away from its page. */
 export class ClaimRefusal extends Error {
   readonly status: number;
   readonly endsVisit: boolean;

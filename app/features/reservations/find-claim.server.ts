@@ -15,7 +15,7 @@ export const reservationColumns = {
   expiresAt: reservedProfiles.expiresAt,
 };
 
-/** What a token looks like: nothing else is worth a look into the database. */
+/** The format of a token. Anything else needs no query. */
 const tokenText = /^[\w-]{16,64}$/;
 
 /** The reserved person behind a link that can still be used. */

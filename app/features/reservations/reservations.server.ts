@@ -86,7 +86,7 @@ export async function findReservation(id: number): Promise<Reservation | null> {
   return row ? toReservation(row) : null;
 }
 
-/** After a link was revoked, the same name or address may have been reserved anew: one of the two is enough. */
+/** A revoked reservation can't be renewed when its name or address was reserved again. */
 export const isReservedAnew = (error: unknown) => violatedConstraint(error)?.startsWith("reserved_profiles_open_");
 
 /** A new link for another thirty days. Links given out before lead nowhere from now on. */
@@ -122,8 +122,8 @@ export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reser
 }
 
 /**
- * What someone may ask for who never claimed their profile. The log forgets the name together with the reservation, also
- * in the line that says that it was deleted. A claimed one goes with its account.
+ * Deletes an unclaimed reservation on the request of its person. A trigger removes the name from the log too, including
+ * the line about this deletion. A claimed reservation is deleted with its account.
  */
 export function deleteReservation(viewer: Viewer, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {

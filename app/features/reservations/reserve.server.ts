@@ -31,7 +31,7 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Someone else reserved the same between our look and our write.
+    // Another superadmin reserved the same since the check.
     const taken = violatedConstraint(error) && (await findTaken(db, submission.value));
     if (taken) return refuseTaken(taken);
     log.error({ err: error }, "reserving a profile failed");
@@ -56,7 +56,7 @@ function createReservation(viewer: Viewer, { name, email }: Person): Promise<num
 
 const isValid = and(isOpen, sql`${reservedProfiles.expiresAt} > now()`);
 
-/** What a profile or another open reservation has already, as the errors of the fields. */
+/** Field errors for a name or address that a profile or an open reservation already has. */
 async function findTaken(on: Connection, { name, email }: Person): Promise<Record<string, string[]> | null> {
   const sameName = (column: unknown) => sql`lower(${column}) = lower(${name})`;
   const [[profileEmail], [profileName], [openEmail], [openName]] = await Promise.all([

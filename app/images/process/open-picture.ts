@@ -49,7 +49,7 @@ export async function openPicture({ bytes, cut }: { bytes: Uint8Array; cut: Cut 
 
 type Area = ReturnType<typeof areaOf>;
 
-/** The numbers come from a browser: whatever they are, the square lies inside the picture. */
+/** The numbers come from a browser and are clamped, so that the square lies inside the picture. */
 function areaOf(crop: Crop | null | undefined, { width, height }: Size) {
   const shorter = Math.min(width, height);
   const { x, y, size } = crop ?? { x: (1 - shorter / width) / 2, y: (1 - shorter / height) / 2, size: 1 };

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const form = readForm(context);
-  // A deadline that is past may stay. Until the stored one is known, the typed one passes for it.
+  // An unchanged past deadline is allowed. Until the stored one is known, the typed one is accepted.
   let submission = parseCall(form, `${form.get("deadline") ?? ""}`);
   try {
     const call = await getOwnCall({ params, context });

@@ -20,7 +20,7 @@ export const handle = { startsNow: true };
 
 const redirectSeconds = 2;
 
-/** In the body, since an address can be made up by anyone. */
+/** In the body, because anybody can make up an address. */
 const switchField = "wechseln";
 
 function readQuery(request: Request) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ isComplete, viewer: viewer?.name ?? "", other }, { status: isComplete ? 200 : 400 });
 }
 
-/** Only a write confirms: a mail program that looks at every link confirms nothing. */
+/** Only a POST confirms, so that mail scanners that open links confirm nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { token, type, goTo } = readQuery(request);
   if (!token || !type) return data({ state: "incomplete" as const }, { status: 400 });

@@ -67,7 +67,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** Who has typed something keeps it over the sign-in. */
+/** A typed message is kept over the sign-in. */
 function SignInFirst({ answer }: { answer?: FormAnswer }) {
   const { pathname, search } = useLocation();
   if (answer?.interrupted) {

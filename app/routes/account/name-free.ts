@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Na
   return { name, isFree: await isNameFree(name, getViewer(context).id) };
 }
 
-/** Whether a name is free is asked again on saving: an answer that does not come is no reason to worry anyone. */
+/** The name is checked again on saving, so a failure here is not shown. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<NameAnswer> {
   try {
     return await serverLoader();

@@ -71,7 +71,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // What a guard answers is not about the profile.
+  // Refusals of the guards are not failures of the profile.
   if (isRouteErrorResponse(error) && error.status === 401) throw error;
   return (
     <>

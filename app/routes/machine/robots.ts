@@ -2,7 +2,7 @@ import { settings } from "~/settings.server";
 
 const closed = ["/admin", "/blog/admin", "/claim-profile", "/demo", "/posts", "/statistik"];
 
-/** Pages for signed-in people say noindex themselves: a crawler must be able to read that. */
+/** Pages for signed-in people carry noindex, which crawlers must be able to read, so they are not disallowed here. */
 export function loader() {
   const rules = closed.map((path) => `Disallow: ${path}`).join("\n");
   return new Response(`User-agent: *\n${rules}\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`, {

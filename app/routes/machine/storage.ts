@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     "cache-control": isForEveryone ? `public, max-age=${keptSeconds}, must-revalidate` : "private, no-cache",
     vary: "Accept",
   };
-  // An answer without a body takes the place of the headers that were kept: it says all of them again.
+  // A 304 replaces the stored headers, so it repeats all of them.
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: caching });
   const headers = {
     ...caching,

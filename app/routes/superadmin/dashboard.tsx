@@ -18,7 +18,7 @@ import { Section } from "~/ui/section";
 import { Stat, StatList } from "~/ui/stat";
 import type { Route } from "./+types/dashboard";
 
-/** Copying a link takes script: it must not wait for the first touch, which may be that click. */
+/** Copying a link needs script, so the program loads at once instead of at the first touch. */
 export const handle = { startsNow: true };
 
 const latestActs = 5;

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 
 export const loader = () => redirect("/admin/dashboard");
 
-/** With a page of its own, the closed door of the area is a page too. */
+/** The area needs an index page, so that its refusal is rendered as a page. */
 export default function SuperadminIndex() {
   return null;
 }

@@ -9,7 +9,7 @@ import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/reservations";
 
-/** The toast with the new link shows by script: it must not wait for a touch. */
+/** The toast with the new link needs script, so the program loads at once. */
 export const handle = { startsNow: true };
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -50,6 +50,6 @@ export function discardDraft(owner: string): void {
   try {
     localStorage.removeItem(keyOf(owner));
   } catch {
-    // Then there was none.
+    // Without storage there is no draft to discard.
   }
 }

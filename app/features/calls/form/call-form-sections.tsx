@@ -23,7 +23,7 @@ type SectionsProps = { fields: Record<keyof CallFormValues, Field>; today: strin
 
 export function CallFormSections({ fields, today, level }: SectionsProps) {
   const [category, setCategory] = useState(initialText(fields.category));
-  // What was chosen before this program had started: its place is taken by a list that does not hold it yet.
+  // Keep what was chosen before this program started; the list that replaces the field does not contain it yet.
   const [subcategory, setSubcategory] = useState(
     () => valueInPage(fields.subcategory.id) || initialText(fields.subcategory),
   );

@@ -18,7 +18,7 @@ export function readCallQuery(url: string) {
   };
 }
 
-/** Whether the list is being looked for at this address, and not only a dialog opened over it. */
+/** Whether this address loads the list, rather than only opening a dialog over it. */
 export function isCallList({ pathname, search }: { pathname: string; search: string }): boolean {
   const parameters = new URLSearchParams(search);
   return pathname === "/ausschreibungen" && !parameters.has("ausschreibung") && !parameters.has("neu");

@@ -6,7 +6,7 @@ import { visibleCalls } from "~/visible/calls.server";
 
 const recommendedCallsShown = 3;
 
-/** A recommendation names the company: while that hides, its calls are not among them. */
+/** Recommended calls name their company, so those of a hidden company are left out. */
 const isRecommendedToday = and(
   isRecommended(visibleCalls),
   isNotNull(visibleCalls.companySlug),
@@ -15,7 +15,7 @@ const isRecommendedToday = and(
 /** One character more than is shown tells that there is more; the rest is for signed-in people. */
 const start = sql<string>`left(${visibleCalls.description}, 151)`;
 
-/** What everyone may see of a featured call, whoever asks: nothing of it tells whom to write to. */
+/** What everybody may see of a recommended call. It has no contact data. */
 export function listRecommendedCalls() {
   return db
     .select({

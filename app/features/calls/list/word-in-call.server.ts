@@ -7,7 +7,7 @@ const { searchHead, searchText } = searchedColumns;
 /** A word too short for the long text is looked for where names stand: in title, category, place and company. */
 export const holdsWord = (word: string): SQL => isLike(hasTrigram(word) ? searchText : searchHead, word);
 
-/** The same in words that an index understands: of a short word, its one- and two-letter pieces. */
+/** The same condition in a form that the index supports: a short word by its pieces of one and two letters. */
 export const findsWord = (word: string): SQL =>
   hasTrigram(word)
     ? isLike(searchText, word)

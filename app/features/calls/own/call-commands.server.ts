@@ -61,7 +61,10 @@ export async function deleteCall(companyId: string, id: number): Promise<boolean
 
 const isOwn = (companyId: string, id: number) => and(eq(ausschreibungen.id, id), eq(ausschreibungen.userId, companyId));
 
-/** Puts what a company does at the same moment in a row: two pins would break the unique index, a double click count twice. */
+/**
+ * Serialises the writes of one company, so that two pins do not violate the unique index and a double click creates one
+ * call.
+ */
 async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, companyId)).for("no key update");
 }

@@ -24,10 +24,10 @@ export function CallDialog({ id, title, size = "lg", closeTo, children }: CallDi
   useLayoutEffect(() => openDialog(id), [id, key]);
 
   function leave() {
-    // What closes because it is taken away has been left already.
+    // A dialog that closes because it is unmounted needs no navigation.
     const dialog = document.getElementById(id);
     if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-    // Closing goes the way back that opening came, so that the list does not stand in the history twice.
+    // Closing goes back in the history, so that the list is not in it twice.
     if (state?.isOverPage) navigate(-1);
     else navigate(closeTo, { replace: true, preventScrollReset: true });
   }

@@ -11,8 +11,8 @@ export interface CallFilter {
 }
 
 /**
- * A common word fills a page from the newest calls, read one by one; a rare one is found through its index. Which of the
- * two a word is shows only on the way: so many are read, and only what is missing then is looked up.
+ * A common word fills a page from the newest calls; a rare word needs its index. Which one it is can't be known in
+ * advance: read this many of the newest calls first, and use the index only for what is missing.
  */
 const readOneByOne = 1000;
 

@@ -94,7 +94,7 @@ export function deleteCallForReason(viewer: Viewer, id: number | null, reason: s
   });
 }
 
-/** Features a call until a day, or no longer with null. */
+/** Recommends a call until a day; null ends the recommendation. */
 export function recommendCall(viewer: Viewer, id: number | null, featuredUntil: string | null): Promise<void> {
   return db.transaction(async (tx) => {
     const call = await lockCall(tx, id);

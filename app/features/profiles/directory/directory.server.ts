@@ -8,7 +8,7 @@ import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
 
 export const creativesPerPage = 24;
 
-/** How alike a word must be to count as the same word with a slip in it. */
+/** The similarity from which a word counts as a misspelling. */
 const similarity = 0.45;
 const shortestSlip = 4;
 

@@ -7,7 +7,7 @@ export interface DirectorySearch {
 
 const longestQuery = 100;
 
-/** More than this many are not counted: nobody reads on that far, and counting must not grow with the table. */
+/** Counting stops here, so that its cost does not grow with the table. */
 export const mostCounted = 200;
 
 export function countText(shown: number, total: number): string {

@@ -24,7 +24,7 @@ export async function loadDirectory(search: DirectorySearch, viewerId: string | 
   }
 }
 
-/** A database that an operator has given row policies may refuse while these change. */
+/** A database with row policies of the operator may refuse queries while the policies change. */
 function isRowPolicy(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (/\bRLS\b|row-level security/i.test(cause.message)) return true;

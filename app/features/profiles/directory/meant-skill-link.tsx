@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { directoryPath, mostCounted } from "./directory";
 import type { MeantSkill } from "./meant-skills.server";
 
-/** For someone who types a skill into the search for names: the way to everyone who has it. */
+/** Leads from a search for a skill's name to everybody who has that skill. */
 export function MeantSkillLink({ skill: { name, count } }: { skill: MeantSkill }) {
   const creatives =
     count === 1 ? "1 Kreative/n" : `${count > mostCounted ? `Mehr als ${mostCounted}` : count} Kreative`;

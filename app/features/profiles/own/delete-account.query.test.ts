@@ -32,7 +32,7 @@ async function storeFiles(owner: Person) {
   const picture = await preparePicture(new File([new Uint8Array(bytes)], "bild.png"), { square: 400 });
   const { keys } = await storePicture(owner.id, "avatar_1", picture);
   await keepFiles(db, keys);
-  // One that a later picture replaced, and that was never taken away.
+  // A file that a later picture replaced and that was never deleted.
   await (await storage()).put(`post-images/${owner.id}/verwaist.jpg`, bytes);
 }
 

@@ -40,7 +40,7 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request, form: F
   return redirectWithToast("/", { title: "Profil und Account erfolgreich gelöscht" }, await forgetSession(request));
 }
 
-/** The session went with the account. The cookie that is left opens nothing, should taking it back fail. */
+/** The session was deleted with the account, so the cookie is worthless even if it can't be cleared. */
 async function forgetSession(request: Request): Promise<Headers | undefined> {
   try {
     const headers = await sessionHeaders(request);
@@ -59,11 +59,12 @@ async function forgetSession(request: Request): Promise<Headers | undefined> {
  */
 export async function deleteAccount(id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // What they are uploading at this moment waits for the lock, and then belongs to nobody.
+    // An upload at the same moment waits for this lock and then fails, because its owner is gone.
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");
     await dropFiles(tx, await listFiles(id));
     const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });
-    // The reservation they claimed went with them. One that still waits for them would keep their name and address.
+    // The claimed reservation is deleted by the foreign key. An open one would keep name and address, so it is deleted
+    // here.
     if (gone) await tx.delete(reservedProfiles).where(eq(reservedProfiles.email, gone.email));
   });
   await clearDropped();

@@ -36,7 +36,7 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
   }
 }
 
-/** Two people may take the same slug at the same moment: who comes second takes the next. */
+/** When two people take one slug at the same moment, the second tries the next one. */
 async function trySave(viewer: Viewer, form: ProfileForm, triesLeft = 3): Promise<"saved" | "stale"> {
   try {
     return await updateProfile(viewer, form);

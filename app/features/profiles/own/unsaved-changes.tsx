@@ -7,7 +7,7 @@ const dialogId = "nicht-gespeichert";
 
 interface UnsavedChangesProps {
   form: RefObject<HTMLFormElement | null>;
-  /** While the form is being sent, leaving is what it does. */
+  /** A navigation while the form is being sent is the form's own. */
   isSending: boolean;
 }
 
@@ -20,7 +20,7 @@ function isChanged(form: HTMLFormElement | null): boolean {
   });
 }
 
-/** Asks before what was typed is lost, on a way inside the site and on leaving it. */
+/** Asks before typed text is lost, on navigations inside the site and on leaving it. */
 export function UnsavedChanges({ form, isSending }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

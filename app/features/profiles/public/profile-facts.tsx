@@ -4,7 +4,7 @@ import type { PageProfile } from "./public-page";
 
 type KnownFacts = Pick<PageProfile, "memberSince" | "completedProjects" | "responseTime">;
 
-/** Only what is known of a person: no figure without a fact behind it. */
+/** Shows only figures that are known; nothing is invented. */
 export function ProfileFacts({ profile }: { profile: KnownFacts }) {
   const { memberSince, completedProjects, responseTime } = profile;
   const items = [

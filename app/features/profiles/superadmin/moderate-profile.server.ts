@@ -63,7 +63,7 @@ export function unblockProfile(viewer: Viewer, id: string, reason: string): Prom
   });
 }
 
-/** Features a creative until a day, or no longer with null. */
+/** Recommends a creative until a day; null ends the recommendation. */
 export function recommendProfile(viewer: Viewer, id: string, featuredUntil: string | null): Promise<void> {
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, id);

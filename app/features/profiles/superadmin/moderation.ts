@@ -7,7 +7,7 @@ interface Subject {
   isSuperadmin: boolean;
 }
 
-/** Nobody locks themselves out, and superadmins don't lock out each other: the role is taken away first. */
+/** Superadmins can block neither themselves nor each other; the role has to be removed first. */
 export const canBlock = (viewer: Viewer, { id, profileStatus, isSuperadmin }: Subject): boolean =>
   viewer.isSuperadmin && profileStatus !== "blocked" && !isSuperadmin && id !== viewer.id;
 

@@ -17,8 +17,8 @@ export async function getProfileForSuperadmin(id: string) {
 }
 
 /**
- * One or two letters alone are how a name begins. An index that finds them anywhere would cost with every like, which
- * writes the profile anew.
+ * One or two letters match the beginning of a name only. An index for matches anywhere would slow down every like,
+ * which updates the profile.
  */
 function holds(words: string[]): SQL[] {
   const isPrefix = words.every(isShortWord);
