@@ -11,6 +11,7 @@ const allowed: Record<string, string> = {
   "server/http/page-cache.ts": "an answer",
   "app/features/articles/upload-picture.ts": "an answer, in the browser",
   "app/http/lost-connection.ts": "a form that never left, in the browser",
+  "app/http/use-route-files.ts": "an answer, in the browser",
 };
 
 it("reads what is sent in one place only, behind the gate [SAFE-13]", () => {
