@@ -63,7 +63,7 @@ it("gives the program of the page no more of who is signed in than it shows [DAT
   // The format writes each name once and points to it: {"_7": 8} is "name at 7 has the value at 8".
   const namesOf = (part: object) => Object.keys(part).map((key) => parts[Number(key.slice(1))]);
   const viewer = (parts.filter(isObject) as object[]).map(namesOf).find((names) => names.includes("isSuperadmin"));
-  expect(viewer).toEqual(["id", "userType", "name", "slug", "email", "avatarUrl", "isSuperadmin"]);
+  expect(viewer).toEqual(["id", "userType", "name", "slug", "email", "avatarUrl", "isSuperadmin", "profileStatus"]);
   for (const value of [anna.name, anna.slug, anna.email]) expect(parts).toContain(value);
   expect(html).not.toContain("5522");
 });
