@@ -72,7 +72,7 @@ const wishes = {
   isSuperadmin: "true",
   is_superadmin: "true",
   "profile.isSuperadmin": "true",
-  "user[isSuperadmin]": "on",
+  "user.isSuperadmin": "on",
   role: "superadmin",
   profileStatus: "active",
   emailVerified: "true",
@@ -97,6 +97,8 @@ it("grows from no form that someone may fill in, however well it is filled in", 
   const form = page.form("/profil/bearbeiten");
   const data = formData(form.element, { title });
   for (const [name, value] of Object.entries({ ...wishes, ...forged })) data.append(name, value);
+  const odd = await browser.post(form.action, { title: "Ganz anders", "user[isSuperadmin]": "on" });
+  expect(odd.status).toBe(400);
   const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   expect((await browser.post(form.action, new URLSearchParams(fields))).text).toContain("Profil");
   const stored = async (id: string) => (await db.select().from(profiles).where(eq(profiles.id, id)))[0];
