@@ -31,7 +31,6 @@ it("draws facades in colour where people are met or something is missing, and in
     ["/favoriten", company, "paper"],
     ["/analytics", creative, "paper"],
     ["/admin/protokoll?q=xyzxyz", superadmin, "paper"],
-    ["/admin/dashboard?q=xyzxyz", superadmin, "paper"],
   ];
   for (const [path, who, tone] of tones) {
     const { document } = await who.get(path);

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { ne, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { type WriteName, writeLimits } from "~/http/limits";
+import { keyedHash } from "~/secret.server";
 import { rateLimits } from "../../app/db/schema";
 import { type Actors, createPeople, type People, signInActors } from "../support/actors";
 import { Browserless } from "../support/browserless";
@@ -27,6 +28,13 @@ async function write(route: string, row: CountedWrite, world: World, refusedForm
   return actors[row.by].post(path, form);
 }
 
+/** Without the count of pictures: opening one costs as much when it is refused, so it counts in any case [SAFE-40]. */
+const countersOf = ({ db, people }: World, { by }: CountedWrite) =>
+  db
+    .select()
+    .from(rateLimits)
+    .where(ne(rateLimits.key, keyedHash("rate-limit", `picture-account:${people[by].id}`)));
+
 const titles = (names: WriteName[]) => names.map((name) => writeLimits[name].title).sort();
 
 describe("what can be written to [SAFE-58]", () => {
@@ -37,11 +45,11 @@ describe("what can be written to [SAFE-58]", () => {
       await db.delete(rateLimits);
       if (row.refusedForm) {
         await write(route, row, world, row.refusedForm);
-        expect(await db.select().from(rateLimits), "a refused form counts").toEqual([]);
+        expect(await countersOf(world, row), "a refused form counts").toEqual([]);
       }
       const taken = await write(route, row, world);
       expect(taken.text).not.toContain("Weiter geht es");
-      const counters = await db.select().from(rateLimits);
+      const counters = await countersOf(world, row);
       expect(counters.map(({ points }) => points)).toEqual(row.counts.map(() => 1));
 
       const said: string[] = [];
@@ -58,16 +66,13 @@ describe("what can be written to [SAFE-58]", () => {
   it("counts views of one page by one address twenty times an hour [SAFE-56]", async ({ db, site }) => {
     await db.delete(rateLimits);
     const stranger = new Browserless(site.url);
-    const view = async (path: string) =>
-      (await stranger.post("/statistik", path, { headers: { "content-type": "text/plain" } })).status;
+    const view = async (path: string) => (await stranger.post("/statistik", { path })).status;
     const answers = await Promise.all(Array.from({ length: 25 }, () => view("/impressum")));
     expect(answers.filter((status) => status === 204)).toHaveLength(20);
     expect(answers.filter((status) => status === 429)).toHaveLength(5);
     expect(await view("/datenschutz")).toBe(204);
     const other = new Browserless(site.url);
-    expect((await other.post("/statistik", "/impressum", { headers: { "content-type": "text/plain" } })).status).toBe(
-      204,
-    );
+    expect((await other.post("/statistik", { path: "/impressum" })).status).toBe(204);
   });
 
   it("lets a like be taken back, however often likes were given [SAFE-57]", async ({ db }) => {
