@@ -102,7 +102,7 @@ function unwrap(result: unknown): unknown {
 function reasonOf(error: unknown): Reason | null {
   if (isUnreachable(error)) return lost;
   if (!isRouteErrorResponse(error) || error.status >= 500) return failed;
-  const given = (error.data as { reason?: Reason } | null)?.reason;
+  const given = (error.data as { refusal?: Reason } | null)?.refusal;
   // Only an answer that no page gave is plain text.
   return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
 }

@@ -11,5 +11,5 @@ export function readSent(context: Readonly<RouterContextProvider>): TakenForm {
   if (form && "fields" in form) return form;
   const { status = 400, reason } = form ?? {};
   const problem = reason && { title: reason.title, text: `${reason.cause} Gespeichert wurde nichts. ${reason.advice}` };
-  throw data({ problem, reason }, { status });
+  throw data({ problem, refusal: reason }, { status });
 }

@@ -269,7 +269,7 @@ test("a forgotten password is set anew over the mail [AUTH-07, AUTH-08, AUTH-11]
   await page.goto(linkIn((await mailSink.waitForMail(anna.email)).text));
   await expectAccessible(page);
   await page.getByLabel("Neues Passwort", { exact: true }).fill("Käsknöpfle im Montafon");
-  await page.getByLabel("Neues Passwort wiederholen").fill("Käsknöpfle im Montafon");
+  await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill("Käsknöpfle im Montafon");
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(page.getByText("Passwort geändert")).toBeVisible();
   await page.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);

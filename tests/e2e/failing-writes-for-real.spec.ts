@@ -18,7 +18,7 @@ test("a form in a page that lost its connection keeps what was typed, and is sen
   await touch(page);
   await page.getByRole("button", { name: "Profil löschen" }).click();
   const dialog = page.getByRole("dialog");
-  const field = dialog.getByLabel("Zur Sicherheit: Ihr Passwort");
+  const field = dialog.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true });
   expectTrouble(/^net::ERR_INTERNET_DISCONNECTED (GET .*\/assets\/|POST )/);
   await context.setOffline(true);
   await field.fill(anna.password);
@@ -70,7 +70,7 @@ test("a page that is older than the server sends its form as it would without sc
   await page.route(/\/assets\/account-delete-/, (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.getByRole("button", { name: "Profil löschen" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Zur Sicherheit: Ihr Passwort").fill("falsch geraten");
+  await dialog.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill("falsch geraten");
   await dialog.getByRole("button", { name: /löschen/ }).click();
   await expect(page).toHaveURL(/\/profil\/loeschen$/);
   await expect(page.getByRole("main").getByRole("alert").first()).toContainText("Das Passwort stimmt nicht");

@@ -369,13 +369,13 @@ test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, O
   await touch(page);
   await page.getByRole("button", { name: "Passwort ändern" }).click();
   const change = page.getByRole("dialog", { name: "Passwort ändern" });
-  await change.getByLabel("Aktuelles Passwort").fill(password);
+  await change.getByLabel("Aktuelles Passwort", { exact: true }).fill(password);
   await change.getByLabel("Neues Passwort", { exact: true }).fill("Neuer Most 27");
-  await change.getByLabel("Neues Passwort wiederholen").fill("Alter Most 27");
+  await change.getByLabel("Neues Passwort wiederholen", { exact: true }).fill("Alter Most 27");
   await change.getByRole("button", { name: "Passwort ändern" }).click();
   await expect(change.getByText("Die neuen Passwörter stimmen nicht überein")).toBeVisible();
   await expectAccessible(page, { within: "#passwort-wechseln" });
-  await change.getByLabel("Neues Passwort wiederholen").fill("Neuer Most 27");
+  await change.getByLabel("Neues Passwort wiederholen", { exact: true }).fill("Neuer Most 27");
   await change.getByRole("button", { name: "Passwort ändern" }).click();
   await expect(page.getByText("Passwort erfolgreich geändert!")).toBeVisible();
   await expect(change).toBeHidden();
@@ -383,7 +383,7 @@ test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, O
   await page.getByRole("button", { name: "Profil löschen" }).click();
   const deletion = page.getByRole("dialog", { name: "Profil und Account löschen?" });
   await expectAccessible(page, { within: "#profil-loeschen" });
-  await deletion.getByLabel("Zur Sicherheit: Ihr Passwort").fill("Neuer Most 27");
+  await deletion.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill("Neuer Most 27");
   await deletion.getByRole("button", { name: "Endgültig löschen" }).click();
   await expect(page.getByText("Profil und Account erfolgreich gelöscht")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -71,7 +71,7 @@ test("a new password is set without script [AUTH-06, AUTH-08, AUTH-11]", async (
   await expect(page.getByText("E-Mail gesendet")).toBeVisible();
   await page.goto(linkIn((await mailSink.waitForMail(anna.email)).text));
   await page.getByLabel("Neues Passwort", { exact: true }).fill("Käsknöpfle im Montafon");
-  await page.getByLabel("Neues Passwort wiederholen").fill("Käsknöpfle im Montafon");
+  await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill("Käsknöpfle im Montafon");
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(page.getByText("Passwort geändert")).toBeVisible();
 });

@@ -38,13 +38,13 @@ test("reserves, revokes and renews without script, and the invited person claims
   await context.clearCookies();
   await page.goto(link.pathname);
   await main.getByLabel("Passwort", { exact: true }).fill(password);
-  await main.getByLabel("Passwort bestätigen").fill(password);
+  await main.getByLabel("Passwort bestätigen", { exact: true }).fill(password);
   await main.getByRole("button", { name: "Profil beanspruchen" }).click();
   await expect(main.getByText("Bitte akzeptieren Sie die AGB")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await main.getByRole("checkbox").check();
   await main.getByLabel("Passwort", { exact: true }).fill(password);
-  await main.getByLabel("Passwort bestätigen").fill(password);
+  await main.getByLabel("Passwort bestätigen", { exact: true }).fill(password);
   await main.getByRole("button", { name: "Profil beanspruchen" }).click();
   await expect(page.getByText(`Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${email}`)).toBeVisible();
   await mailSink.waitForMail(email);

@@ -85,14 +85,14 @@ test("claims a profile: the button waits for the terms, only the first password 
   await main.getByLabel("Passwort", { exact: true }).fill("Mostbirne am Pfänder 27");
   await main.getByRole("button", { name: "Passwort anzeigen" }).click();
   await expect(main.getByLabel("Passwort", { exact: true })).toHaveAttribute("type", "text");
-  await main.getByLabel("Passwort bestätigen").fill("anders");
+  await main.getByLabel("Passwort bestätigen", { exact: true }).fill("anders");
   await expect(main.getByRole("link", { name: "AGB" })).toHaveAttribute("href", "/agb");
   await main.getByRole("checkbox").check();
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page.getByText("Passwörter stimmen nicht überein")).toBeVisible();
   await expectAccessible(page);
-  await main.getByLabel("Passwort bestätigen").fill("Mostbirne am Pfänder 27");
+  await main.getByLabel("Passwort bestätigen", { exact: true }).fill("Mostbirne am Pfänder 27");
   await submit.click();
   await expect(page).toHaveURL("/");
   await expect(
@@ -115,12 +115,12 @@ test("keeps what was typed in a claim that fails, passwords too, and takes it th
   const main = page.getByRole("main");
   await main.getByRole("checkbox").check();
   await main.getByLabel("Passwort", { exact: true }).fill("Mostbirne am Pfänder 27");
-  await main.getByLabel("Passwort bestätigen").fill("Mostbirne am Pfänder 27");
+  await main.getByLabel("Passwort bestätigen", { exact: true }).fill("Mostbirne am Pfänder 27");
   const submit = main.getByRole("button", { name: "Profil beanspruchen" });
   await submit.click();
   await expect(main.getByText("Fehler beim Erstellen des Profils")).toBeVisible();
   await expect(main.getByLabel("Passwort", { exact: true })).toHaveValue("Mostbirne am Pfänder 27");
-  await expect(main.getByLabel("Passwort bestätigen")).toHaveValue("Mostbirne am Pfänder 27");
+  await expect(main.getByLabel("Passwort bestätigen", { exact: true })).toHaveValue("Mostbirne am Pfänder 27");
   await expect(main.getByRole("checkbox")).toBeChecked();
   await expectAccessible(page);
   await db.execute(sql.raw(`drop function ${name} cascade`));
