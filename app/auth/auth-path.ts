@@ -11,3 +11,7 @@ export function authPath(mode: AuthMode, goTo: string | null = null, more: Recor
 
 /** The first page after a sign-in without a destination: the calls for creatives, their own page for companies. */
 export const landingPaths: Record<UserType, string> = { kreative: "/ausschreibungen", unternehmen: "/profil" };
+
+/** The start page, with the next step in sight for someone who has just confirmed their address. */
+export const confirmedQuery = "bestaetigt";
+export const confirmedPath = `/?${confirmedQuery}=1`;

@@ -24,7 +24,7 @@ const hour = 60 * 60;
  * Accounts on one connection. Given a transaction, all that an action changes, the mail it queues included,
  * is kept or undone together.
  */
-export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
+export function createAuth(on: Connection) {
   const mails: Promise<void>[] = [];
   const queueMail = (to: string, mail: MailContent) => {
     const queued = sendMail(on, to, mail);
@@ -88,7 +88,7 @@ export function createAuth(on: Connection, { confirmedGoTo = "/profil" } = {}) {
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user }) => {
         const token = await createConfirmationToken(on, user);
-        await queueMail(user.email, confirmationMail(user.name, token, settings, confirmedGoTo));
+        await queueMail(user.email, confirmationMail(user.name, token, settings));
       },
     },
     hooks: {

@@ -1,4 +1,5 @@
 import type { MailContent } from "~/mail/compose";
+import { confirmedPath } from "./auth-path";
 
 interface Site {
   siteUrl: string;
@@ -6,9 +7,9 @@ interface Site {
   contactEmail: string;
 }
 
-export function confirmationMail(name: string, token: string, site: Site, goTo = "/profil"): MailContent {
+export function confirmationMail(name: string, token: string, site: Site): MailContent {
   const url = new URL("/auth/confirm", site.siteUrl);
-  url.search = new URLSearchParams({ token, type: "signup", redirect_to: goTo }).toString();
+  url.search = new URLSearchParams({ token, type: "signup", redirect_to: confirmedPath }).toString();
   return {
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse`,
     greeting: `Guten Tag, ${name}`,

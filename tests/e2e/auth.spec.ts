@@ -219,7 +219,7 @@ test.describe("registering", () => {
       await confirmation.promise;
       await route.continue();
     });
-    await page.goto((await confirmationLink(mailSink, email)).replace("%2Fprofil", "%2Fdatenschutz"));
+    await page.goto((await confirmationLink(mailSink, email)).replace(/redirect_to=.*/, "redirect_to=%2Fdatenschutz"));
     await expect(page.getByText("Ihre E-Mail-Adresse wird bestätigt...")).toBeVisible();
     confirmation.resolve();
     await expect(page.getByRole("heading", { name: "E-Mail bestätigt!" })).toBeVisible();

@@ -31,7 +31,7 @@ it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLA
 
   const mail = await mailSink.waitForMail(email);
   const confirm = new URL(/http\S+\/auth\/confirm\S+/.exec(mail.text ?? "")?.[0] ?? "");
-  expect(confirm.searchParams.get("redirect_to")).toBe("/");
+  expect(confirm.searchParams.get("redirect_to")).toBe("/?bestaetigt=1");
   const confirmation = await browser.get(`${confirm.pathname}${confirm.search}`);
   expect((await browser.submit(confirmation.form("/auth/confirm"))).heading).toBe("E-Mail bestätigt!");
   expect((await browser.get("/")).text).toContain(name);

@@ -56,11 +56,23 @@ describe("the confirmation link", () => {
 
   it("signs in, says so, and leads on after 2 seconds [AUTH-48, AUTH-51, CONST-23]", async ({ site, mailSink }) => {
     const { browser, link, name } = await registered({ site, mailSink });
-    const page = await confirm(browser, link.replace("redirect_to=%2Fprofil", "redirect_to=%2Fimpressum"));
+    const page = await confirm(browser, link.replace(/redirect_to=.*/, "redirect_to=%2Fimpressum"));
     expect([page.status, page.heading]).toEqual([200, "E-Mail bestätigt!"]);
     expect(page.texts("status").join()).toContain("Ihr Konto ist bereit. Sie werden gleich weitergeleitet.");
     expect(metaOf(page, "http-equiv", "refresh")).toBe("2;url=/impressum");
     expect((await browser.get("/")).text).toContain(name);
+  });
+
+  it("of a sign-up ends on the start page, with the next step in sight [AUTH-24]", async ({ site, mailSink }) => {
+    const { browser, link } = await registered({ site, mailSink });
+    const confirmed = await confirm(browser, link);
+    const goTo = metaOf(confirmed, "http-equiv", "refresh")?.replace("2;url=", "") ?? "";
+    expect(new URL(goTo, site.url).pathname).toBe("/");
+    const home = await browser.get(goTo);
+    expect(home.texts("status").join()).toContain("E-Mail bestätigt! Ihr Konto ist bereit.");
+    expect(home.html).toMatch(/href="\/profil\/bearbeiten"[^>]*><span>Profil vervollständigen/);
+    expect((await browser.get("/")).text).not.toContain("Profil vervollständigen");
+    expect((await new Browserless(site.url).get(goTo)).text).not.toContain("Profil vervollständigen");
   });
 
   it.for([

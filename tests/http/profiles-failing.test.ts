@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { accounts, favorites, orphanedFiles, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
+import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
@@ -232,5 +233,21 @@ describe("a registration", () => {
     expect(await register("Dora Fehr")).toEqual([]);
     await db.execute(sql`alter table accounts drop constraint closed`);
     expect(await register("Dora Fehr")).toHaveLength(1);
+  });
+});
+
+describe("the form of a message", () => {
+  it("that can't be prepared says so [ERR-04]", async () => {
+    const { db, browser } = await start();
+    const call = await createCallOf(db, await createCompany(db));
+    const path = `/nachrichten/neu?ausschreibung=${call.id}`;
+    await db.execute(sql`alter table ausschreibungen rename to calls_away`);
+    const page = await browser.get(path);
+    expect([page.status, page.heading]).toEqual([500, "Nachricht schreiben"]);
+    expect(page.texts("alert").join()).toContain("Profil konnte nicht geladen werden");
+    expect(page.texts("status").join()).toContain("Fehler Profil konnte nicht geladen werden");
+    expect(page.texts("a")).toContain("Noch einmal laden");
+    await db.execute(sql`alter table calls_away rename to ausschreibungen`);
+    expect((await browser.get(path)).heading).toContain("Nachricht an");
   });
 });

@@ -80,7 +80,7 @@ async function refuseTaken(on: Connection, { name, email }: Person): Promise<voi
 async function signUp(tx: Transaction, person: Person & { password: string }, asked: Headers) {
   const body = { ...person, userType: "kreative" };
   try {
-    const auth = createAuth(tx, { confirmedGoTo: "/" });
+    const auth = createAuth(tx);
     const { headers, response } = await auth.api.signUpEmail({ body, headers: asked, returnHeaders: true });
     await auth.allMailsQueued();
     return { headers, userId: response.user.id };

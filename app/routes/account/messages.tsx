@@ -8,12 +8,14 @@ import { findRecipient } from "~/features/messages/recipients.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import type { FormAnswer } from "~/http/answer";
 import { keepTyped } from "~/http/interrupted.server";
+import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { NotLoaded } from "~/ui/not-loaded";
 import { Problem } from "~/ui/problem";
 import type { Route } from "./+types/messages";
 
@@ -24,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = findViewer(context);
   if (!viewer) return data({ state: "visitor" as const }, { status: 401 });
   if (!query.has("an") && !query.has("ausschreibung")) throw data(null, { status: 404 });
-  const { recipient, problem } = await findRecipient(query, viewer.id);
+  const found = await orNull(() => findRecipient(query, viewer.id), "whom a message is for");
+  if (!found) return data({ state: "failed" as const }, { status: 500 });
+  const { recipient, problem } = found;
   if (!recipient) return { state: "refused" as const, problem };
   const { id: _, email: _hidden, ...to } = recipient;
   return { state: "ready" as const, to, sender: { name: viewer.name, email: viewer.email } };
@@ -41,6 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.state === "visitor") return <SignInFirst answer={actionData} />;
+  if (loaderData.state === "failed") return <NotPrepared />;
   if (loaderData.state === "refused") {
     return (
       <Container className="pt-12">
@@ -89,6 +94,22 @@ function SignInFirst({ answer }: { answer?: FormAnswer }) {
       >
         Sie müssen angemeldet sein, um eine Nachricht zu senden.
       </EmptyState>
+    </Container>
+  );
+}
+
+function NotPrepared() {
+  const { pathname, search } = useLocation();
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Nachricht schreiben</h1>
+      <NotLoaded
+        title="Profil konnte nicht geladen werden"
+        toast={{ title: "Fehler", description: "Profil konnte nicht geladen werden" }}
+      />
+      <ButtonLink to={`${pathname}${search}`} reloadDocument className="mt-6">
+        Noch einmal laden
+      </ButtonLink>
     </Container>
   );
 }

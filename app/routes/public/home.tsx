@@ -1,3 +1,4 @@
+import { confirmedQuery } from "~/auth/auth-path";
 import { viewerContext } from "~/auth/viewer";
 import { RecommendedCallRow } from "~/features/calls/list/recommended-call-row";
 import { listRecommendedCalls } from "~/features/calls/list/recommended-calls.server";
@@ -17,6 +18,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/home";
@@ -34,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     creatives,
     calls,
     isVisitor: !viewer,
+    isConfirmed: viewer !== null && new URL(request.url).searchParams.has(confirmedQuery),
     mayPublish: viewer?.userType !== "kreative",
     site,
   };
@@ -46,11 +49,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Kreative und Unternehmen in Vorarlberg", description, path: "/" });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { creatives, calls, isVisitor, mayPublish, site } = loaderData;
+  const { creatives, calls, isVisitor, isConfirmed, mayPublish, site } = loaderData;
 
   return (
     <>
       <JsonLd data={website(site)} />
+      {isConfirmed && <NextStep />}
       <Hero mayPublish={mayPublish} />
       <Container>
         <Section title="Empfohlene Kreative" more={{ to: "/kreative" }}>
@@ -131,5 +135,20 @@ function NoRecommendedCalls() {
         Neue Projekte aus der Region kommen laufend dazu.
       </EmptyState>
     </div>
+  );
+}
+
+function NextStep() {
+  return (
+    <Container className="pt-5">
+      <Notice
+        kind="success"
+        role="status"
+        title="E-Mail bestätigt! Ihr Konto ist bereit."
+        action={<ButtonLink to="/profil/bearbeiten">Profil vervollständigen</ButtonLink>}
+      >
+        Der nächste Schritt ist Ihr Profil: Erst damit sehen andere, was Sie machen.
+      </Notice>
+    </Container>
   );
 }
