@@ -73,6 +73,7 @@ describe("readInterrupted", () => {
     ["fields that are no pairs", { ...sound, fields: [["a"]] }],
     ["fields that are no texts", { ...sound, fields: [["a", 1]] }],
     ["no fields", { action: "/" }],
+    ["more fields than a form has", { ...sound, fields: Array(201).fill(["a", "b"]) }],
     ["null", "null"],
   ])("takes nothing from %s", (_, value) => {
     expect(readInterrupted(carried(value))).toBeNull();

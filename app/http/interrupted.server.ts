@@ -15,6 +15,9 @@ export const resumeField = "fortsetzen";
 /** It has to fit into the sign-in form again, whose limit is half a megabyte. */
 const mostKept = 500_000;
 
+/** As many as a form may have. */
+const mostFields = 200;
+
 /** What was typed, without pictures. Null where nothing was sent; a form that the gate refused ends the request. */
 export function keepTyped(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
@@ -39,6 +42,7 @@ export function readInterrupted(form: FormData): Interrupted | null {
     const isPath = typeof action === "string" && sameOriginPath(action, "") !== "";
     const areFields =
       Array.isArray(fields) &&
+      fields.length <= mostFields &&
       fields.every(
         (field) => Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === "string"),
       );
