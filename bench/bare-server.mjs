@@ -1,4 +1,4 @@
-// The least a Node server can do: one page from memory.
+// The baseline: a minimal Node server that sends one page from memory.
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";

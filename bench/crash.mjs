@@ -1,5 +1,5 @@
-// Kills the server, its database or both while people register, again and again. Afterwards every acknowledged
-// registration must exist and every start must have worked.
+// Repeatedly kills the server, its database or both while people register. Afterwards every acknowledged registration
+// must exist, and every start must have worked.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -85,7 +85,7 @@ async function register() {
   else await delay(20);
 }
 
-/** Registering the same address again is refused only when it is known. */
+/** The site refuses a registration only for an address that it knows. */
 async function exists(email) {
   const answer = await post({ name: `Wieder ${email}`, email });
   return answer.status === 400 && (await answer.text()).includes("E-Mail bereits vergeben");

@@ -1,5 +1,5 @@
-// Requests a second for visitors' pages, as shares of what a bare `node:http` server reaches with the same bytes in the
-// same run: the machine's speed cancels out.
+// Requests per second for visitors' pages, as a share of what a bare `node:http` server reaches with the same bytes in
+// the same run, so that the speed of the machine cancels out.
 import { spawn } from "node:child_process";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -31,8 +31,8 @@ async function load(url, duration) {
 }
 
 /**
- * One connection that sends the next request as soon as it has the answer. Minimal, so that the client is not slower
- * than the servers.
+ * One connection that sends the next request as soon as it has the response. It is minimal, so that the client is not
+ * slower than the servers.
  */
 function askUntil(end, { hostname, port, pathname, host }) {
   const question = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`;
@@ -40,7 +40,7 @@ function askUntil(end, { hostname, port, pathname, host }) {
     const socket = connect(Number(port), hostname, () => socket.write(question));
     let [answers, received, size] = [0, 0, 0];
     socket.on("error", reject).on("data", (bytes) => {
-      // Its answers are all of one size: the first says which.
+      // All responses of a page have the same size, so read it from the first.
       size ||= sizeOf(bytes.toString("latin1"), pathname);
       received += bytes.length;
       if (received < size) return;

@@ -1,5 +1,5 @@
 const minuteMicroseconds = 60_000_000;
-/** The people and companies of `npm run volume` are the same every time: these are among the first thousand. */
+/** `npm run volume` always creates the same people and companies. These are among the first thousand. */
 const person = "Agnes Aberer";
 const company = "Tischlerei Aberer";
 
@@ -7,7 +7,10 @@ const slugOf = (name) => name.toLowerCase().replaceAll(" ", "-");
 const directory = (q) => `/kreative?${new URLSearchParams({ q })}`;
 const calls = (q) => `/ausschreibungen?${new URLSearchParams({ q })}`;
 
-/** The pages whose cost must not grow, by name. Each shows as many rows in both sites: more of them would cost more to show. */
+/**
+ * The pages whose cost must not grow with the site, by name. Each shows the same number of rows on both sites, because
+ * more rows would cost more to show.
+ */
 export async function pagesOf({ size }, read) {
   const { html } = await read("/ausschreibungen");
   const [, microseconds, id] = /nach=(\d+)-(\d+)/.exec(html);

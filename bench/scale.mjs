@@ -1,6 +1,6 @@
-// The cost of a page with 100,000 profiles and calls as a multiple of its cost with 1,000. Both sites are measured in
-// turns, so that noise affects both, as a signed-in person, because pages for visitors are cached. `npm run bench --
-// scale [folder]`: filling the two databases takes minutes; they stay in the folder for the next run.
+// The cost of a page with 100,000 profiles and calls as a multiple of its cost with 1,000. Alternates between both
+// sites, so that noise affects both, and signs in, because pages for visitors are cached. `npm run bench -- scale
+// [folder]`: filling the two databases takes minutes; they stay in the folder for the next run.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -39,7 +39,7 @@ async function compare() {
   return missed;
 }
 
-/** The medians of both sites; infinite where a page was not answered. */
+/** The medians of both sites; infinite for a page that did not answer. */
 async function measure(addresses) {
   const turns = sites.map((site, index) => ({ site, address: addresses[index], times: [] }));
   for (let round = -warmUps; round < rounds; round += 1) {
@@ -68,7 +68,7 @@ async function openSite(size) {
   return { ...opened, cookie: await signIn(opened, dataDir) };
 }
 
-/** Other tables or other people need other databases. */
+/** A change of the schema or of the generated people needs new databases. */
 function contentVersion() {
   const hash = createHash("sha256");
   for (const place of ["app/db/migrations", "demo", "demo/content", "demo/volume"]) {

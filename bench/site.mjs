@@ -24,7 +24,7 @@ export async function untilHealthy(site, { withinMs = 60_000, check = () => {} }
 
 const quiet = { DEMO: "1", LOG_LEVEL: "error" };
 
-/** The built site with demo content, in a data folder that goes when it stops, or in the one that is named. */
+/** Starts the built site with demo content, in the named data folder or in one that is removed at the end. */
 export async function startSite(settings = {}) {
   const ownFolder = settings.DATA_DIR ? null : mkdtempSync(path.join(tmpdir(), "kreativlaendle-bench-"));
   const port = await freePort();

@@ -1,4 +1,4 @@
-// How much a visitor's browser gets: the page, what comes with it, and the script that waits for the first touch.
+// The bytes that a visitor's browser downloads: the page, its files, and the script that loads on first use.
 import { brotliCompressSync } from "node:zlib";
 import { startSite } from "./site.mjs";
 
@@ -26,7 +26,7 @@ try {
   await site.stop();
 }
 
-/** A program and all the modules it imports at once. */
+/** A script and all modules that it imports statically. */
 async function reach(urls, seen = new Set()) {
   for (const url of urls) {
     if (seen.has(url)) continue;

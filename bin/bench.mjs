@@ -1,4 +1,4 @@
-// `npm run bench [-- name words]`: the measurements, each a program in `bench/` that prints its findings.
+// `npm run bench [-- name words]`: runs the measurements. Each is a program in `bench/` that prints its results.
 import { prepare } from "./prepare.mjs";
 import { run } from "./run.mjs";
 

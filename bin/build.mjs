@@ -7,7 +7,7 @@ rmSync(join(root, "build"), { recursive: true, force: true });
 await run("react-router", ["build", "--logLevel", "warn"], { exit: false });
 compressAssets(join(root, "build/client"));
 
-/** Once here instead of at every request. */
+/** Compresses the files once, instead of at every request. */
 function compressAssets(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!/\.(js|css|svg|txt|xml|json|webmanifest)$/.test(name)) continue;

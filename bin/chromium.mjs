@@ -4,17 +4,17 @@ import { delimiter, join } from "node:path";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
-/** What decides where a browser may be and whether one can be installed. A test describes other machines. */
+/** Decides where to look for a browser and whether one can be installed. Tests pass other machines. */
 export const thisMachine = () => ({
   platform: process.platform,
   uid: process.getuid?.(),
   searchPath: (process.env.PATH ?? "").split(delimiter).filter(Boolean),
-  /** Folders of browsers that are often not on the search path, and programs by their full path. */
+  /** Folders of browsers that are often missing from the search path, and programs by their full path. */
   folders: ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"],
   programs: applications,
 });
 
-/** The Chromium or Chrome of the machine, or the one that Playwright has downloaded for itself. */
+/** The Chromium or Chrome of the machine, or the one that Playwright has downloaded. */
 export async function findChromium({ searchPath, folders, programs } = thisMachine()) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const { chromium } = await import("@playwright/test");

@@ -1,4 +1,4 @@
-// `npm run dev`: the same server, with the modules as they are on disk and hot reload in the browser.
+// `npm run dev`: the same server, with modules straight from disk and hot reload in the browser.
 import { createServer } from "vite";
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });

@@ -6,12 +6,12 @@ import { root, run } from "./run.mjs";
 const installed = join(root, "node_modules/.installed");
 const built = join(root, "build/.built");
 
-/** Installs and builds what is missing or out of date, and nothing else. */
+/** Installs and builds only what is missing or out of date. */
 export async function prepare({ build }) {
   const lock = digest(["package.json", "package-lock.json"]);
   if (read(installed) !== lock) {
     process.stdout.write("Installing packages ...\n");
-    // Without the packages of development nothing could be built here; an operator's NODE_ENV must not leave them out.
+    // Building needs the development packages, even when the operator's NODE_ENV is `production`.
     await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
       env: { ...process.env, NODE_ENV: "" },
       exit: false,

@@ -4,8 +4,8 @@ import { environment, root } from "./run.mjs";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs one part of a test run and returns its exit code. A part that is `watched` shows its output as it comes, any
- * other only when it fails.
+ * Runs one part of a test run and returns its exit code. A `watched` part shows its output as it comes, any other only
+ * when it fails.
  */
 export async function runPart(name, command, words, { env = {}, watched = false } = {}) {
   const from = performance.now();

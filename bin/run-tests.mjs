@@ -3,7 +3,7 @@ import { prepare } from "./prepare.mjs";
 import { runPart, seconds } from "./run-part.mjs";
 import { TestResults } from "./test-results.mjs";
 
-/** Everything that must hold, quick things first; the first part that fails is the last. Returns an exit code. */
+/** Runs all checks, the quick ones first, and stops at the first that fails. Returns an exit code. */
 export async function runTests({ isQuick, machine = thisMachine() }) {
   const started = performance.now();
   const results = new TestResults();

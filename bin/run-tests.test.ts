@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-/** Programs that the parts of a test run start, in the order of their first use. */
+/** The programs that a test run starts, in this order. */
 const parts = ["biome", "react-router", "tsc", "depcruise", "knip", "vitest", "node", "vitest", "playwright"];
 
 interface Fresh {
@@ -13,13 +13,13 @@ interface Fresh {
   uid?: number;
   hasBrowser?: boolean;
   isQuick?: boolean;
-  /** What stand-ins for programs do besides writing down that they were called. */
+  /** What a stand-in does besides recording its call, by program. */
   behave?: Record<string, string>;
 }
 
 /**
- * A fresh clone on another machine: a copy of `bin/` with stand-ins for every program that it starts. The copy runs as
- * a process of its own, and only the stand-ins are on its search path.
+ * Runs the tests of a fresh clone on another machine: a copy of `bin/` with a stand-in for every program. It runs in
+ * its own process, with only the stand-ins on its search path.
  */
 async function runOn({ platform = "linux", uid = 0, hasBrowser = false, isQuick = false, behave = {} }: Fresh) {
   const root = mkdtempSync(join(tmpdir(), "kreativlaendle fresh "));

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The programs of this project first: `node` is then the pinned one. */
+/** Puts the programs of this project first, so that `node` is the pinned version. */
 export const environment = () => ({
   NODE_ENV: "production",
   ...process.env,
@@ -14,8 +14,8 @@ export const environment = () => ({
 const startedBy = process.ppid;
 
 /**
- * Runs a program in the foreground and exits with its code. Signals are passed on. npm does not pass on SIGTERM, so the
- * end of the parent process counts as one.
+ * Runs a program in the foreground and exits with its code. Passes signals on. npm does not pass SIGTERM on, so the end
+ * of the parent process counts as one.
  */
 export async function run(program, args, { env = environment(), exit = true } = {}) {
   const child = spawn(program, args, { cwd: root, env, stdio: "inherit", shell: process.platform === "win32" });

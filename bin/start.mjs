@@ -1,5 +1,5 @@
-// `npm start`: from a fresh clone to a running site, with nothing but Node and npm. Runs on whatever Node starts npm,
-// so it uses only what Node 20 has; everything after it runs on the Node of the `node` package.
+// `npm start`: turns a fresh clone into a running site. This file runs on the Node that runs npm, so it uses only
+// features of Node 20; everything after it runs on the Node of the `node` package.
 import { prepare } from "./prepare.mjs";
 import { run } from "./run.mjs";
 

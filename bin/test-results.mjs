@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Takes the results that the test programs write as JSON, and adds them up. */
+/** Reads the results that the test programs write as JSON, and adds them up. */
 export class TestResults {
   #folder = mkdtempSync(join(tmpdir(), "kreativlaendle-results-"));
   #playwright = join(this.#folder, "playwright.json");

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, from a fresh clone on. `npm run check` leaves the browser tests out. Runs on
-// whatever Node starts npm, so it uses only what Node 20 has.
+// `npm test`: runs all checks, also from a fresh clone. `npm run check` leaves the browser tests out. This file runs on
+// the Node that runs npm, so it uses only features of Node 20.
 import { runTests } from "./run-tests.mjs";
 
 process.exit(await runTests({ isQuick: process.argv.includes("--quick") }));

@@ -20,16 +20,16 @@ const doneFile = path.join(settings.dataDir, "demo-pictures-done");
 const people = [...creatives, ...companies];
 const atOnce = 6;
 
-/** A row that lacks its pictures. */
+/** A row without its pictures. */
 interface BareRow {
-  /** The folder of its files. */
+  /** The profile whose folder holds the files. */
   owner: string;
   pictures: PictureName[];
   widths: readonly number[];
   name(tx: Transaction, stored: StoredPicture[]): Promise<unknown>;
 }
 
-/** Gives the demo content its pictures, once. An interrupted start continues the next time. */
+/** Adds the pictures to the demo content, once. After an interruption the next start continues. */
 export async function hangPictures(): Promise<void> {
   if (existsSync(doneFile)) return;
   const rows = [...(await barePortraits()), ...(await barePosts()), ...(await bareArticles())].values();

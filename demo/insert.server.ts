@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** All of it or nothing: a start that is interrupted here begins anew the next time. */
+/** Inserts everything in one transaction, so that an interrupted start begins anew. */
 export async function insertContent(): Promise<void> {
   await db.transaction(async (tx) => {
     const ids = await insertProfiles(tx);

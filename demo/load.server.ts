@@ -18,7 +18,7 @@ export type DemoAccount = z.infer<typeof demoAccount>;
 const emails = ["kreativ@demo.example", "firma@demo.example", "admin@demo.example"];
 const accountsFile = path.join(settings.dataDir, "demo-accounts.json");
 
-/** Fills an empty database once, and returns the accounts that a visitor of the demo may sign in with. */
+/** Fills an empty database once, and returns the accounts that people may use in the demo. */
 export async function loadDemo(): Promise<DemoAccount[]> {
   const marker = creatives[0]?.email ?? "";
   const [loaded] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, marker));
@@ -39,7 +39,7 @@ async function readAccounts(): Promise<DemoAccount[] | null> {
   }
 }
 
-/** New passwords; the file is written last, so that what it says is always true. */
+/** Sets new passwords. Writes the file last, so that its content is always valid. */
 async function makeAccounts(): Promise<DemoAccount[]> {
   const made = emails.map((email) => ({ email, password: randomBytes(9).toString("base64url") }));
   for (const { email, password } of made) {

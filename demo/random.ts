@@ -1,6 +1,6 @@
 import { seededRandom } from "~/ui/random";
 
-/** What the demo needs of random numbers: the same ones for the same seed, on every machine. */
+/** Seeded random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;

@@ -7,7 +7,7 @@ import pictures from "./pictures/pictures.json";
 
 const folder = path.resolve("demo/pictures");
 
-/** A picture in every format and width in which the site stores an uploaded one. They were all made beforehand. */
+/** A picture in every format and width that the site stores of an upload. All are prepared beforehand. */
 export async function readPicture(name: PictureName, widths: readonly number[]): Promise<PreparedPicture> {
   const { width, height, placeholder } = pictures[name];
   const narrower = widths.filter((smaller) => smaller < width);

@@ -1,6 +1,9 @@
 import { Refusal } from "./refusal";
 
-/** The one entry of the built server: `node build/server/index.js [command]`. It starts `pictures` for itself. */
+/**
+ * The only entry of the built server: `node build/server/index.js [command]`. The server starts the command `pictures`
+ * itself.
+ */
 const [command = "serve", ...words] = process.argv.slice(2);
 
 try {

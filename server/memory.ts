@@ -3,13 +3,13 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 const everyMs = 5_000;
-/** The share of time in which a process that counts as idle does anything. */
+/** A process counts as idle when it is busy for less than this share of the time. */
 const idleShare = 0.05;
 const worthBytes = 48 * 1024 * 1024;
 
 /**
- * V8 keeps the memory that a start or a busy time took until it collects again, and an idle server gives it no reason
- * to: it would stay at 300 MB with 30 MB in use. This collection returns the rest to the machine.
+ * V8 keeps the memory of a start or a busy period until its next collection, and an idle server never triggers one: it
+ * would stay at 300 MB while using 30 MB. This collection returns the rest to the system.
  */
 export function returnMemoryWhenIdle(): void {
   setFlagsFromString("--expose-gc");

@@ -1,4 +1,4 @@
-/** A command that can't be done as it was said: one line says why, without a stack. */
+/** A command can't be carried out. The operator sees the message as one line, without a stack. */
 export class Refusal extends Error {
   override name = "Refusal";
 }

@@ -17,7 +17,7 @@ import { Refusal } from "./refusal";
 
 const exitWithinMs = 9_500;
 
-/** Starts everything the site needs, in the order in which one thing needs the other, and stops it in reverse. */
+/** Starts everything the site needs in order of dependency, and stops it in reverse. */
 export async function serve(front?: Front): Promise<void> {
   const database = await startDatabase(settings);
   openDatabase(database.siteUrl);

@@ -10,7 +10,7 @@ const usage = "npm run superadmin -- name@example.com, or npm run superadmin -- 
 
 /**
  * `npm run superadmin -- MAIL`: gives an existing account the superadmin role, also while the server runs; `--remove`
- * takes it away. Requests look the role up, so the change applies at once.
+ * takes it away. Every request looks the role up, so the change applies at once.
  */
 export async function superadmin(...words: string[]): Promise<void> {
   const isRemoval = words.includes("--remove");

@@ -5,7 +5,7 @@ import { insertVolume } from "../demo/volume/insert-volume.server";
 import { withDatabase } from "./postgres/with-database";
 import { Refusal } from "./refusal";
 
-/** `npm run volume -- --profiles 100000 --calls 100000`: fills a demo with as much as a large site would have. */
+/** `npm run volume -- --profiles 100000 --calls 100000`: fills a demo with the content of a large site. */
 export async function volume(...words: string[]): Promise<void> {
   if (!settings.demo) throw new Refusal("Made-up people belong into a demo only (DEMO=1).");
   const { values } = parseArgs({

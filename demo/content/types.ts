@@ -7,7 +7,7 @@ export type PictureName = keyof typeof pictures;
 type Moment = string;
 
 export interface Creative {
-  /** A stable handle, shared with the tests. */
+  /** A stable name that the tests use too. */
   key: string;
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export interface Creative {
   skills: readonly string[];
   highlights: readonly string[];
   featured: boolean;
-  /** The portrait; without one the facade takes its place. */
+  /** The portrait; the facade is shown without one. */
   avatar: PictureName | null;
   memberSince: Moment;
   /** How many of the other accounts like this profile. */
@@ -39,7 +39,7 @@ export interface Company {
   website?: string;
   contactEmail?: string;
   branchen: readonly string[];
-  /** The emblem; without one the facade takes its place. */
+  /** The emblem; the facade is shown without one. */
   avatar: PictureName | null;
   memberSince: Moment;
   likes: number;
@@ -52,7 +52,7 @@ export interface Call {
   category: string;
   subcategory?: string;
   budgetKey: "500" | "1000" | "2500" | "5000" | "10000" | "mehr" | null;
-  /** Counted from the day of loading; below zero it has expired. */
+  /** Days from the day the demo is loaded; negative for an expired call. */
   deadlineInDays: number | null;
   duration: string | null;
   requirements: readonly string[];
@@ -95,7 +95,7 @@ export interface Article {
 
 export interface Visit {
   visited: string;
-  /** Without one, somebody who was not signed in. */
+  /** Null for a visitor who was not signed in. */
   visitor: string | null;
   daysAgo: number;
 }

@@ -4,7 +4,7 @@ import { creatives } from "./creatives";
 import type { Visit } from "./types";
 
 const days = 60;
-/** How busy a page is: visits on an ordinary day, and how many of them come from signed-in people. */
+/** How busy a page is: the visits on an ordinary day, and the share of signed-in visitors. */
 const plans = [
   { visited: "anna", perDay: 3.4, known: 0.55 },
   { visited: "ben", perDay: 2.1, known: 0.5 },
@@ -14,7 +14,7 @@ const plans = [
   { visited: "jodok", perDay: 1, known: 0.45 },
 ] as const;
 
-/** The visits of the last sixty days, newest first; a signed-in visitor counts once a day. */
+/** The visits of the last sixty days, newest first. A signed-in visitor counts once a day. */
 export function planVisits(): Visit[] {
   const people = [...creatives, ...companies].map(({ key }) => key);
   const visits = plans.flatMap(({ visited, perDay, known }) => {
@@ -26,7 +26,7 @@ export function planVisits(): Visit[] {
       const count = Math.round(perDay * weekend * growth * random.between(0.3, 1.7));
       const seen = new Set<string>();
       return Array.from({ length: count }, () => {
-        // Squared, so that a few neighbours keep coming back while most look in once.
+        // Squaring makes a few neighbours return often, while most visit once.
         const visitor = random.chance(known) ? visitors[Math.floor(random.next() ** 2 * visitors.length)] : undefined;
         if (!visitor || seen.has(visitor)) return { visited, visitor: null, daysAgo };
         seen.add(visitor);

@@ -14,7 +14,7 @@ export interface Volume {
 const batchSize = 1000;
 const minuteMs = 60_000;
 
-/** Many people, companies, likes and calls at once, the same every time: to see how the site behaves with them. */
+/** Inserts many people, companies, likes and calls, the same ones every time, to measure a large site. */
 export async function insertVolume(volume: Volume, tell: (text: string) => void): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -35,7 +35,7 @@ export async function insertVolume(volume: Volume, tell: (text: string) => void)
   });
 }
 
-/** Building them at the end takes seconds; keeping them up row by row takes minutes. */
+/** Building the indexes at the end takes seconds; updating them row by row takes minutes. */
 async function dropSearchIndexes(tx: Transaction): Promise<string[]> {
   const { rows } = await tx.execute<{ indexname: string; indexdef: string }>(
     sql`select indexname, indexdef from pg_indexes where schemaname = 'public' and indexdef like '% USING gin %'`,
@@ -79,7 +79,10 @@ async function insertProfiles(tx: Transaction, count: number): Promise<void> {
   }
 }
 
-/** The trigger would update a count for each like; all are counted at the end of the same transaction instead. */
+/**
+ * Without the trigger, which would update a count for each like. One statement at the end of the transaction counts
+ * all.
+ */
 async function insertLikes(tx: Transaction): Promise<void> {
   await tx.execute(sql`alter table favorites disable trigger favorites_count`);
   await tx.execute(sql`
@@ -125,7 +128,7 @@ async function insertCalls(tx: Transaction, count: number): Promise<void> {
   }
 }
 
-/** One parameter for all rows: a placeholder for each value takes more memory and time than the values. */
+/** Passes all rows as one parameter. A placeholder for each value takes more memory and time than the values. */
 async function insertRows<Table extends PgTable>(tx: Transaction, table: Table, rows: Table["$inferInsert"][]) {
   const [first] = rows;
   if (!first) return;

@@ -1,4 +1,4 @@
-/** Names of people and places; every combination that comes out of them is invented. */
+/** Names of people and places. Every combination is invented. */
 export const firstNames = (
   "Agnes Alma Amelie Andrea Angelika Anja Annika Antonia Astrid Aylin Barbara Beate Bianca Birgit Carina Carla Christa " +
   "Clara Daniela Deniz Doris Edith Elena Elisa Ella Emilia Emma Erika Esra Eva Fatma Fiona Frieda Gabriele Gerda Hanna " +

@@ -21,7 +21,7 @@ const perCompany = 8;
 const memberStart = Date.UTC(2025, 1, 3);
 const memberMinutes = 650 * 24 * 60;
 
-/** Visits all pairs in a shuffled order: the step is coprime to the length of either list. */
+/** Visits all pairs in a shuffled order, because the step is coprime to the length of both lists. */
 function person(index: number): string {
   const pairs = firstNames.length * familyNames.length;
   const pair = ((index % pairs) * 7919) % pairs;
@@ -39,7 +39,7 @@ function business(index: number): { name: string; key: string; place: string } {
   return { name: `${kind} ${family}${round > 0 ? ` ${place}` : ""}`, key: businessKeys[kind], place };
 }
 
-/** Most pages are liked by a handful of people, a few by very many. */
+/** Most profiles have a handful of likes, a few have very many. */
 const likesOf = (random: Random) => Math.floor(0.6 / (random.next() ** 1.1 + 0.002));
 
 function volumeProfile(index: number): VolumeProfile {
@@ -84,7 +84,7 @@ function volumeProfile(index: number): VolumeProfile {
   };
 }
 
-/** Any number of profiles, one at a time, the same every time. */
+/** Yields any number of profiles, the same ones every time. */
 export function* volumeProfiles(count: number): Generator<VolumeProfile> {
   for (let index = 0; index < count; index++) yield volumeProfile(index);
 }

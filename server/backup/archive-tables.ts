@@ -3,7 +3,7 @@ import type { Manifest } from "./archive";
 
 type Tables = Manifest["tables"];
 
-/** Our tables with the columns that are written, not computed; parents first. */
+/** Our tables with their stored columns, without generated ones. Parents come before children. */
 export async function readTables(client: Client): Promise<Tables> {
   const { rows: columns } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -42,7 +42,7 @@ export async function readMigrations(client: Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** The numbers given last, by sequence. They may have moved on since the snapshot, which does no harm. */
+/** The last value of each sequence. A sequence may have advanced since the snapshot, which does no harm. */
 export async function readSequences(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     "select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' and last_value is not null",

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /**
- * What an archive holds, in this order: `manifest.json`, `database/<table>/<part>` in the text format of COPY,
- * `jobs.json`, `files/<key>`, and `end.json`, without which it is not complete.
+ * An archive holds, in this order: `manifest.json`, `database/<table>/<part>` in the text format of COPY, `jobs.json`,
+ * `files/<key>` and `end.json`. An archive without `end.json` is incomplete.
  */
 export const archiveFormat = 1;
 
-/** Enough to be quick, little enough to be held in memory. */
+/** Large enough for speed, small enough to hold in memory. */
 export const partBytes = 4 * 1024 * 1024;
 
 export const manifestSchema = z.object({

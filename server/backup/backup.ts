@@ -31,12 +31,12 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Refusal(`There already is a file ${file}.`);
 }
 
-/** Under a name of its own, which no other backup writes to, until it is complete and on the disk. */
+/** Writes to a temporary file with a unique name, and renames it once it is complete and synced to disk. */
 export async function writeArchive(url: string, file: string): Promise<End> {
   const part = `${file}.${randomBytes(4).toString("hex")}.part`;
   const client = new Client({ connectionString: url, application_name: "kreativlaendle backup" });
   const tar = pack();
-  // Without the connection the lock is gone too, and files may go that are still to be copied.
+  // Losing the connection also loses the lock, and then files that are not copied yet may be removed.
   client.on("error", (error) => tar.destroy(error));
   await client.connect();
   try {
@@ -59,7 +59,7 @@ export async function writeArchive(url: string, file: string): Promise<End> {
 }
 
 async function fillArchive(client: Client, tar: Pack): Promise<End> {
-  // Files that a row stops naming after the snapshot stay until they are copied.
+  // The lock keeps files that lose their row after the snapshot until they are copied.
   await client.query("select pg_advisory_lock($1)", [backupLock]);
   await client.query("begin transaction isolation level repeatable read, read only");
   const tables = await readTables(client);
@@ -106,7 +106,7 @@ async function addTable(client: Client, tar: Pack, { name, columns }: Manifest["
   return copy.rowCount;
 }
 
-/** Waiting mails. Other jobs are scheduled again by themselves. */
+/** Waiting mails only. The other jobs schedule themselves again. */
 async function readJobs(client: Client): Promise<Jobs> {
   const { rows: found } = await client.query("select to_regclass('pgboss.job') is not null as exists");
   if (!found[0]?.exists) return [];
@@ -135,7 +135,7 @@ async function addFiles(tar: Pack): Promise<number> {
   return count;
 }
 
-/** A file that went while we read the folder was named by no row when we began. */
+/** Null for a file that disappeared while we read the folder: no row of the snapshot names such a file. */
 async function readFile(key: string): Promise<Buffer | null> {
   const disk = await storage();
   try {

@@ -12,7 +12,7 @@ import { prepareSchema } from "./restore-schema";
 
 type Entry = Extract extends AsyncIterable<infer One> ? One : never;
 
-/** Takes the parts of an archive one after the other, all of them into one transaction. */
+/** Loads the parts of an archive one by one, all in one transaction. */
 export class Loader {
   private manifest: Manifest | null = null;
   private end: End | null = null;
@@ -46,7 +46,7 @@ export class Loader {
     this.manifest = manifest;
     await prepareSchema(this.client, this.url, manifest.migrations);
     await this.client.query("begin");
-    // Triggers would count again what the archive holds as columns and rows.
+    // Without this, triggers would add to counts that the archive already holds.
     for (const { name } of manifest.tables) await this.client.query(`alter table ${quoted(name)} disable trigger user`);
   }
 
@@ -107,7 +107,7 @@ export class Loader {
     return end;
   }
 
-  /** A copy under way can't be rolled back, only broken off; the connection goes with it. */
+  /** A COPY in progress can't be rolled back. Destroying it ends the connection. */
   async abandon(): Promise<void> {
     this.copying?.stream.on("error", () => {}).destroy();
     if (!this.copying) await this.client.query("rollback").catch(() => {});

@@ -4,7 +4,7 @@ import { storage } from "~/images/storage.server";
 import { Refusal } from "../refusal";
 import { quoted, readMigrations, readTables } from "./archive-tables";
 
-/** Creates the schema of the backup. The database must hold no row of ours. */
+/** Creates the schema that the backup was made from. Our tables must be empty. */
 export async function prepareSchema(client: Client, url: string, wanted: string[]): Promise<void> {
   const known = await knownMigrations();
   if (wanted.length === 0 || wanted.some((hash, index) => hash !== known[index])) {
@@ -26,7 +26,7 @@ async function refuseUsed(client: Client): Promise<void> {
   }
 }
 
-/** Files of another site would stay among those of the backup, or be overwritten. */
+/** Otherwise files of another site would remain beside those of the backup, or be overwritten. */
 async function refuseFiles(): Promise<void> {
   const { objects } = await (await storage()).listAll("", { recursive: true });
   for (const object of objects)

@@ -31,7 +31,7 @@ it("fails, and leaves no file, when the database goes while files are copied", a
   });
   onTestFinished(() => write.mockRestore());
   await closeDatabase();
-  // It opens and closes the database itself; what comes after this test finds it open again.
+  // `restore` opens and closes the database itself, so the test opens it again afterwards.
   await restore(file)
     .finally(() => openDatabase(url, { max: 5 }))
     .then(

@@ -16,7 +16,9 @@ import { Refusal } from "../refusal";
 import type { End } from "./archive";
 import { Loader } from "./restore-loader";
 
-/** `npm run restore -- FILE`: brings a backup into an empty data folder, or into an empty database of one's own. */
+/**
+ * `npm run restore -- FILE`: restores a backup into an empty data folder, or into the operator's own empty database.
+ */
 export async function restore(name?: string): Promise<void> {
   if (!name) throw new Refusal("From which file? npm run restore -- backup.tar.gz");
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
@@ -63,7 +65,7 @@ async function restoreInto(url: string, file: string): Promise<End> {
   }
 }
 
-/** One transaction, committed once the end of the archive has said what should be there and it is. */
+/** Loads everything in one transaction, and commits only after the counts in `end.json` match what was loaded. */
 async function readArchive(client: Client, url: string, file: string, written: string[]): Promise<End> {
   const [gunzip, tar] = [createGunzip(), extract()];
   let damage: Error | null = null;

@@ -84,7 +84,8 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   if (import.meta.env.PROD) {
     const forever = "public, max-age=31536000, immutable";
     const assets = { root: "build/client", precompressed: true };
-    // The answer is made before a file is said to be found: a header that is set then would not be in it.
+    // Hono creates the response before it calls `onFound`, so a header set there would be lost. Remember the value
+    // instead.
     const cachedAs = (caching: string) => (_path: string, c: Context<Env>) => c.set("fileCaching", caching);
     app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
     app.use("/*", serveStatic({ ...assets, onFound: cachedAs("public, max-age=3600") }));
@@ -133,7 +134,7 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   return app;
 }
 
-/** For the routes: the gate has read the body already. */
+/** The request for the routes. It has no body, because the gate has already read it. */
 const withoutBody = ({ url, method, headers, signal }: Request) => new Request(url, { method, headers, signal });
 
 async function withTimeout(answer: Promise<Response>, givenUp: AbortController): Promise<Response> {
@@ -151,7 +152,7 @@ async function withTimeout(answer: Promise<Response>, givenUp: AbortController):
 
 const isWrite = ({ method }: Request) => method !== "GET" && method !== "HEAD";
 
-/** What was refused changed nothing; what failed may have changed something before it did. */
+/** A refused write changed nothing. A failed one may have changed something before it failed. */
 const isRefusal = ({ status }: Response) => status >= 400 && status < 500;
 
 /** HEAD requests and data requests get less than a full page, so they don't fill the page memory. */
@@ -178,7 +179,7 @@ function listSecurityHeaders(settings: Settings): Record<string, string> {
 function completeHeaders(c: Context<Env>, securityHeaders: Record<string, string>): void {
   const { headers } = c.res;
   for (const [name, value] of Object.entries(securityHeaders)) {
-    // A page with a secret in its address says less of itself.
+    // A route may set a stricter value, such as the referrer policy of a page with a secret in its address.
     if (!headers.has(name)) c.header(name, value);
   }
   if (!headers.has("content-security-policy"))
@@ -187,7 +188,7 @@ function completeHeaders(c: Context<Env>, securityHeaders: Record<string, string
   c.header("x-request-id", c.get("requestId"));
 }
 
-/** On the machine itself, or with the token. A forwarded request did not start on this machine. */
+/** Allows requests from this machine, and those with the token. A forwarded request did not start on this machine. */
 function mayReadMetrics(headers: Headers, clientAddress: string, token: string | undefined): boolean {
   const given = Buffer.from(headers.get("authorization") ?? "");
   const wanted = Buffer.from(`Bearer ${token ?? ""}`);

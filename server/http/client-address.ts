@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Says who is at the other end: the peer itself, or whom the trusted proxies in between name. */
+/** Finds the address of the client: the peer, or the address that trusted proxies forward. */
 export function clientAddressFinder(trustedProxies: string[]) {
   const trusted = new BlockList();
   for (const proxy of trustedProxies) {
@@ -25,7 +25,7 @@ export function clientAddressFinder(trustedProxies: string[]) {
   };
 }
 
-/** An IPv4 address that arrives on an IPv6 socket, without its wrapping. */
+/** Removes the IPv6 prefix of an IPv4 address that arrives on an IPv6 socket. */
 function plainAddress(address: string): string {
   return address.startsWith("::ffff:") && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
 }

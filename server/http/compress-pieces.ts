@@ -2,10 +2,10 @@ import { Duplex } from "node:stream";
 import { constants, createGzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
-/** The data of a page that is on the way to the next: what is known at once, and later what the database looked for. */
+/** Streamed page data: React Router sends the known values first and deferred values later. */
 export const isInPieces = (type: string | null | undefined) => type?.startsWith("text/x-script") ?? false;
 
-/** Flushes each piece at once; the usual compressor would hold the first back until the last. */
+/** Flushes each piece immediately. Hono's compressor would hold the first piece until the last. */
 export const compressPieces: MiddlewareHandler = async (c, next) => {
   await next();
   const isAccepted = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");

@@ -17,7 +17,7 @@ function sent(body: string | Buffer, type = typed, announcedBytes = body.length)
   return inPieces(Buffer.from(body), body.length + 1, type, announcedBytes);
 }
 
-/** The same body as a network brings it: in pieces. */
+/** Splits a body into pieces, as a network delivers it. */
 function inPieces(bytes: Buffer, size: number, type: string, announcedBytes = 0): Body {
   async function* chunks() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -178,7 +178,7 @@ describe("a form unlike ours is refused [SAFE-13]", () => {
 describe("no body of half a megabyte holds the server for fifty milliseconds [SAFE-13]", () => {
   const schemas = [signInSchema, registerSchema(6), messageSchema, articleSchema];
 
-  /** Milliseconds of this thread's own time, so that a busy machine does not count. */
+  /** Milliseconds of CPU time of this thread, so that other load on the machine does not count. */
   async function cost(run: () => unknown): Promise<number> {
     const began = process.threadCpuUsage();
     await run();
@@ -186,7 +186,7 @@ describe("no body of half a megabyte holds the server for fifty milliseconds [SA
     return (user + system) / 1000;
   }
 
-  /** Reading, and what every form goes through next: Conform and the schema. */
+  /** The longest of two steps: reading the body, and parsing the form with Conform and its schema. */
   async function longestStep({ body, type }: { body: Buffer; type: string }): Promise<number> {
     let fields: FormData | null = null;
     const costs = [

@@ -3,12 +3,12 @@ import { FormRefused, formLimits, isFieldName, uploadBytes } from "./form-limits
 import { MultipartSplitter, type PartHead, type PartSink } from "./multipart";
 
 interface Allowance {
-  /** Of the whole body. */
+  /** Limit for the whole body. */
   bytes: number;
   takesFiles: boolean;
 }
 
-/** A body as it arrives. Its iterator does not hang up on a sender who is not read to the end. */
+/** A body as a stream. Its iterator keeps the connection open when the body is not read to the end. */
 export interface Body {
   type: string;
   announcedBytes: number;
@@ -17,7 +17,7 @@ export interface Body {
 
 const longestDiscardMs = 5_000;
 
-/** Reads a form, and holds nothing of it that is not allowed. */
+/** Reads a form and keeps only what its limits allow. */
 export async function readFormBody(body: Body, { bytes, takesFiles }: Allowance): Promise<TakenForm> {
   const chunks = body.chunks[Symbol.asyncIterator]();
   try {
@@ -34,7 +34,7 @@ export async function readFormBody(body: Body, { bytes, takesFiles }: Allowance)
     reader.finish();
     return form;
   } catch (error) {
-    // A browser that still sends does not see its answer.
+    // A browser does not read the response while it is still sending.
     if (body.announcedBytes <= uploadBytes) await discard(chunks);
     throw error;
   }
@@ -58,7 +58,10 @@ async function discard(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   }
 }
 
-/** Gives back at once what the garbage collector would let pile up to sixty megabytes: nobody else sees such a piece. */
+/**
+ * Frees the memory of a piece immediately; the garbage collector would let up to sixty megabytes pile up. Nothing else
+ * uses the piece.
+ */
 function release({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
@@ -78,7 +81,7 @@ function readerFor(type: string, form: FormReader): BodyReader {
 
 const ampersand = 0x26;
 
-/** The separators are counted in the bytes, before anything is parsed. */
+/** Counts the separators in the raw bytes before it parses anything. */
 class UrlencodedReader implements BodyReader {
   readonly #form: FormReader;
   readonly #chunks: Uint8Array[] = [];
@@ -105,7 +108,7 @@ class UrlencodedReader implements BodyReader {
   }
 }
 
-/** Gathers the entries of a form within its limits. */
+/** Collects the entries of a form within its limits. */
 class FormReader implements PartSink, TakenForm {
   readonly fields = new FormData();
   readonly #takesFiles: boolean;

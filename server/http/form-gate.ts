@@ -22,8 +22,9 @@ const answers: Record<Refusal, SentForm> = {
 };
 
 /**
- * Reads the form of every write before a route is asked, and it alone does: what reaches a route is bounded in bytes,
- * fields and names. Large bodies are for those who may upload; from others only the text of such a form is kept.
+ * Reads the form of every write before its route runs, so that every form has bounded bytes, fields and names. Nothing
+ * else reads a request body. Only people who may upload can send a large body; from others the gate keeps only the text
+ * fields.
  */
 export const formGate =
   (settings: Settings): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { form: SentForm | undefined } }> =>
@@ -52,7 +53,7 @@ async function readSent(request: Request, body: Body, settings: Settings): Promi
 
 const isMultipart = ({ headers }: Request) => /^multipart\//i.test(headers.get("content-type") ?? "");
 
-/** Nobody while the database is away: the form is then kept without its files, and the route says what is wrong. */
+/** Null while the database is down: the form then keeps no files, and the route reports the error. */
 async function findSender(request: Request) {
   try {
     return await findMember(request);

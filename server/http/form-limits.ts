@@ -1,11 +1,14 @@
-/** What a form may hold. No page of ours comes near: the largest sends an article, the one with most fields a profile. */
+/**
+ * The limits of a form. Our own pages stay far below: the largest form sends an article, the one with the most fields a
+ * profile.
+ */
 export const formLimits = {
-  /** Names and values together, without files. */
+  /** Names and values together, not counting files. */
   textBytes: 512 * 1024,
   entries: 200,
   entriesOfOneName: 60,
   nameLength: 80,
-  /** `skills[49]` is the last of a list, `a.b[0]` as deep as a name goes. */
+  /** `skills[49]` is the highest index of a list, and `a.b[0]` the deepest name. */
   listIndex: 49,
   depth: 3,
   partHeadBytes: 2048,
@@ -15,7 +18,7 @@ export const formLimits = {
 /** Three pictures of ten megabytes, and the text around them. */
 export const uploadBytes = 32 * 1024 * 1024;
 
-/** Why a form is not taken. */
+/** Why a form is refused. */
 export type Refusal = "broken" | "unlike" | "too large";
 
 export class FormRefused extends Error {
@@ -30,7 +33,7 @@ export class FormRefused extends Error {
 const segment = /^[a-z][\w-]*(?:\[(?:\d{1,2})?\])*$/i;
 const ofObjects = new Set(["constructor", "prototype"]);
 
-/** Whether a field may be called so: what parses names must not be led into large lists, deep trees or prototypes. */
+/** Whether a field name is allowed. Parsed names must not create large lists, deep trees or prototype keys. */
 export function isFieldName(name: string): boolean {
   if (name.length > formLimits.nameLength) return false;
   const segments = name.split(".");

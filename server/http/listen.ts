@@ -8,7 +8,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Something that answers before the site does, such as the development server for its own modules. */
+/** A handler that runs before the site, such as the development server for its own modules. */
 export type Front = (...request: [...Parameters<RequestListener>, next: () => void]) => void;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -30,7 +30,7 @@ export async function listen(fetch: Fetch, port: number, host: string, front?: F
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : port,
-    /** Takes no new connections and lets requests under way finish. */
+    /** Accepts no new connections and lets running requests finish. */
     close: () =>
       new Promise((resolve) => {
         const deadline = setTimeout(() => server.closeAllConnections(), drainMs);

@@ -2,12 +2,12 @@ import { FormRefused, formLimits } from "./form-limits";
 
 export interface PartHead {
   name: string;
-  /** Set for a file, and empty where none was chosen. */
+  /** Undefined for a text field, and empty when the person chose no file. */
   fileName: string | undefined;
   type: string;
 }
 
-/** What becomes of the parts: each begins, brings its bytes in any number of pieces, and ends. */
+/** Receives the parts: each one begins, delivers its bytes in any number of pieces, and ends. */
 export interface PartSink {
   begin(head: PartHead): void;
   take(bytes: Buffer): void;
@@ -20,13 +20,13 @@ const headEnd = Buffer.from("\r\n\r\n");
 const closing = Buffer.from("--");
 
 /**
- * Takes a multipart body apart while it arrives (RFC 7578), and holds no more of it than the head of one part. Strict:
+ * Parses a multipart body (RFC 7578) while it arrives, and buffers at most the head of one part. It is strict, because
  * browsers send nothing before the first boundary and no spaces after one.
  */
 export class MultipartSplitter {
   readonly #delimiter: Buffer;
   readonly #sink: PartSink;
-  /** Begins with the line end that every boundary but the first follows. */
+  /** Starts with a line end, because every boundary except the first follows one. */
   #unread: Buffer = lineEnd;
   #state: "start" | "boundary" | "head" | "body" | "done" = "start";
 
@@ -39,16 +39,16 @@ export class MultipartSplitter {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
     this.#unread = this.#unread.length > 0 ? Buffer.concat([this.#unread, bytes]) : bytes;
     while (this.#step());
-    // The piece itself belongs to who brought it.
+    // Copy the rest, because the caller may free the piece.
     this.#unread = Buffer.from(this.#unread);
   }
 
-  /** Says that nothing more comes. */
+  /** Tells the splitter that the body has ended. */
   finish(): void {
     if (this.#state !== "done") throw new FormRefused("broken");
   }
 
-  /** False once more bytes are needed. */
+  /** Returns false when it needs more bytes. */
   #step(): boolean {
     switch (this.#state) {
       case "start":
@@ -98,7 +98,7 @@ export class MultipartSplitter {
     return false;
   }
 
-  /** How many of the last bytes may be the beginning of a boundary. */
+  /** How many of the last bytes may be the start of a boundary. */
   #lengthOfBegunDelimiter(): number {
     const tail = this.#unread.subarray(Math.max(0, this.#unread.length - this.#delimiter.length + 1));
     for (let at = tail.indexOf(carriageReturn); at >= 0; at = tail.indexOf(carriageReturn, at + 1)) {

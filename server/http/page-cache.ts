@@ -19,12 +19,12 @@ export interface Page {
   headers: Record<string, string>;
   html: Buffer;
   onRepeat: RequestFacts["onRepeat"];
-  /** Made when first asked for. */
+  /** Compressed on first use. */
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
 /**
- * Pages for visitors. A page is rendered once for all who ask at the same moment and kept for some seconds, or until a
+ * Keeps pages for visitors. Simultaneous requests share one rendering. A page stays for some seconds or until the next
  * write, so that a change shows everywhere at once.
  */
 export class PageCache {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** What reads a body, of a request or of an answer, and where that is meant. */
+/** Calls that read a body of a request or a response, and the files that may use them. */
 const readers =
   /\.(formData|json|text|arrayBuffer|blob|bytes)\(\)|\bbody\??\.(getReader|values|pipe)|(request|req|raw|res)\.body\b|incoming\.(iterator|on|pipe)\b/;
 const allowed: Record<string, string> = {

@@ -12,15 +12,15 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site === "cross-site" || site === "same-site") return false;
   if (origin === null) return true;
-  // A page that keeps its address to itself sends no origin along; the browser still says that it is one of ours.
+  // A page with the policy `no-referrer` sends the origin "null". The browser still marks the request as same-origin.
   if (origin === "null" && site === "same-origin") return true;
   if (origin === siteUrl) return true;
-  // On the machine itself the same site has several names: localhost, 127.0.0.1, [::1].
+  // On a loopback address the site has several names: localhost, 127.0.0.1, [::1].
   const from = URL.parse(origin);
   return from !== null && isLoopback(from.hostname) && from.host === request.headers.get("host");
 }
 
-/** The Referer that older browsers send instead. */
+/** Older browsers send the Referer instead of the origin. */
 function originOf(referer: string | null): string | null {
   return referer ? (URL.parse(referer)?.origin ?? "null") : null;
 }

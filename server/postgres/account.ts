@@ -3,7 +3,7 @@ import { closeSync, constants, existsSync, openSync, readFileSync, statSync } fr
 import { join } from "node:path";
 import { Refusal } from "../refusal";
 
-/** The system account of the database; empty means the present one. */
+/** The system account that runs the database; empty for the current account. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -38,13 +38,14 @@ export function chooseAccount(folder: string): Account {
   const entries = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8").split("\n") : [];
   const entry = ["postgres:", "nobody:"].map((name) => entries.find((line) => line.startsWith(name))).find(Boolean);
   const [, , uid = 65534, gid = 65534] = entry?.split(":") ?? [];
-  // macOS writes nobody's ids as -2.
+  // macOS reports the ids of the account `nobody` as -2.
   return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }
 
 /**
- * The path under which the account reaches the folder. A folder above may be closed to it (a checkout in /root), which
- * only the operating system can tell; an open descriptor of the folder leads past that.
+ * The path by which the account can reach the folder. The account may have no access to a parent folder, such as a
+ * checkout in /root. Only the operating system can check that; an open descriptor of the folder avoids the parent
+ * folders.
  */
 export function openAccess(folder: string, account: Account): Access {
   if (account.uid === undefined || canEnter(folder, account)) {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** No port means the socket file in the cluster's folder. */
+/** Without a port, connections use the socket file in the cluster's folder. */
 export interface Address {
   port?: number;
 }
@@ -10,7 +10,7 @@ const socketPort = 5432;
 export const socketFile = `.s.PGSQL.${socketPort}`;
 
 export function canHaveSocket(folder: string) {
-  // The systems' limits are 104 and 108 bytes.
+  // The operating systems limit this path to 104 or 108 bytes.
   return process.platform !== "win32" && Buffer.byteLength(join(folder, socketFile)) < 100;
 }
 

@@ -14,7 +14,7 @@ export interface Binaries {
   majorVersion: string;
 }
 
-/** The binaries of the npm package, or a copy of them where the account cannot execute them in place. */
+/** The binaries of the npm package, or a copy where the account can't execute them in place. */
 export function findBinaries(account: Account): Binaries {
   const { folder, version } = findPackage();
   const native = join(folder, "native");
@@ -40,7 +40,7 @@ function findPackage() {
   return { folder, version };
 }
 
-/** Its install script does this, but not every package manager runs install scripts. */
+/** The package's install script does this too, but not every package manager runs install scripts. */
 function completeInstallation(native: string) {
   const list = join(native, "pg-symlinks.json");
   const links = existsSync(list)

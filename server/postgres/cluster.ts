@@ -61,7 +61,7 @@ async function removeUnfinished({ folder, log }: Cluster) {
   for (const name of readdirSync(dirname(folder)).filter((name) => name.startsWith(unfinishedName(folder)))) {
     const path = join(dirname(folder), name);
     try {
-      // An initdb that outlived its server may write there for a moment yet.
+      // An initdb process that outlived its server may still write there for a moment.
       await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     } catch (error) {
       log("An unfinished database could not be removed", { path, error });
@@ -69,7 +69,10 @@ async function removeUnfinished({ folder, log }: Cluster) {
   }
 }
 
-/** Made beside its place and moved there complete, each attempt under a name that an orphan of an earlier one lacks. */
+/**
+ * Creates the cluster beside its final folder and moves it there when complete. Each attempt has a unique name, so that
+ * an orphaned process of an earlier attempt can't write into it.
+ */
 async function createCluster(cluster: Cluster) {
   const { folder, log } = cluster;
   log("Creating the database", { folder });
@@ -114,7 +117,7 @@ async function runInitdb({ password, account, binaries }: Cluster, workplace: st
     throw new Refusal(`PostgreSQL could not create its database: ${complaint.trim().replaceAll("\n", " ")}`);
 }
 
-/** The folder itself last: as long as it is root's, an interrupted change is taken up again. */
+/** Changes the owner of the folder last: while root still owns it, the next start repeats an interrupted change. */
 function giveTo({ uid, gid }: Account, folder: string) {
   if (uid === undefined || gid === undefined || statSync(folder).uid === uid) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))

@@ -15,7 +15,7 @@ import { extname, join, relative } from "node:path";
 
 const refreshHours = 12;
 
-/** Copies of a folder that everyone can read and only root can change, one after the other until one will do. */
+/** Yields copies of a folder that everyone can read and only root can change, until the caller accepts one. */
 export function* copiesOf(source: string, name: string) {
   for (const parent of new Set([tmpdir(), "/var/tmp", "/tmp", "/var/cache"])) {
     const copy = join(parent, name);
@@ -29,7 +29,7 @@ export function* copiesOf(source: string, name: string) {
   }
 }
 
-/** A check of a folder is meaningless where others may rename it. */
+/** Where other accounts may rename a folder, checking it proves nothing. */
 function isSafeParent(parent: string) {
   const found = statSync(parent, { throwIfNoEntry: false });
   return found?.isDirectory() && found.uid === 0 && (!(found.mode & 0o022) || Boolean(found.mode & 0o1000));
@@ -52,14 +52,14 @@ function copyTree(source: string, copy: string) {
     if (existsSync(copy)) renameSync(copy, join(workplace, "outdated"));
     renameSync(fresh, copy);
   } catch (error) {
-    // Another start may have been faster.
+    // Another process may have made the same copy first.
     if (!isSameTree(source, copy)) throw error;
   } finally {
     rmSync(workplace, { recursive: true, force: true });
   }
 }
 
-/** The static libraries are for linking only. */
+/** Static libraries are only needed for linking. */
 function isNeeded(path: string) {
   return extname(path) !== ".a";
 }
@@ -81,7 +81,10 @@ function describeTree(folder: string) {
   return entriesOf(folder).map(describe).sort().join("\n");
 }
 
-/** Systems that clear old files out of temporary folders would take what PostgreSQL has not read for days. */
+/**
+ * Some systems delete old files from temporary folders. Touching the files keeps those that PostgreSQL has not read for
+ * days.
+ */
 function keepFresh(copy: string) {
   const touch = () => {
     const now = new Date();

@@ -9,12 +9,12 @@ import { startPostgres } from "./postgres";
 import { prepareSiteRole } from "./site-role";
 
 export interface RunningDatabase {
-  /** As the owner of the tables: for migrations, backup and restore. */
+  /** Connects as the owner of the tables, for migrations, backup and restore. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** The database of the settings as it is: the operator's own server, or ours. */
+/** Starts the embedded PostgreSQL, or connects to the operator's own server. Does not migrate. */
 export async function startPostgresOf(settings: Settings): Promise<RunningDatabase> {
   if (settings.databaseUrl) {
     await refuseUnreachable(settings.databaseUrl);
@@ -41,11 +41,11 @@ async function refuseUnreachable(url: string): Promise<void> {
 }
 
 export interface SiteDatabase extends RunningDatabase {
-  /** As the role that the site works under. On a server of the operator's own, the role that DATABASE_URL names. */
+  /** Connects as the restricted role of the site. On the operator's own server that is the role in DATABASE_URL. */
   siteUrl: string;
 }
 
-/** The database of the settings, with the schema of this version. */
+/** Starts the database of the settings and migrates it to the schema of this version. */
 export async function startDatabase(settings: Settings): Promise<SiteDatabase> {
   const database = await startPostgresOf(settings);
   try {

@@ -16,7 +16,7 @@ const longestWaitMs = 5000;
 const releaseMs = 1000;
 const settledMs = 1000;
 
-/** Starts the database and starts it again, at the same address, whenever it ends without having been told to. */
+/** Starts the database, and restarts it at the same address whenever it ends unexpectedly. */
 export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): Promise<Keeper> {
   const { folder, log } = cluster;
   const stopping = new AbortController();
@@ -44,7 +44,7 @@ export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): 
   };
 
   await start(async (error) => {
-    // A file system without sockets, or a port that somebody took before us.
+    // The file system has no sockets, or another process has taken the port.
     if (!/could not create any/.test(String(error))) return false;
     address = { port: await findFreePort() };
     return true;
@@ -84,7 +84,7 @@ export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): 
   };
 }
 
-/** After a kill the other processes of the database need a moment to notice. */
+/** After a kill, the remaining database processes need a moment to notice and end. */
 function isLingering(error: unknown) {
   return /shared memory block .* still in use|lock file .* already exists|lock file .* is empty/.test(String(error));
 }

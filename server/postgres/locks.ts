@@ -13,14 +13,14 @@ export class DataFolderInUse extends Error {
 }
 
 const patienceMs = 2000;
-// An arbitrary key that nothing else in the maintenance database uses.
+// An arbitrary key that is unique in the maintenance database.
 const advisoryKey = 6_900_119;
 const tooManyConnections = "53300";
 const wrongPassword = "28P01";
 
 /**
- * Excludes a second server from the first moment on, before there is a database to ask. Node has no file locks of its
- * own; SQLite's are real ones, which the operating system drops with the process however it ends.
+ * Excludes a second server before there is a database that could hold a lock. Node has no file locks. SQLite has: the
+ * operating system releases them however the process ends.
  */
 export async function lockFolder(folder: string, log: Log): Promise<() => void> {
   const path = `${folder}.lock`;
@@ -63,7 +63,7 @@ export async function isUsed(url: string): Promise<boolean> {
   }
 }
 
-/** Marks the cluster as used until it is released or ends; a connection lost before that is taken up again. */
+/** Marks the cluster as used until the caller releases it or the database ends. Reconnects after a lost connection. */
 export async function holdSessionLock(url: string, folder: string): Promise<() => Promise<void>> {
   let released = false;
   let holder = await takeSessionLock(url).catch((error: unknown) => {
@@ -93,10 +93,13 @@ function codeOf(error: unknown) {
   return error instanceof Error && "code" in error ? error.code : null;
 }
 
-/** Null when another process holds it. PostgreSQL needs a moment to notice the end of a killed server's connection. */
+/**
+ * Null when another process holds the lock. Retries, because PostgreSQL needs a moment to notice that a killed server
+ * has disconnected.
+ */
 async function takeSessionLock(url: string): Promise<Client | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
-  // Whoever holds the client waits for its end.
+  // The holder of the client waits for its `end` event instead.
   client.on("error", () => undefined);
   await client.connect();
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {

@@ -9,12 +9,12 @@ import { sendSignal } from "./postmaster";
 
 const patienceMs = 8000;
 
-/** Ends a database that outlived its server, and removes stale files that only look like one. */
+/** Ends a database that outlived its server, and removes stale pid and lock files. */
 export async function endOutlived(cluster: Cluster) {
   const { folder, log } = cluster;
   const found = readPidFile(folder);
   if (!found || !isPostgresOf(folder, found.pid)) {
-    // A query of a killed database runs on until its result is ready, which can be long.
+    // After a kill, a running query continues until its result is ready, which can take long.
     for (const pid of processesOf(folder)) sendSignal(pid, "SIGQUIT", cluster.binaries);
     return removeStaleFiles(folder);
   }
@@ -31,8 +31,8 @@ export async function endOutlived(cluster: Cluster) {
 }
 
 /**
- * PostgreSQL takes any live process with the pid in its files for itself and refuses to start. It does see a dead pid,
- * and then needs the file to find the memory that lingering processes may still share, so that one stays.
+ * PostgreSQL refuses to start when any live process has the pid in its files, even an unrelated one. A dead pid is no
+ * problem, and PostgreSQL needs that file to find memory that lingering processes may share, so keep it.
  */
 async function removeStaleFiles(folder: string) {
   if (process.platform === "win32") return;
@@ -42,7 +42,7 @@ async function removeStaleFiles(folder: string) {
     return pid !== undefined && !isPostgresOf(folder, pid) && (Number.isNaN(pid) || isAlive(pid));
   };
   if (!isMisleading()) return;
-  // An orphan may be just about to write its pid.
+  // An orphaned process may be about to write its pid.
   await delay(300);
   if (isMisleading()) rmSync(join(folder, "postmaster.pid"), { force: true });
 }

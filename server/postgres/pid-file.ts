@@ -10,7 +10,7 @@ export interface PidFile {
   startedAt: string;
 }
 
-/** Null without a file; an empty or torn one, as a crash may leave it, has a pid of NaN. */
+/** Null without a file. The pid is NaN when a crash left the file empty or incomplete. */
 export function readPidFile(folder: string): PidFile | null {
   let content: string;
   try {
@@ -28,7 +28,7 @@ export function readPidFile(folder: string): PidFile | null {
   };
 }
 
-/** Whether the pid belongs to a PostgreSQL of this folder, and not to another process that got the number later. */
+/** Whether the pid belongs to a PostgreSQL of this folder, and not to another process that reuses the number. */
 export function isPostgresOf(folder: string, pid: number): boolean {
   if (!Number.isInteger(pid)) return false;
   if (process.platform === "linux") {
@@ -49,7 +49,7 @@ export function isPostgresOf(folder: string, pid: number): boolean {
   return process.platform === "win32" ? stdout.includes("postgres.exe") : stdout.includes(folder);
 }
 
-/** Processes that work in the folder, with or without a pid file; only Linux tells us. */
+/** Processes whose working folder this is, with or without a pid file. Only Linux reports them. */
 export function processesOf(folder: string): number[] {
   if (process.platform !== "linux") return [];
   return readdirSync("/proc")

@@ -39,7 +39,7 @@ async function start(options: { onRestart?: () => void } = {}): Promise<RunningP
   return running;
 }
 
-/** What a test's killed server has left behind. */
+/** Ends the database that a killed server of a test has left running. */
 async function endOrphan() {
   if (!findRunningPostgres({ folder, password })) return;
   process.kill(postmasterPid(), "SIGQUIT");
@@ -109,7 +109,7 @@ interface Answer {
   error?: string;
 }
 
-/** Another server process on the same folder, for what can only be tried by killing it. */
+/** Starts another server process on the same folder, for tests that must kill it. */
 function spawnServer(source = join(import.meta.dirname, "postgres.ts"), environment: NodeJS.ProcessEnv = {}) {
   const args = ["--import", resolveTypeScript, "--input-type=module", "--eval", otherServer, source, folder, password];
   const child = spawn(process.execPath, args, {
@@ -203,7 +203,7 @@ describe("starting and stopping", () => {
     expect(statSync(join(binariesFolder, copy))).toMatchObject({ uid: 0, mode: 0o40755 });
     expect(statSync(folder).uid).not.toBe(0);
 
-    // A killed backend makes the database restart its processes from within, a killed postmaster makes us start it.
+    // When a backend is killed, the database restarts its own processes. When the postmaster is killed, we restart it.
     await query(url, "select pg_terminate_backend(pid, 5000) from pg_stat_activity where pid <> pg_backend_pid()");
     const [row] = (await query(url, "select pid from pg_stat_activity where backend_type = 'walwriter'")) as [Row];
     process.kill(row.pid, "SIGKILL");

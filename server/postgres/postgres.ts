@@ -12,13 +12,13 @@ import { isPostgresOf, readPidFile } from "./pid-file";
 export { DataFolderInUse };
 
 export interface RunningPostgres {
-  /** What `pg` connects with; the same for as long as this server runs. */
+  /** The connection string. It stays the same while this server runs. */
   url: string;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Absolute. Made, with everything above it, when missing. */
+  /** An absolute path. Missing folders are created. */
   folder: string;
   password: string;
   log: Log;
@@ -56,7 +56,7 @@ export async function startPostgres({ folder, password, log, onRestart }: Option
   }
 }
 
-/** The url of a database that another process of ours runs in the folder, for a command beside it. */
+/** The url of the database that a running server uses in this folder, for a command that runs beside it. */
 export function findRunningPostgres({ folder, password }: Pick<Options, "folder" | "password">): string | null {
   if (!existsSync(folder)) return null;
   const place = realpathSync(folder);
@@ -73,7 +73,7 @@ function findPlace(folder: string) {
 
 async function createMissingDatabase(maintenanceUrl: string) {
   const client = new Client({ connectionString: maintenanceUrl });
-  // A query under way reports a lost connection by itself.
+  // The running query already reports a lost connection.
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -21,7 +21,7 @@ const mostComplaints = 5;
 
 const settings = {
   unix_socket_permissions: "0700",
-  // The site and a command need a third of these; a test run has many sites on one server.
+  // The site and a command together use a third of these. A test run has many sites on one server.
   max_connections: "200",
   shared_buffers: "128MB",
   wal_compression: "on",
@@ -35,14 +35,14 @@ const settings = {
   log_line_prefix: "",
   log_min_messages: "warning",
   log_checkpoints: "off",
-  // Details of refused rows and statements hold personal data.
+  // More detail would write personal data of refused rows and statements to the log.
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
 };
 
 export function spawnPostmaster(cluster: Cluster, address: Address): Postmaster {
   const { folder, account, binaries, log } = cluster;
-  // In a container the same pid comes back at every start.
+  // In a container every start gets the same pid.
   const earlier = readPidFile(folder);
   const access = openAccess(folder, account);
   const flags = Object.entries({ ...settings, ...addressSettings(address) }).flatMap(([name, value]) => [
@@ -51,7 +51,7 @@ export function spawnPostmaster(cluster: Cluster, address: Address): Postmaster 
   ]);
   const child = spawn(binaries.postgres, ["-D", access.path, ...flags], {
     ...spawnOptions(account),
-    // Ctrl-C in a terminal reaches its whole group; the database must be there until we have finished with it.
+    // Ctrl-C signals the whole process group, but the database must run until the server has stopped.
     detached: process.platform !== "win32",
     stdio: ["ignore", "ignore", "pipe", ...access.descriptors],
   }) as ChildProcessByStdio<null, null, Readable>;
@@ -116,11 +116,11 @@ export function sendSignal(pid: number, signal: NodeJS.Signals, { pgCtl }: Binar
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // The process has already ended.
   }
 }
 
-/** An exit handler can't await. */
+/** Blocks the thread, because an exit handler can't await. */
 function pause(milliseconds: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -4,9 +4,9 @@ const role = "kreativlaendle_site";
 const queueSchema = "pgboss";
 
 /**
- * Returns the url under which the site works: as a role that reads and writes rows, but owns no table of the product, so
- * that it can neither change the schema nor switch a trigger off. Only the schema of the queue is its own, because the
- * queue manages its tables itself. Run at every start, after the migrations, so that new tables are covered.
+ * Returns the url for the site's own role. The role reads and writes rows but owns none of our tables, so it can't
+ * change the schema or disable a trigger. It owns only the schema of the queue, because the queue manages its own
+ * tables. Runs at every start after the migrations, so that new tables are covered.
  */
 export async function prepareSiteRole(ownerUrl: string, password: string): Promise<string> {
   const client = new Client({ connectionString: ownerUrl });
@@ -33,7 +33,7 @@ export async function prepareSiteRole(ownerUrl: string, password: string): Promi
   return url.href;
 }
 
-/** A restore, or an earlier version, may have made the queue as the owner of everything else. */
+/** A restore or an earlier version may have created the queue's tables as the owner of the database. */
 async function giveQueue(client: Client): Promise<void> {
   const { rows } = await client.query<{ kind: string; name: string }>(
     `select case when relkind = 'S' then 'sequence' else 'table' end as kind, oid::regclass::text as name

@@ -4,14 +4,14 @@ import type { Settings } from "~/settings.server";
 import { startDatabase, startPostgresOf } from "./database";
 import { findRunningPostgres } from "./postgres";
 
-/** Where the database of these settings answers already, if it does. */
+/** The url of the running database of these settings; null when none runs. */
 export function findRunning({ databaseUrl, dataDir }: Settings): string | null {
   return (
     databaseUrl ?? findRunningPostgres({ folder: path.join(dataDir, "postgres"), password: derivedKey("postgres") })
   );
 }
 
-/** Runs a command on the database of the settings: beside a running server, or alone, with the database started for it. */
+/** Runs a command on the database of the settings. Uses a running database, or starts one for the command. */
 export async function withDatabase(settings: Settings, use: (url: string) => Promise<void>): Promise<void> {
   const running = settings.databaseUrl ? (await startPostgresOf(settings)).url : findRunning(settings);
   if (running) return use(running);
