@@ -1,5 +1,5 @@
 // @ts-check
-// All the script a page runs before it is touched. Sent inside the page: keep it small.
+// The only script that a page runs before its first interaction. It is inlined into every page: keep it small.
 (() => {
   const root = document.documentElement;
   const key = "cookieConsent";
@@ -43,7 +43,7 @@
   };
   const touches = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input"];
   for (const event of touches) addEventListener(event, start, { capture: true, passive: true });
-  // A field that already has focus counts as touched.
+  // A focused field counts as an interaction.
   if (root.dataset.start === "now" || document.activeElement !== document.body) start();
 
   document.addEventListener("click", (event) => {
@@ -59,7 +59,7 @@
         localStorage.removeItem(dateKey);
       }
     } catch {
-      // Without local storage the consent can't be kept, so nothing is counted.
+      // Without local storage the consent can't be stored, so nothing is counted.
     }
     if (target.dataset.consentChoice) {
       root.dataset.consent = target.dataset.consentChoice;
@@ -69,7 +69,7 @@
     }
   });
 
-  // A form that asks before it is left with something typed asks from the first key on.
+  // Warns before leaving a form with typed text, from the first key on.
   document.addEventListener("input", (event) => {
     const form = event.target instanceof Element && event.target.closest("form[data-asks-before-leaving]");
     if (!form || window.onbeforeunload) return;
@@ -82,7 +82,7 @@
     form.addEventListener("submit", send, { once: true });
   });
 
-  // Browsers that do not know command buttons yet still open and close dialogs.
+  // Opens and closes dialogs in browsers without command buttons.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     document.addEventListener("click", (event) => {
       const button = event.target instanceof Element ? event.target.closest("button[commandfor]") : null;
@@ -93,7 +93,7 @@
     });
   }
 
-  // A page from before a sign-out that the browser brings back shows what is so now.
+  // Reloads a page from before a sign-out when the browser restores it, so that it shows the current state.
   const signedOutKey = "signedOut";
   /** @param {boolean} isBack */
   const checkSession = (isBack) => {
@@ -102,7 +102,7 @@
       if (isBack) location.reload();
       else localStorage.removeItem(signedOutKey);
     } catch {
-      // Without storage the server's word to forget its pages has to do.
+      // Without storage, only the server's Clear-Site-Data header removes old pages.
     }
   };
   const [arrival] = performance.getEntriesByType("navigation");

@@ -16,9 +16,7 @@ import { log } from "./log.server";
 
 const renderTimeoutMs = 10_000;
 
-/**
- * Longer than the statement timeout, so that a query that is given up leaves an empty block instead of a broken page.
- */
+/** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
 export const streamTimeout = 20_000;
 
 /** Renders the whole page before sending it, so that the security policy can allow its inline scripts by hash. */

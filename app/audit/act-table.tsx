@@ -41,7 +41,7 @@ const pages: Record<string, string> = {
 
 function Subject({ subjectType, subjectId, subjectName, action }: ShownAct) {
   const page = pages[subjectType];
-  // The id of a deleted account is gone.
+  // A deleted account has no page to link to.
   if (!page || !subjectId || action.endsWith(".delete")) return subjectName;
   return (
     <Link to={`${page}/${subjectId}`} className="link">
@@ -84,7 +84,7 @@ function Details({ changes, reason }: ShownAct) {
 
 const shownLength = 160;
 
-/** A long text stays folded to its beginning. */
+/** Folds a long text to its beginning. */
 function Value({ text }: { text: string }) {
   const start = cutAt(text, shownLength);
   if (start === text) return text;

@@ -1,6 +1,6 @@
 /**
- * What superadmins and the operator at the machine can do to others, and members to articles that are not theirs, and how
- * the log names it.
+ * What superadmins and the operator's commands can do to others, and members to other members' articles, with the text
+ * that the log shows.
  */
 export const actions = {
   "reservation.create": "Profil reserviert",
@@ -44,7 +44,7 @@ export interface Change {
   after: string | null;
 }
 
-/** What differs between two states, value by value, as text to be read. */
+/** The differences between two states, value by value, as readable text. */
 export function changesBetween(before: Facts | null, after: Facts | null): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

@@ -10,7 +10,7 @@ import { type ActionName, changesBetween, type Facts, type SubjectType } from ".
 export interface Act {
   action: ActionName;
   subject: { type: SubjectType; id: string | number; name: string };
-  /** The person concerned. What the log says about them is deleted with their profile. */
+  /** The person concerned. Deleting their profile deletes what the log says about them. */
   concerns: string | null;
   before?: Facts;
   after?: Facts;
@@ -18,8 +18,8 @@ export interface Act {
 }
 
 /**
- * Records a superadmin's act in the transaction of the act. Locks and checks the role again, so that an act fails when
- * the role was taken away a moment ago.
+ * Records a superadmin's act in the transaction of the act. Locks the role and checks it again, so that the act fails
+ * when the role was removed a moment ago.
  */
 export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
   const superadmin = await holdSuperadmin(tx, actor.id);
@@ -58,7 +58,7 @@ async function countAct(tx: Transaction, actorId: string): Promise<void> {
 
 const commandLine = { id: "00000000-0000-0000-0000-000000000000", name: "Kommandozeile" };
 
-/** Records what the operator does at the machine itself, where nobody is signed in. */
+/** Records an act of a command that the operator runs on the machine, where nobody is signed in. */
 export async function recordCommand(tx: Transaction, act: Act): Promise<void> {
   await insertAct(tx, commandLine, act);
 }

@@ -6,7 +6,7 @@ interface Site {
   siteUrl: string;
 }
 
-/** What was done, as the person concerned reads it; `what` names what it was done to. */
+/** The act in words for the person concerned; `what` names the subject of the act. */
 const sentences = {
   "profile.block": () => ({
     subject: "Ihr Konto wurde gesperrt",
@@ -46,7 +46,7 @@ interface Told {
   reason: string;
 }
 
-/** Tells someone what a superadmin did to them or theirs, and why. */
+/** The mail that tells a person what a superadmin did to them or to their content, and why. */
 export function actNotice({ name, act, what = "", reason }: Told, site: Site): MailContent {
   const { subject, text } = sentences[act](what);
   return {

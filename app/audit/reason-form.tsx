@@ -7,14 +7,14 @@ import { reasonLength } from "./reason";
 interface ReasonFormProps {
   action: string;
   label: string;
-  /** What has failed when the server did not take it. */
+  /** The title of the error when the server can't process the form. */
   failure: string;
-  /** What happens, in one sentence. */
+  /** What the act does, in one sentence. */
   children: string;
   danger?: boolean;
 }
 
-/** An act that someone is told about, with its reason. */
+/** The form of an act that needs a reason. The person concerned gets the reason by mail. */
 export function ReasonForm({ action, label, failure, children, danger = false }: ReasonFormProps) {
   const id = action.replaceAll("/", "-").slice(1);
   return (

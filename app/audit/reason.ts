@@ -1,10 +1,10 @@
 import { paragraphs } from "~/text/typed";
-/** Long enough to be read as a reason, short enough for a mail. */
+/** Long enough to say something, short enough for a mail. */
 export const reasonLength = { min: 5, max: 1000 };
 
 export const missingReason = "Bitte nennen Sie einen Grund. Die betroffene Person bekommt ihn per E-Mail.";
 
-/** The reason that a superadmin gives; null when it is too short. */
+/** The superadmin's reason; null when it is too short. */
 export function readReason(form: FormData): string | null {
   const value = form.get("reason");
   const reason = typeof value === "string" ? paragraphs(value).slice(0, reasonLength.max) : "";

@@ -13,7 +13,7 @@ interface RecommendFormProps {
 
 const failure = "Fehler beim Speichern der Empfehlung";
 
-/** Recommends something up to and including a day. */
+/** The form that recommends something up to and including a day. */
 export function RecommendForm({ action, featuredUntil, isRecommended, today }: RecommendFormProps) {
   return (
     <div className="grid gap-4">

@@ -6,7 +6,8 @@ const day = z.iso.date();
 export type RecommendedUntil = { isValid: true; day: string | null } | { isValid: false };
 
 /**
- * The last day from the form; empty ends the recommendation. A past day is refused, because it would end it at once.
+ * Reads the last day from the form; an empty day ends the recommendation. Refuses a past day, because it would end the
+ * recommendation at once.
  */
 export function readRecommendedUntil(form: FormData, today = dayInVienna()): RecommendedUntil {
   const value = form.get("featuredUntil");

@@ -8,7 +8,7 @@ interface SuperadminLinkProps {
   children: string;
 }
 
-/** A way into the superadmin area, which only superadmins see. */
+/** A link into the superadmin area, which only superadmins see. */
 export function SuperadminLink({ to, className, children }: SuperadminLinkProps) {
   const root = useRouteLoaderData<{ viewer: Viewer | null }>("root");
   if (!root?.viewer?.isSuperadmin) return null;

@@ -12,7 +12,10 @@ const dialogIds: Record<AuthMode, string> = {
   passwort: "passwort",
 };
 
-/** The three forms of a visitor, ready in every page: they open without script and lead to each other. */
+/**
+ * The dialogs for signing in, registering and a new password. They are in every page for visitors, open without script
+ * and lead to each other.
+ */
 export function AuthDialogs({ passwordMinLength }: { passwordMinLength: number }) {
   const { pathname, search, key } = useLocation();
   const goTo = `${pathname}${search}`;
@@ -57,7 +60,7 @@ function Ways({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-between gap-x-6">{children}</div>;
 }
 
-/** Without script the next dialog opens above this one, and closing it leads back. */
+/** Leads to another dialog. Without script that dialog opens above this one, and closing it leads back. */
 function Way({ from, to, children }: { from: AuthMode; to: AuthMode; children: ReactNode }) {
   return (
     <button

@@ -3,15 +3,15 @@ import type { UserType } from "~/db/schema";
 export const authModes = ["anmelden", "registrieren", "passwort"] as const;
 export type AuthMode = (typeof authModes)[number];
 
-/** The address of a form on `/auth`, and where it leads afterwards. */
+/** The address of a form on `/auth`, with the page to show afterwards. */
 export function authPath(mode: AuthMode, goTo: string | null = null, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ modus: mode, ...(goTo === null ? {} : { weiter: goTo }), ...more });
   return `/auth?${query}`;
 }
 
-/** The first page after a sign-in without a destination: the calls for creatives, their own page for companies. */
+/** The first page after a sign-in without a destination: the calls for creatives, the own profile for companies. */
 export const landingPaths: Record<UserType, string> = { kreative: "/ausschreibungen", unternehmen: "/profil" };
 
-/** The start page, with the next step in sight for someone who has just confirmed their address. */
+/** Marks the start page for someone who has just confirmed their address. The page then shows their next step. */
 export const confirmedQuery = "bestaetigt";
 export const confirmedPath = `/?${confirmedQuery}=1`;

@@ -21,8 +21,8 @@ const resetMinutes = 60;
 const hour = 60 * 60;
 
 /**
- * Accounts on one connection. Given a transaction, all that an action changes, the mail it queues included,
- * is kept or undone together.
+ * Creates the accounts library on a connection. On a transaction, all changes of an action, including the mail it
+ * queues, are committed or rolled back together.
  */
 export function createAuth(on: Connection) {
   const mails: Promise<void>[] = [];
@@ -42,7 +42,7 @@ export function createAuth(on: Connection) {
     }),
     advanced: {
       cookiePrefix: "kreativlaendle",
-      // Off, because the library would put another prefix before a name that has one.
+      // Off, because the library would add another prefix to our cookie name, which already has one.
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookieName } },
       database: { generateId: false },
@@ -50,7 +50,7 @@ export function createAuth(on: Connection) {
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: settings.isHttps },
     },
     logger: { level: "error", log: (_level, message) => log.error({ area: "accounts" }, message) },
-    // Counted in the actions themselves: the limiter of the library only sees its own routes, and none is mounted.
+    // Our actions count tries themselves. The library's limiter only sees the library's own routes, and we mount none.
     rateLimit: { enabled: false },
     user: {
       fields: { image: "avatarUrl" },
@@ -83,7 +83,7 @@ export function createAuth(on: Connection) {
     },
     emailVerification: {
       sendOnSignUp: settings.confirmEmail,
-      // The sign-in action sends it again itself, and counts how often.
+      // The sign-in action sends the mail again itself and counts how often.
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user }) => {
@@ -95,7 +95,7 @@ export function createAuth(on: Connection) {
       after: createAuthMiddleware(async (ctx) => {
         const begun = ctx.context.newSession?.session;
         if (!begun) return;
-        // Signing in again in one browser ends the session before it.
+        // A new sign-in ends the previous session of the same browser.
         const before = await ctx.getSignedCookie(sessionCookieName, ctx.context.secret);
         if (before && before !== begun.token) await ctx.context.internalAdapter.deleteSession(before);
         const value = markBrowser(ctx.headers?.get("cookie") ?? "", begun.userId);
@@ -142,7 +142,7 @@ async function refuseBlocked(on: Connection, userId: string): Promise<void> {
 
 let shared: ReturnType<typeof createAuth> | undefined;
 
-/** For what needs no transaction: reading a session, ending it. */
+/** For actions that need no transaction, such as reading or ending a session. */
 export function auth(): ReturnType<typeof createAuth> {
   shared ??= createAuth(db);
   return shared;

@@ -10,7 +10,7 @@ interface ChangePasswordFormProps {
   email: string;
   passwordMinLength: number;
   arrived?: FormAnswer;
-  /** The way out, beside the button that saves. */
+  /** The cancel button or link, beside the save button. */
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ const hidden = { hideFields: ["currentPassword", "newPassword", "newPasswordConf
 const wrong = "Das aktuelle Passwort stimmt nicht";
 const problem = (text: string) => ({ title: `Fehler beim Ändern des Passworts: ${text}` });
 
-/** Ends every other session of the account, and tells its owner by mail. */
+/** Changes the password, ends every other session of the account, and informs its owner by mail. */
 export async function changePassword(viewer: Viewer, request: Request, form: FormData, goTo: string) {
   const submission = parseWithZod(form, {
     schema: changePasswordSchema(settings.passwordMinLength),

@@ -24,7 +24,7 @@ interface Asked {
   switches: boolean;
 }
 
-/** The types of a confirmation link; a link of any other kind is neither a success nor a failure here. */
+/** The types of a confirmation link. A link of another type is neither a success nor a failure here. */
 const types = new Set(["signup", "email"]);
 
 const title = "Bestätigung fehlgeschlagen";
@@ -53,7 +53,7 @@ export async function confirmEmail(token: string, type: string, asked: Asked): P
   }
 }
 
-/** Whose address a link confirms and who would then be signed in, when that is not who is signed in already. */
+/** The owner of a confirmation link when somebody else is signed in; null otherwise. */
 export async function findOtherOwner(token: string, viewer: Viewer | null): Promise<string | null> {
   if (!viewer) return null;
   const owner = await findConfirmable(db, token);

@@ -13,7 +13,7 @@ export async function createConfirmationToken(on: Connection, { id, email }: { i
   return createEmailVerificationToken(accountsKey(), email, undefined, validHours * 3600, { credentials });
 }
 
-/** The account whose address a link confirms; null when the link is unknown or has expired. */
+/** The account that a link confirms; null when the link is unknown or has expired. */
 export async function findConfirmable(on: Connection, token: string) {
   const { email, credentials } = (await verifyJWT<Record<string, unknown>>(token, accountsKey())) ?? {};
   if (typeof email !== "string") return null;
@@ -22,7 +22,7 @@ export async function findConfirmable(on: Connection, token: string) {
   return owner && (await hashCredentials(on, owner.id)) === credentials ? owner : null;
 }
 
-/** What the accounts library signs with. */
+/** The key that the accounts library signs with. */
 export const accountsKey = () => derivedKey("accounts");
 
 async function hashCredentials(on: Connection, userId: string): Promise<string> {

@@ -95,5 +95,5 @@ export function changePasswordSchema(passwordMinLength: number) {
     );
 }
 
-/** The current password, asked for again before an irreversible change. */
+/** The form asks for the current password before an irreversible change. */
 export const ownPasswordSchema = z.object({ password: ownPassword });

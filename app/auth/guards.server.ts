@@ -12,11 +12,11 @@ const viewerUnknownText =
 export interface GuardAnswer {
   frame: unknown;
   interrupted: Interrupted | null;
-  /** What a sign-in is needed for. */
+  /** Why the page needs a sign-in. */
   reason?: string;
   /** The reason for a refusal, when the status is ambiguous. */
   problem?: Problem;
-  /** Whether a sign-in would open what is refused. */
+  /** Whether a sign-in would give access. */
   offersSignIn?: boolean;
 }
 
@@ -29,7 +29,7 @@ function refuse(
   throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted, reason, offersSignIn }, { status });
 }
 
-/** For public pages that show contact data to those who are signed in. */
+/** For public pages that show contact data to signed-in people: nothing may store such a page. */
 export const contactDataStoredNowhere: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   return context.get(viewerContext) ? forbidStoring(response) : response;
@@ -40,7 +40,7 @@ export const nothingAtNul: MiddlewareFunction<Response> = ({ request, context },
   request.url.includes("%00") ? refuse(context, 404, null) : next();
 
 /**
- * For routes that need a known viewer: refuses while sessions can't be looked up, instead of treating everybody as a
+ * For routes that need a known viewer. Refuses while sessions can't be looked up, instead of treating everybody as a
  * visitor.
  */
 export function findViewer(context: Readonly<RouterContextProvider>): Viewer | null {
@@ -48,7 +48,10 @@ export function findViewer(context: Readonly<RouterContextProvider>): Viewer | n
   return context.get(viewerContext);
 }
 
-/** For an area of signed-in people. A form that was sent after the session had ended is kept over the sign-in. */
+/**
+ * Guards an area for signed-in people. Keeps a form that was sent after the session had ended until the person has
+ * signed in.
+ */
 export const signedInFor =
   (reason?: string): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
@@ -59,8 +62,8 @@ export const signedInFor =
 export const signedInOnly = signedInFor();
 
 /**
- * For the superadmin area. Everybody else gets the same refusal. A form that was sent after the session had ended is
- * kept over the sign-in.
+ * Guards the superadmin area. Everybody else gets the same refusal. Keeps a form that was sent after the session had
+ * ended until the person has signed in.
  */
 export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = findViewer(context);
@@ -68,7 +71,7 @@ export const superadminOnly: MiddlewareFunction<Response> = async ({ request, co
   return next();
 };
 
-/** The viewer of an area that `signedInOnly` guards. */
+/** The viewer in an area that `signedInOnly` guards. */
 export function getViewer(context: Readonly<RouterContextProvider>): Viewer {
   return findViewer(context) ?? refuse(context, 401, null);
 }

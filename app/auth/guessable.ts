@@ -1,4 +1,4 @@
-/** What a guesser tries after the lists of common passwords. */
+/** The patterns that attackers try after the lists of common passwords. */
 export type GuessableKind = "sequence" | "repeat" | "keyboard" | "date" | "site" | "own";
 
 interface Part {
@@ -7,7 +7,7 @@ interface Part {
   kind: GuessableKind;
 }
 
-/** How many independent things there are to guess, and what most of the text consists of. */
+/** The number of independent parts to guess, and the kind of pattern that covers most of the text. */
 interface Guess {
   effort: number;
   kind: GuessableKind | null;
@@ -23,7 +23,7 @@ const forwards = [
   "zxcvbnm,./",
   '!"§$%&/()=',
   "!@#$%^&*()",
-  // Columns of both layouts, and of the number pad.
+  // Columns of the German and English layouts, and of the number pad.
   ...["1qay", "2wsx", "3edc", "4rfv", "5tgb", "6zhn", "7ujm", "8ik,", "9ol.", "1qaz", "6yhn"],
   ...["0147", "2580", "0369", "159", "357"],
 ];
@@ -33,8 +33,8 @@ const neighbours = new Set(
 );
 
 /**
- * Counts what has to be guessed: every character is one thing, and so is a whole run, repeat, date or known word,
- * because a program that guesses passwords tries these first. `words` are lower case, as the text must be.
+ * Counts the parts that an attacker has to guess. A single character counts as one part, and so does a whole run,
+ * repeat, date or known word, because guessing programs try these first. `text` and `words` must be lower case.
  */
 export function guess(text: string, words: Partial<Record<"site" | "own", string[]>>): Guess {
   const undoubled = text.replace(/(.)\1/g, "$1");
@@ -53,7 +53,7 @@ function reverse(text: string): string {
   return [...text].reverse().join("");
 }
 
-/** The text itself, and what it says when digits and signs stand for letters. */
+/** The text itself, and its readings with digits and signs replaced by the letters they resemble. */
 function readings(text: string): string[] {
   const letters: Record<string, string> = { "4": "a", "@": "a", "3": "e", "0": "o", "5": "s", $: "s", "7": "t" };
   const read = (one: string) =>
@@ -61,7 +61,7 @@ function readings(text: string): string[] {
   return [...new Set([text, read("i"), read("l")])];
 }
 
-/** The cheapest way to put the text together from guessable parts and single characters. */
+/** The fewest guessable parts and single characters that make up the text. */
 function cover(text: string, words: Parameters<typeof guess>[1]): Guess {
   const parts = [...runs(text), ...repeats(text), ...dates(text)];
   for (const kind of ["site", "own"] as const) parts.push(...known(text, kind, words[kind] ?? []));
@@ -80,7 +80,10 @@ function cover(text: string, words: Parameters<typeof guess>[1]): Guess {
   return { effort, kind: (longest?.[0] as GuessableKind | undefined) ?? null };
 }
 
-/** Neighbours on the keyboard, in the alphabet or among the digits: from three on, by twos from four on. */
+/**
+ * Runs of neighbours on the keyboard, in the alphabet or among the digits: at least three characters, or four for steps
+ * of two.
+ */
 function runs(text: string): Part[] {
   const found: Part[] = [];
   for (let from = 0; from < text.length; from += 1) {
@@ -101,7 +104,7 @@ function stepTo(text: string, at: number): number | null {
   return /^(?:[a-z]{2}|\d{2})$/.test(pair) ? text.charCodeAt(at) - text.charCodeAt(at - 1) : null;
 }
 
-/** What comes again right after itself; the first time has to be guessed. */
+/** Parts that directly repeat the text before them. The first occurrence still has to be guessed. */
 function repeats(text: string): Part[] {
   const found: Part[] = [];
   for (let size = 1; size <= text.length / 2; size += 1) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hashInTurn, TooBusy, takeTurn } from "./hashing.server";
 
-/** Work that ends when it is told to, and notes when it begins. */
+/** Work that records its start and ends when the test calls `end`. */
 function held(begun: string[], name: string, options?: { isKnown: boolean }) {
   const end = Promise.withResolvers<string>();
   const work = takeTurn(() => {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 
-/** Each takes a core for a tenth of a second and 32 MB, on threads that files and pictures need as well. */
+/** Each hash uses one core for a tenth of a second and 32 MB, on threads that files and pictures need too. */
 const atOnce = 2;
-/** The last in the queue waits for about a second. */
+/** The last one in the queue waits for about a second. */
 const mostWaiting = 20;
 
-/** More passwords came in than can be hashed within a second or so. */
+/** More passwords arrived than the server can hash within about a second. */
 export class TooBusy extends Error {
   override name = "TooBusy";
   readonly retryAfterSeconds = 30;
@@ -24,9 +24,9 @@ const hasTurn = new AsyncLocalStorage<true>();
 let running = 0;
 
 /**
- * Runs work that hashes passwords when it is its turn, or refuses it at once. Begin transactions inside, so that no
- * connection is held while waiting. Known browsers have their own queue and come first, so that strangers can't lock
- * owners out.
+ * Queues work that hashes passwords, or refuses it at once when the queue is full. Begin transactions inside the work,
+ * so that no connection is held while waiting. Known browsers have their own queue and come first, so that strangers
+ * can't lock owners out.
  */
 export async function takeTurn<Result>(work: () => Promise<Result>, { isKnown = false } = {}): Promise<Result> {
   if (hasTurn.getStore()) return work();
@@ -49,7 +49,7 @@ async function turn(queue: Waiting): Promise<void> {
   await new Promise<void>((resolve) => queue.push(resolve));
 }
 
-/** The hashing of the accounts library, never without a turn. */
+/** The hash functions for the accounts library; every call waits for its turn. */
 export const hashInTurn = {
   hash: (password: string) => takeTurn(() => hashPassword(password)),
   verify: (given: { hash: string; password: string }) => takeTurn(() => verifyPassword(given)),

@@ -12,13 +12,13 @@ interface InterruptedPageProps {
   interrupted: Interrupted;
   email?: string;
   problem?: { title: string; text?: string };
-  /** What the sign-in is needed for. */
+  /** Why the page needs the sign-in. */
   reason?: string;
 }
 
 /**
- * Signs in and continues with the form that the ended session interrupted. A full page, so that a reload does not lose
- * it.
+ * Lets the person sign in and then continue with the form that the ended session interrupted. It is a full page, so
+ * that a reload does not lose the form.
  */
 export function InterruptedPage({
   interrupted,
@@ -46,7 +46,7 @@ export function InterruptedPage({
   );
 }
 
-/** Sends the interrupted form again, on its own where script runs. */
+/** Sends the interrupted form again; with script it does so by itself. */
 export function ResumePage({ interrupted }: { interrupted: Interrupted }) {
   const form = useRef<HTMLFormElement>(null);
 

@@ -13,7 +13,10 @@ const longestSeconds = 400 * 24 * 3600;
 const mostAccounts = 5;
 const markLength = 22;
 
-/** A number of its own for the browser, and a mark for each account that signed in there. It names nobody. */
+/**
+ * Reads the cookie: a random id of the browser, and a keyed hash for each account that signed in there. It identifies
+ * nobody.
+ */
 function read(cookies: string) {
   const [browser = "", ...marks] = findCookie(cookies, knownBrowserCookie)?.split(".") ?? [];
   return { browser, marks: marks.slice(0, mostAccounts) };
@@ -22,7 +25,7 @@ function read(cookies: string) {
 const markOf = (browser: string, accountId: string) =>
   keyedHash("known-browser", `${browser} ${accountId}`).slice(0, markLength);
 
-/** The account and the browser, when this account has signed in there before; null for every other browser. */
+/** The account and the browser when the account has signed in there before; null for any other browser. */
 export async function findKnown(request: Request, email: string): Promise<[accountId: string, browser: string] | null> {
   const { browser, marks } = read(request.headers.get("cookie") ?? "");
   if (marks.length === 0) return null;
@@ -38,7 +41,10 @@ export const knownBrowserAttributes = {
   maxAge: longestSeconds,
 } as const;
 
-/** From now on, wrong passwords that others try do not keep this account out of this browser. */
+/**
+ * Marks a browser as known to an account. Wrong passwords from elsewhere then can't lock the account out of this
+ * browser.
+ */
 export function markBrowser(cookies: string, accountId: string): string {
   const known = read(cookies);
   const browser = known.marks.length > 0 ? known.browser : randomBytes(16).toString("base64url");

@@ -16,7 +16,7 @@ import { type PasswordOwner, whyWeak } from "./weak-password.server";
 
 const notSent = "E-Mail nicht gesendet";
 
-/** The answer is the same whether or not the address is known here. */
+/** The response is the same whether or not the address has an account. */
 export async function requestNewPassword(form: FormData, request: Request, clientAddress: string, goTo: string) {
   const submission = parseWithZod(form, { schema: requestResetSchema });
   if (submission.status !== "success") return refused(submission.reply());
@@ -26,7 +26,7 @@ export async function requestNewPassword(form: FormData, request: Request, clien
     if (wait)
       return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429, { retryAfter: wait });
     await db.transaction(async (tx) => {
-      // Waits for a change of this address, which ends all links that were sent to it.
+      // The lock waits for a running change of the address, because that change ends all links sent to it.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)).for("share");
       if (owner && isFlood && (await hasUnusedLink(tx, owner.id))) return;
       const auth = createAuth(tx);
@@ -47,8 +47,8 @@ export async function requestNewPassword(form: FormData, request: Request, clien
 }
 
 /**
- * Strangers may ask three times an hour from one address. Whatever they ask together, the owner gets a few mails an hour
- * and always has a link that still works; a browser the owner signed in with before is counted apart.
+ * Limits requests from strangers: three an hour from one network address. The owner gets only a few mails an hour in
+ * total and always has a working link. A browser that the owner has signed in with has its own limit.
  */
 async function countRequest(request: Request, clientAddress: string, email: string) {
   const known = await findKnown(request, email);
@@ -83,7 +83,8 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     const body = { token, newPassword: password };
     await takeTurn(() => db.transaction((tx) => createAuth(tx).api.resetPassword({ body })));
-    // The link proved who it is: whatever strangers try, this browser can be used to sign in.
+    // The link proved who the person is, so mark the browser as known: strangers' wrong passwords then can't keep it
+    // from signing in.
     if (owner) headers.append("set-cookie", rememberBrowser(request, owner.id));
   } catch (error) {
     if (error instanceof TooBusy) return refuse(error.message, 503, error.retryAfterSeconds);
@@ -98,7 +99,7 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
   return redirectWithToast("/auth?modus=anmelden", { title: "Passwort geändert", description }, headers);
 }
 
-/** Whose link this is, without using it up. */
+/** The owner of a link. Does not use up the link. */
 async function findOwner(token: string): Promise<(PasswordOwner & { id: string }) | undefined> {
   const { internalAdapter } = await auth().$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);

@@ -77,8 +77,9 @@ async function findTaken({ email, name }: Registration) {
 type Created = { headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>> };
 
 /**
- * Account, profile, password and confirmation mail in one transaction. When two people want one name or slug at the
- * same moment, the constraints admit one; the other is told that the name is taken, or gets the next slug.
+ * Creates account, profile, password and confirmation mail in one transaction. When two people register the same name
+ * or slug at the same moment, the constraints admit one. The other one reads that the name is taken, or gets the next
+ * slug.
  */
 async function createAccount(registration: Registration, asked: Headers, triesLeft = 3): Promise<Created> {
   const { agbAccepted: _, ...body } = registration;
@@ -87,7 +88,7 @@ async function createAccount(registration: Registration, asked: Headers, triesLe
       const auth = createAuth(tx);
       const { headers, response } = await auth.api.signUpEmail({ body, headers: asked, returnHeaders: true });
       await auth.allMailsQueued();
-      // The library reports success for an address that got an account a moment ago.
+      // The library also reports success when another request has just registered the address.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
       return owner?.id === response.user.id ? { headers } : { taken: { field: "email", problem: emailTaken } };
     });

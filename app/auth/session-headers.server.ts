@@ -4,8 +4,8 @@ import { sessions } from "~/db/schema";
 import { readSessionCookie, sessionCookieName } from "~/http/session-cookie.server";
 
 /**
- * The headers of a request as the accounts library reads them: a session that comes under a former name of its cookie
- * counts as if it came under the present one, for as long as the session says.
+ * The headers of a request for the accounts library. Renames a session cookie with a former name, while the session
+ * still accepts that name.
  */
 export async function sessionHeaders({ headers }: Request): Promise<Headers> {
   const cookies = headers.get("cookie") ?? "";

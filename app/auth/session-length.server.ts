@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
 
-/** A session ends when it was not used for so long. */
+/** A session ends when nobody has used it for this long. */
 export const sessionDays = 30;
-/** The absolute end of a session, even if it is used every day: a stolen session does not last for good. */
+/** A session ends after this time even with daily use, so that a stolen session does not last forever. */
 const longestSessionDays = 90;
 const dayMs = 86_400_000;
 
@@ -15,7 +15,7 @@ interface Session {
   expiresAt: Date;
 }
 
-/** Extends a session that is in use, once a day, and answers until when it lasts. */
+/** Extends a session once a day while it is used, and returns its new end. */
 export async function rollSession({ token, createdAt, updatedAt, expiresAt }: Session): Promise<Date> {
   const end = new Date(createdAt.getTime() + longestSessionDays * dayMs);
   if (updatedAt.getTime() > Date.now() - dayMs) return earlier(end, expiresAt);

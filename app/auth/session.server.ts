@@ -19,8 +19,8 @@ import { rollSession } from "./session-length.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
 /**
- * Looks up the viewer once per request and sets the cookie when the session was renewed. When the look-up fails, public
- * pages still work.
+ * Looks up the viewer once per request, and sets the cookie again when the session was renewed. Public pages still work
+ * when the look-up fails.
  */
 export const identifyViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!mayCarrySession(request.headers.get("cookie") ?? "")) return asVisitor(context, next);
@@ -40,7 +40,7 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, co
   return response;
 };
 
-/** A visitor's write changes no page, except when it creates an account. */
+/** A visitor's write changes no public page, unless it creates an account or a session. */
 async function asVisitor(context: Readonly<RouterContextProvider>, next: () => Promise<Response>): Promise<Response> {
   const response = await next();
   if (!response.headers.getSetCookie().some(startsSession)) context.get(requestContext).isUnseen = true;
@@ -64,7 +64,7 @@ async function findViewer(request: Request): Promise<{ viewer: Viewer | null; co
   return { viewer: toViewer(user), cookies };
 }
 
-/** Who asks, for a look before the routes are asked: the session is neither extended nor ended by it. */
+/** Looks up the viewer before any route runs. Neither extends nor ends the session. */
 export async function findMember(request: Request): Promise<Viewer | null> {
   if (!mayCarrySession(request.headers.get("cookie") ?? "")) return null;
   const found = await auth().api.getSession({ headers: await sessionHeaders(request) });

@@ -11,10 +11,10 @@ import { signInSchema } from "./forms";
 
 export interface AuthFormProps {
   id: string;
-  /** Null when there is no page to return to. */
+  /** The page to return to, or null. */
   goTo: string | null;
   arrived?: FormAnswer;
-  /** The ways to the other forms: buttons in a dialog, links on the page. */
+  /** Buttons or links to the other forms. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { openDialog } from "~/ui/dialog";
 
-/** Tells a visitor why a control is disabled, and opens the sign-in dialog, which returns here. */
+/** Explains to a visitor why a control is disabled, and opens the sign-in dialog, which returns to this page. */
 export function SignInHint() {
   return (
     <button

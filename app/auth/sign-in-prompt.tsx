@@ -4,12 +4,12 @@ import { authPath } from "./auth-path";
 
 interface SignInPromptProps {
   id: string;
-  /** Where the person wanted to go: that is where it goes on after the sign-in. */
+  /** The page that the person wanted, shown after the sign-in. */
   goTo: string;
   children: string;
 }
 
-/** Tells a visitor what an account is needed for. */
+/** Explains to a visitor what they need an account for. */
 export function SignInPrompt({ id, goTo, children }: SignInPromptProps) {
   return (
     <Dialog id={id} title="Anmeldung erforderlich" size="sm">

@@ -9,17 +9,17 @@ import { findKnown } from "./known-browser.server";
 import { wrongPasswordsMail } from "./mails";
 
 export interface SignInTry {
-  /** In how many seconds the next is allowed, or 0 when this one is. */
+  /** Seconds until the next try is allowed; 0 when this one is allowed. */
   waitSeconds: number;
   isKnown: boolean;
   forget(): Promise<void>;
-  /** Tells the owner when strangers have used up their tries. */
+  /** Sends the owner a mail when strangers have used up their tries. */
   tellOwner(): Promise<void>;
 }
 
 /**
- * Counts one try to sign in. A browser in which the account signed in before has a counter of its own, so that no wrong
- * password of a stranger keeps the owner out. All others share one for each account, from wherever they come.
+ * Counts one try to sign in. A browser that is known to the account has its own counter, so that wrong passwords of
+ * strangers can't lock the owner out. All other browsers share one counter per account.
  */
 export async function countSignIn(request: Request, clientAddress: string, email: string): Promise<SignInTry> {
   const known = await findKnown(request, email);

@@ -80,7 +80,7 @@ async function explainRefusal(error: APIError, email: string): Promise<string> {
   }
 }
 
-/** Only reached with the right password, so it tells nothing to someone who guesses. */
+/** Runs only after the right password, so it reveals nothing to an attacker. */
 async function sendConfirmationAgain(email: string): Promise<string> {
   const wait = await countTry("confirm-mail-account", email);
   if (wait) return "Ihre E-Mail-Adresse ist noch nicht bestätigt. Den Link dazu finden Sie in Ihrem Posteingang.";
@@ -88,14 +88,17 @@ async function sendConfirmationAgain(email: string): Promise<string> {
   return "Ihre E-Mail-Adresse ist noch nicht bestätigt. Wir haben Ihnen den Link dazu noch einmal gesendet.";
 }
 
-/** The back button shows nothing of before. Not "storage", which would ask for the choice about cookies again. */
+/**
+ * Makes the browser forget cached pages, so that the back button shows nothing from before the sign-out. "storage" is
+ * left out, because it would erase the cookie choice.
+ */
 export const forgetPages = (headers: Headers) => headers.set("clear-site-data", '"cache"');
 
 export async function signOut(request: Request) {
   try {
     const asked = await sessionHeaders(request);
     const { headers } = await auth().api.signOut({ headers: asked, returnHeaders: true });
-    // A session that could not be deleted is only logged there.
+    // The library only logs when it can't delete the session, so check.
     const stillThere = await auth().api.getSession({ headers: asked });
     for (const cookie of forgetFormerNames()) headers.append("set-cookie", cookie);
     forgetPages(headers);

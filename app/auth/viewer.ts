@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { ProfileStatus, UserType } from "~/db/schema";
 
-/** What pages and policies need to know about the signed-in person. */
+/** The facts about the signed-in person that pages and policies need. */
 export interface Viewer {
   id: string;
   userType: UserType;
@@ -13,8 +13,8 @@ export interface Viewer {
   profileStatus: ProfileStatus;
 }
 
-/** Null for visitors, and while nobody can be looked up: pages for everyone are the same for both. */
+/** Null for visitors, and while sessions can't be looked up. Public pages treat both the same. */
 export const viewerContext = createContext<Viewer | null>(null);
 
-/** Whether the look-up failed, so that the person may be signed in after all. */
+/** True when the look-up failed: the person may be signed in. */
 export const viewerUnknownContext = createContext(false);

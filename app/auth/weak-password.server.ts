@@ -3,13 +3,13 @@ import { slugify } from "~/text/slug";
 import { isCommonPassword } from "./common-passwords.server";
 import { type GuessableKind, guess } from "./guessable";
 
-/** Whose password it is to be. */
+/** The person who chooses the password. */
 export interface PasswordOwner {
   name: string;
   email: string;
 }
 
-/** A password that consists of fewer independent things is found within the tries that anyone has. */
+/** An attacker can guess a password with fewer independent parts within the allowed tries. */
 const leastEffort = 5;
 const shortestWord = 3;
 
@@ -29,7 +29,7 @@ const reasons: Record<GuessableKind, string> = {
 };
 const commonText = `Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. ${advice}`;
 
-/** Why a password would be guessed, in words for the person who chose it; null when nothing speaks against it. */
+/** Why a password is easy to guess, as a text for the person; null when it is strong enough. */
 export function whyWeak(password: string, owner?: PasswordOwner): string | null {
   const lower = password.normalize("NFKC").toLowerCase();
   const own = owner ? [...wordsOf(owner.name), ...wordsOf(owner.email.replace(/\.[^.]*$/, ""))] : [];
@@ -38,13 +38,13 @@ export function whyWeak(password: string, owner?: PasswordOwner): string | null 
   return isCommonPassword(lower) || isCommonWithExtras(lower) ? commonText : null;
 }
 
-/** 'passwort!' and '2024dragon' are tried right after 'passwort' and 'dragon'. */
+/** Attackers try 'passwort!' and '2024dragon' right after 'passwort' and 'dragon'. */
 function isCommonWithExtras(lower: string): boolean {
   const [, before = "", word = "", after = ""] = /^([^\p{L}]*)(\p{L}{4,})([^\p{L}]*)$/u.exec(lower) ?? [];
   return isCommonPassword(word) && guess(before + after, {}).effort <= 2;
 }
 
-/** The words of a name or an address, as a whole and one by one, with umlauts spelled out and left out. */
+/** The words of a name or an address, together and one by one, with umlauts spelled out ('ae') and reduced ('a'). */
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{Diacritic}/gu, "");
   const words = [text, plain].flatMap((spelling) => {

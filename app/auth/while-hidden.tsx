@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { Notice } from "~/ui/notice";
 import type { Viewer } from "./viewer";
 
-/** For a form of someone who has hidden their profile: what others will not see of it. */
+/** Tells a person who has hidden their profile what others will not see of this form's content. */
 export function WhileHidden({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<{ viewer: Viewer | null }>("root");
   if (root?.viewer?.profileStatus !== "hidden") return null;

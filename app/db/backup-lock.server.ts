@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "./client.server";
 
-/** Held by a backup from before its snapshot until its last file is copied. */
+/** A backup holds this lock from before its snapshot until it has copied the last file. */
 export const backupLock = 7_136_002;
 
 export async function isBackupRunning(): Promise<boolean> {

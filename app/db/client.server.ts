@@ -5,12 +5,12 @@ import * as schema from "./schema";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-/** What a query needs that may run on its own or as part of something larger. */
+/** For queries that may run alone or inside a transaction. */
 export type Connection = Database | Transaction;
 
 const casing = "snake_case";
 
-/** Makes parts of queries, which need no connection yet. */
+/** Builds parts of queries without a connection. */
 export const builder = new QueryBuilder({ casing });
 
 export let pool: pg.Pool;
@@ -41,7 +41,7 @@ export async function closeDatabase(): Promise<void> {
   await pool.end();
 }
 
-/** The constraint that refused a write, through whatever wrapped the error. */
+/** The constraint that refused a write, also when other errors wrap the database error. */
 export function violatedConstraint(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof pg.DatabaseError) return cause.code?.startsWith("23") ? (cause.constraint ?? null) : null;

@@ -16,8 +16,8 @@ it("does not compile while a column or a field is forgotten [HOUSE-41]", () => {
 
   // @ts-expect-error A column has no value.
   const _columns: Columns = { title: "Stadel" };
-  // @ts-expect-error A field of the form is shown nowhere.
+  // @ts-expect-error The form has no value to show for one of its fields.
   const _values: ShownForm<Form> = { title: "Stadel" };
-  // @ts-expect-error A field of the form goes into no column.
+  // @ts-expect-error No column stores one of the form's fields.
   const _stored: StoredForm<Form & { colour: string }, keyof Columns> = { ...form, colour: "rot" };
 });

@@ -15,15 +15,15 @@ const migrationsFolder = path.resolve("app/db/migrations");
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) });
 const migrationLock = 7_136_001;
 
-/** The newest schema this program knows, as one short name. */
+/** A short name for the newest schema that this program knows. */
 export async function schemaVersion(): Promise<string> {
   const { entries } = await readJournal();
   return entries.at(-1)?.tag ?? "empty";
 }
 
 /**
- * Brings the schema forward, all the way or to an earlier state that a backup was made of. Several instances may start
- * at once: the first migrates, the others wait for it.
+ * Migrates the schema to the newest state, or to the earlier state of a backup. Several instances may start at once:
+ * the first migrates, and the others wait for it.
  */
 export async function migrateDatabase(url: string, upTo?: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -34,7 +34,7 @@ export async function migrateDatabase(url: string, upTo?: number): Promise<void>
     await refuseNewerSchema(client);
     folder = upTo === undefined ? migrationsFolder : await firstMigrations(upTo);
     await migrate(drizzle(client), { migrationsFolder: folder, migrationsSchema: "drizzle" });
-    // The queue makes its tables itself, under a role that may not create a schema.
+    // The queue creates its tables itself, under a role that may not create a schema.
     await client.query("create schema if not exists pgboss");
   } finally {
     if (folder !== migrationsFolder) await rm(folder, { recursive: true, force: true });
@@ -61,7 +61,7 @@ async function readJournal() {
   return journal.parse(JSON.parse(await readFile(path.join(migrationsFolder, "meta/_journal.json"), "utf8")));
 }
 
-/** A folder with only the first of the migrations, as the migrator reads them. */
+/** A copy of the migrations folder with only the first ones, in the layout that the migrator reads. */
 async function firstMigrations(count: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "kreativlaendle-migrations-"));
   const all = await readJournal();
@@ -73,7 +73,7 @@ async function firstMigrations(count: number): Promise<string> {
   return folder;
 }
 
-/** The hashes of all migrations, the oldest first, as the database keeps them. */
+/** The hashes of all migrations, oldest first, as the database stores them. */
 export async function knownMigrations(): Promise<string[]> {
   const { entries } = await readJournal();
   const files = await Promise.all(

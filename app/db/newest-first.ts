@@ -5,11 +5,14 @@ interface NewestFirst {
   id: SQLWrapper;
 }
 
-/** The place of a row in a list that shows the newest first: exact to the microsecond, so that no two share it. */
+/**
+ * A row's position in a newest-first list. It is exact to the microsecond and includes the id, so that no two rows
+ * share it.
+ */
 export const cursorOf = ({ createdAt, id }: NewestFirst) =>
   sql<string>`(extract(epoch from ${createdAt}) * 1000000)::bigint || '-' || ${id}`;
 
-/** The rows that come after a cursor: a deep page costs what the first one costs. */
+/** Selects the rows after a cursor. A late page costs as much as the first one. */
 export function after(cursor: string | null, { createdAt, id }: NewestFirst): SQL | undefined {
   const [, microseconds, lastId] = /^(\d{1,16})-(\d{1,15})$/.exec(cursor ?? "") ?? [];
   if (!microseconds || !lastId) return undefined;
@@ -25,7 +28,7 @@ export function pageOf<Row extends { cursor: string }>(rows: Row[], size: number
   return { rows: shown, next: rows.length > size ? (shown.at(-1)?.cursor ?? null) : null };
 }
 
-/** The same for a list in another order, whose pages are counted by offset. */
+/** The same for a list in another order, which uses offsets. */
 export function pageAt<Row>(rows: Row[], skip: number, size: number) {
   return { rows: rows.slice(0, size), next: rows.length > size ? skip + size : null };
 }

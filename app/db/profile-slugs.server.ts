@@ -6,7 +6,10 @@ import { profileSlugs, type profiles, type UserType } from "./schema";
 
 type Named = Pick<typeof profiles.$inferSelect, "id" | "userType" | "name" | "slug">;
 
-/** A name that makes the same slug keeps it, and one's own earlier slugs stay one's own. */
+/**
+ * The slug for a new name. Keeps the current slug when the name gives the same one, and returns to an own earlier slug
+ * when it matches.
+ */
 export async function findSlugAfterRename(on: Connection, profile: Named, name: string): Promise<string> {
   const { id, userType } = profile;
   const wanted = slugify(name);

@@ -6,6 +6,6 @@ interface Recommendable {
   featuredUntil: SQLWrapper;
 }
 
-/** Whether a superadmin recommends it today. The last day still counts; without one it has no end. */
+/** Whether a superadmin recommends it today. The last day is included; without one, the recommendation has no end. */
 export const isRecommended = ({ featured, featuredUntil }: Recommendable): SQL<boolean> =>
   sql`(${featured} and coalesce(${featuredUntil} >= ${today}, true))`;

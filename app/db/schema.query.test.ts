@@ -5,7 +5,7 @@ import { reserve } from "../../tests/support/reservations";
 import { db, violatedConstraint } from "./client.server";
 import { auditLog, ausschreibungen, favorites, posts, profiles } from "./schema";
 
-/** The columns of a table and their types, as the database has them. */
+/** The columns of a table and their types, read from the database. */
 async function columnsOf(table: string): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ column_name: string; data_type: string }>(
     sql`select column_name, data_type from information_schema.columns where table_name = ${table} and table_schema = 'public'`,
@@ -15,7 +15,7 @@ async function columnsOf(table: string): Promise<Record<string, string>> {
 
 const textColumns = (...names: string[]) => Object.fromEntries(names.map((name) => [name, "text"]));
 
-/** The constraint that a write runs into, or null when it passes. */
+/** The constraint that refuses a write, or null when the write succeeds. */
 async function refusal(write: PromiseLike<unknown>): Promise<string | null> {
   try {
     await write;

@@ -23,9 +23,9 @@ const created = () => moment().notNull().defaultNow();
 const number = () => bigint({ mode: "number" });
 const identity = () => number().primaryKey().generatedAlwaysAsIdentity();
 const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
-/** At most this many characters: a limit the form states and the table keeps. */
+/** At most this many characters. The form shows the same limit. */
 const atMost = (column: unknown, length: number): SQL => sql`char_length(${column}) <= ${sql.raw(String(length))}`;
-/** Each of these holds a character that shows something, or nothing at all: app/text/visible.ts has the same rule. */
+/** Each column is empty or has a visible character. app/text/visible.ts has the same rule. */
 const areVisible = (...columns: unknown[]): SQL =>
   sql.join(
     columns.map((column) => sql`has_visible_text(${column})`),
@@ -60,9 +60,9 @@ export const profiles = pgTable(
     featured: boolean().notNull().default(false),
     featuredUntil: date({ mode: "string" }),
     profileStatus: text().$type<ProfileStatus>().notNull().default("active"),
-    /** What the end of a block leads back to. */
+    /** The status that unblocking restores. */
     statusBeforeBlock: text().$type<Exclude<ProfileStatus, "blocked">>(),
-    /** A company agreed to this when it hid its profile: its calls stay, without its name. */
+    /** The company's consent when it hid its profile: its calls stay visible, without its name. */
     showsCallsWhileHidden: boolean().notNull().default(false),
     isSuperadmin: boolean().notNull().default(false),
     acceptsMessages: boolean().notNull().default(true),
@@ -118,7 +118,9 @@ export const profiles = pgTable(
   ],
 );
 
-/** Every slug a profile ever had. A trigger adds each new one, so that an old address can lead to the new one for good. */
+/**
+ * Every slug that a profile has had. A trigger adds each new one, so that old addresses redirect to the current one.
+ */
 export const profileSlugs = pgTable(
   "profile_slugs",
   {
@@ -143,7 +145,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** Until when the session may also come under a former name of its cookie. */
+    /** Until this moment the session also accepts a former name of its cookie. */
     formerCookieUntil: moment(),
     createdAt: created(),
     updatedAt: created(),
@@ -174,8 +176,8 @@ export const accounts = pgTable(
 );
 
 /**
- * Links that were sent by mail; the value is the account's id. Triggers end all links of an account as soon as its password
- * or its address changes, and with the account itself.
+ * Links sent by mail; the value is the account's id. Triggers delete all links of an account when its password or
+ * address changes, and when the account is deleted.
  */
 export const verifications = pgTable(
   "verifications",
@@ -194,7 +196,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Counters of the rate limiter: the key is a keyed hash, never an address. */
+/** Counters of the rate limiter. The key is a keyed hash, never a plain address. */
 export const rateLimits = pgTable(
   "rate_limits",
   { key: text().primaryKey(), points: integer().notNull(), expire: number() },
@@ -228,7 +230,7 @@ export const ausschreibungen = pgTable(
     hidden: boolean().notNull().default(false),
     createdAt: created(),
     updatedAt: created(),
-    /** The name of the company while it may be found. Triggers keep it, so that a search need not ask two tables. */
+    /** The company's name while others may see it. Triggers update it, so that a search reads only one table. */
     companySearch: text().notNull().default(""),
     searchHead: text()
       .notNull()
@@ -310,7 +312,7 @@ export const posts = pgTable(
     category: text(),
     pinned: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
-    /** What the form was known by that this was written with: sent again, it does not write a second post. */
+    /** The key of the form that wrote this post. A form that is sent twice writes only one post. */
     submissionKey: text(),
     createdAt: created(),
     updatedAt: created(),
@@ -338,7 +340,7 @@ export const profileVisits = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     visitorId: uuid().references(() => profiles.id, { onDelete: "cascade" }),
-    /** Tells anonymous visitors of one day apart; its salt is thrown away at the end of the day. */
+    /** Distinguishes the anonymous visitors of one day. The salt is deleted at the end of the day. */
     visitorHash: bytea(),
     visitedAt: created(),
     visitDate: date({ mode: "string" }).notNull(),
@@ -379,10 +381,10 @@ export const blogPosts = pgTable(
     createdAt: created(),
     updatedAt: created(),
     createdBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
-    /** Whether the account that wrote it is blocked. Triggers keep it, so that no list has to look at two tables. */
+    /** Whether the author's account is blocked. Triggers update it, so that lists read only one table. */
     authorBlocked: boolean().notNull().default(false),
     isReadable: boolean().notNull().generatedAlwaysAs(sql`published and deleted_at is null and not author_blocked`),
-    /** The addresses of the stored pictures that it shows. */
+    /** The addresses of the stored pictures in the article. */
     pictures: text()
       .array()
       .notNull()
@@ -488,8 +490,8 @@ export const messages = pgTable(
 );
 
 /**
- * What superadmins did. Triggers refuse every change and deletion but one: with the account of the person concerned goes
- * whatever a line says about them.
+ * What superadmins did. Triggers refuse every change and deletion, except that deleting an account removes what the log
+ * says about that person.
  */
 export const auditLog = pgTable(
   "audit_log",
@@ -524,20 +526,23 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Our own analytics: how often a page was read on a day, by people who agreed to be counted. Nobody is in it. */
+/** Our own analytics: daily views of each page, by people who agreed to be counted. Holds nothing about a person. */
 export const pageViews = pgTable(
   "page_views",
   { day: date({ mode: "string" }).notNull(), path: text().notNull(), views: integer().notNull().default(0) },
   (t) => [primaryKey({ columns: [t.day, t.path] })],
 );
 
-/** Files of an upload that are stored but not yet, or no longer, named by any row. A job removes them. */
+/** Stored files that no row names yet, or any more. A job deletes them. */
 export const orphanedFiles = pgTable(
   "orphaned_files",
   {
     key: text().primaryKey(),
     since: created(),
-    /** On one file of a picture that waits for an article to name it: each account may have some of them. */
+    /**
+     * The uploader of a picture that no article uses yet. Set on one file of each picture; each account may have a
+     * limited number of them.
+     */
     uploadedBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
   },
   (t) => [index("orphaned_files_uploaded_by").on(t.uploadedBy).where(sql`uploaded_by is not null`)],

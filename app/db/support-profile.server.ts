@@ -4,7 +4,7 @@ import { slugify } from "~/text/slug";
 import { db } from "./client.server";
 import { profileSlugs, profiles } from "./schema";
 
-/** The profile that the footer's support link leads to. It has no password: nobody signs in with it. */
+/** Creates the profile behind the footer's support link. It has no password, so nobody can sign in with it. */
 export async function ensureSupportProfile(): Promise<void> {
   const { productName, contactEmail } = settings;
   const slug = slugify(productName);

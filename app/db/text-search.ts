@@ -1,22 +1,22 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 const mostWords = 6;
-/** Characters that `search_fold` removes. A trigram index can't find a word that becomes too short. */
+/** Removes the characters that `search_fold` removes. A trigram index can't find a word that becomes too short. */
 const folded = (word: string) => word.replace(/([aou])e/gi, "$1");
 
-/** The words of a search. More than a few only cost time. */
+/** The words of a search, at most a few, because more only cost time. */
 export const searchWords = (query: string): string[] => query.split(/\s+/).filter(Boolean).slice(0, mostWords);
 
 /** Words of fewer than three letters have no trigram. */
 export const isShortWord = (word: string): boolean => [...folded(word)].length <= 2;
 
-/** A word as part of a LIKE pattern, where it stands for itself. */
+/** Escapes a word for a LIKE pattern. */
 export const likeText = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
 
-/** A trigram index knows a word by three letters or digits in a row. */
+/** A trigram index can find a word only if it has three letters or digits in a row. */
 export const hasTrigram = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(folded(word));
 
-/** Whether a folded text contains these letters, by whatever index finds them. */
+/** Whether a folded text contains the word; PostgreSQL chooses the index. */
 export const isLike = (searchText: SQLWrapper, word: string): SQL =>
   sql`${searchText} like search_fold(${`%${likeText(word)}%`})`;
 

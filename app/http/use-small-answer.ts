@@ -5,7 +5,7 @@ import { useWrite } from "./use-write";
 
 interface Options {
   key?: string;
-  /** What has failed when the server did not take it. */
+  /** The title of the error when the server can't process the form. */
   failure: string;
 }
 

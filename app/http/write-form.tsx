@@ -6,7 +6,7 @@ import { problemOf, useWrite } from "./use-write";
 
 type WriteFormProps = Omit<FetcherFormProps, "method" | "children"> & {
   action: string;
-  /** What has failed when the server did not take it. */
+  /** The title of the error when the server can't process the form. */
   failure: string;
   className?: string;
   children: (isBusy: boolean) => ReactNode;

@@ -17,7 +17,7 @@ interface Entry {
   updatedAt: Date;
   category?: string | null;
   summary?: string;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   html?: string;
 }
 

@@ -17,7 +17,7 @@ export interface SaveAnswer extends FormAnswer {
 
 export const changedMeanwhile = "Jemand hat diesen Beitrag inzwischen geändert";
 
-/** Saves a new article, or the next version of one. */
+/** Saves a new article or the next version of an existing one. */
 export async function answerSave(form: FormData, id: number | null, editor: Editor) {
   const submission = parseWithZod(form, { schema: articleSchema });
   if (submission.status !== "success") return refused(submission.reply());

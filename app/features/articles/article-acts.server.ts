@@ -2,7 +2,7 @@ import { recordOnAnothers } from "~/audit/audit.server";
 import type { Transaction } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
 
-/** What the log compares of an article. Its text is in the revisions, under the number of the version. */
+/** The fields that the log compares. It compares the text by version number; the revisions hold the text itself. */
 export const compared = {
   title: blogPosts.title,
   excerpt: blogPosts.excerpt,
@@ -28,7 +28,7 @@ const labelled = (article: Compared) => ({
   Fassung: article.version,
 });
 
-/** Edits and deletions of another member's article are recorded; those of one's own are not. */
+/** Records edits and deletions of other members' articles, not those of one's own. */
 export async function recordEdit(tx: Transaction, editorId: string, known: Known, now: Compared): Promise<void> {
   if (known.createdBy === editorId) return;
   await recordOnAnothers(

@@ -3,15 +3,17 @@ import { articleSrcSet } from "./article-picture";
 
 interface ArticleCoverProps {
   article: { slug: string; imageUrl: string | null };
-  /** How wide it is shown. */
+  /** The displayed width, for `sizes`. */
   sizes: string;
-  /** The first picture of a page is needed at once. */
+  /** Loads at once, for the first picture of a page. */
   eager?: boolean;
 }
 
 export const cardSizes = "(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw";
 
-/** The picture of an article lies over its facade: when there is none, or it does not come, the facade is the picture. */
+/**
+ * The article's picture lies over its facade, so that the facade shows when there is no picture or it does not load.
+ */
 export function ArticleCover({ article, sizes, eager = false }: ArticleCoverProps) {
   return (
     <div className="relative size-full">

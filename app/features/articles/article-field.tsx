@@ -5,7 +5,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 const RichText = lazy(() => import("./rich-text"));
 
-/** The text of an article as HTML in a plain field; where script runs, an editor writes it there. */
+/** The article's HTML in a plain text field. With script, an editor replaces it and writes into it. */
 export function ArticleField({ field }: { field: Field }) {
   const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);

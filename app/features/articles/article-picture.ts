@@ -5,11 +5,11 @@ export const articleWidths = [640] as const;
 const largest = 1600;
 const small = "klein";
 
-/** The name tells whether there is a narrower file beside it: a row keeps an address and no more. */
+/** The file name says whether a narrower file exists, because a row stores only the address. */
 export const articlePictureName = (width: number) =>
   `bild_${crypto.randomUUID()}${width > articleWidths[0] ? "" : `_${small}`}`;
 
-/** For our own pictures; one from elsewhere is what it is. */
+/** Undefined for external pictures and for small ones, which have only one width. */
 export function articleSrcSet(url: string): string | undefined {
   if (!url.startsWith("/storage/") || url.endsWith(`_${small}.jpg`)) return undefined;
   return pictureSrcSet(url, largest, articleWidths);

@@ -11,22 +11,22 @@ import {
 } from "~/images/pictures.server";
 import { articlePictureName, articleWidths } from "./article-picture";
 
-/** These files belong to articles, so they are not deleted with the account that uploaded them. */
+/** The files belong to articles, so deleting the uploader's account does not delete them. */
 export const articlePictureFolder = "blog";
 
-/** The uploaded pictures that an article shows, each by its address. */
+/** The addresses of the uploaded pictures in an article. */
 export function picturesOf({ imageUrl, content }: { imageUrl: string | null; content: string }): string[] {
   return [...`${imageUrl} ${content}`.matchAll(/\/storage\/post-images\/blog\/[\w-]+\.jpg/g)].map(String);
 }
 
 export const keysOfPictures = (addresses: string[]) => addresses.flatMap((address) => keysOf(address, articleWidths));
 
-/** Of one account, that no article and no version of one names. */
+/** The most pictures of one account that no article or revision uses. */
 const mostUnused = 40;
 
 const tooManyUnused = `Sie haben ${mostUnused} Bilder hochgeladen, die noch in keinem gespeicherten Artikel vorkommen. Bitte speichern Sie den Artikel zuerst. Was in keinem vorkommt, wird nach einem Tag gelöscht.`;
 
-/** Pictures are in use once the article is saved, which may be a day after the upload. */
+/** The picture counts as unused until the article is saved, which may be a day after the upload. */
 export async function storeArticlePicture(file: File, commission: Commission) {
   const unused = await db.$count(orphanedFiles, eq(orphanedFiles.uploadedBy, commission.account));
   if (unused >= mostUnused) throw new PictureRefused(tooManyUnused, { status: 409 });

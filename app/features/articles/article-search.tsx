@@ -15,7 +15,7 @@ interface ArticleSearchProps {
 
 const all = "Alle";
 
-/** Search and category stand in the address: what one sees can be sent to others. */
+/** Search and category are part of the address, so that people can share what they see. */
 export function ArticleSearch({ query, category, categories }: ArticleSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   useFieldsOfAddress(form, { q: query });

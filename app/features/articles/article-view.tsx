@@ -14,7 +14,7 @@ interface ArticleViewProps {
     author: string;
     readTime: string;
     imageUrl: string | null;
-    /** Clean HTML. */
+    /** Sanitised HTML. */
     content: string;
     publishedAt: Date;
   };

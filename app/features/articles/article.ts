@@ -14,7 +14,7 @@ export const articleCategories = [
 export const longestTitle = 160;
 export const longestExcerpt = 500;
 const longestArticle = 100_000;
-/** Beginnings and ends of elements. A browser builds each of them for every reader. */
+/** The most tags in an article, because every reader's browser has to build the elements. */
 const mostMarks = 6000;
 export const contentMissing = "Bitte schreiben Sie den Artikel";
 export const usualReadTime = "5 min";
@@ -48,7 +48,7 @@ export const articleSchema = z.object({
   imageUrl: orNull(imageUrl),
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),
-  /** The version that the editor had before them. */
+  /** The version that the editor saw. */
   version: z.optional(z.pipe(z.coerce.number(), z.int32())),
 });
 
@@ -56,7 +56,7 @@ export type ArticleFields = z.infer<typeof articleSchema>;
 
 const wordsPerMinute = 200;
 
-/** For a field left empty: 'z.B. 5 min' by the number of words. */
+/** The reading time for an empty field, such as '5 min', by the number of words. */
 export function readTimeOf(html: string): string {
   const words = html.replace(/<[^>]*>/g, " ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return `${Math.max(1, Math.round(words / wordsPerMinute))} min`;

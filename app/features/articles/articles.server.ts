@@ -54,7 +54,7 @@ export async function listArticles({ query, category, before }: ArticleFilter) {
   return pageOf(rows, articlesPerPage);
 }
 
-/** How many articles there are to read, in each category that has any. */
+/** The number of readable articles in each category that has any. */
 export function countArticles(): Promise<{ category: string; count: number }[]> {
   return db
     .select({ category: readableArticles.category, count: count() })

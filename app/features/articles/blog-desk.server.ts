@@ -7,7 +7,7 @@ import type { Editor } from "./policy";
 
 const deskPageSize = 24;
 
-/** Everything there is to edit, drafts included, newest first. */
+/** All articles that the editor may edit, including drafts, newest first. */
 export async function listForDesk(cursor: string | null, editor: Editor) {
   const rows = await db
     .select({
@@ -33,7 +33,7 @@ export async function listForDesk(cursor: string | null, editor: Editor) {
 
 export type DeskEntry = Awaited<ReturnType<typeof listForDesk>>["rows"][number];
 
-/** What was deleted, by whom and when: for superadmins, who can bring it back. */
+/** Deleted articles, by whom and when, for superadmins, who can restore them. */
 export function listDeleted() {
   return db
     .select({ id: blogPosts.id, title: blogPosts.title, deletedAt: blogPosts.deletedAt, deletedBy: profiles.name })
@@ -69,8 +69,8 @@ export async function findForDesk(id: number, editor: Editor) {
 const revisionsPerPage = 50;
 
 /**
- * Who saved which version when, the newest first, beginning below a version. Someone who is not public has no name here
- * for other members.
+ * Who saved which version and when, newest first, starting below a version. For other members, people who are not
+ * public have no name here.
  */
 export async function listRevisions(blogPostId: number, below: number | null, editor: Editor) {
   const { savedBy, version } = blogPostRevisions;

@@ -3,7 +3,10 @@ import { findViewer, forbid, forbidUntilSignedIn, signedInOnly } from "~/auth/gu
 import { settings } from "~/settings.server";
 import { canEditBlog } from "./policy";
 
-/** For the blog's own desk. Who looks in without an account is turned away; who sends an article loses nothing of it. */
+/**
+ * Guards the blog desk. A visitor who opens a page is refused; a visitor who sends an article keeps it over the
+ * sign-in.
+ */
 export const blogEditorsOnly: MiddlewareFunction<Response> = async (args, next) => {
   const viewer = findViewer(args.context);
   if (canEditBlog(viewer, settings.blogEditors)) return next();

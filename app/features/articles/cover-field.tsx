@@ -7,7 +7,7 @@ import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
 import { uploadPicture } from "./upload-picture";
 
-/** An address of a picture; where script runs, a picture can be uploaded and its address is filled in. */
+/** The address of a picture. With script, people can upload a picture, which fills in its address. */
 export function CoverField({ field }: { field: Field }) {
   const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function CoverField({ field }: { field: Field }) {
         field={field}
         label="Bild-URL"
         optional
-        // Not of type url: our own pictures stand here by their path.
+        // The type is not `url`, because our own pictures appear here as a path.
         inputMode="url"
         placeholder="https://"
         hint="Ohne Bild zeigt der Artikel seine eigene Schindelfassade."

@@ -7,19 +7,19 @@ import { classNames } from "~/ui/class-names";
 interface DeskDialogProps {
   title: string;
   closeTo: string;
-  /** Asked before anything typed is given up. */
+  /** Whether the dialog must ask before it closes, so that typed text is not lost. */
   isDirty: () => boolean;
   children: ReactNode;
 }
 
-/** A dialog with an address of its own. Without script it stands in the page as one of its parts. */
+/** A dialog with its own address. Without script it is part of the page. */
 export function DeskDialog({ title, closeTo, isDirty, children }: DeskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
   useEffect(() => {
-    // The dialog was open before this program ran: keep the focus where somebody already writes. The focus may be
-    // moving between two fields, so look again a moment later.
+    // The dialog was open before this script ran: keep the focus where the person is typing. The focus may be moving
+    // between two fields, so check a moment later.
     const timer = setTimeout(() => {
       const writingIn = dialog.current?.querySelector<HTMLElement>("input:focus, textarea:focus, select:focus");
       dialog.current?.close();

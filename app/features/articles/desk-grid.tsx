@@ -14,7 +14,7 @@ import type { ArticleAccounts } from "./superadmin/article-account.server";
 
 interface DeskGridProps {
   entries: DeskEntry[];
-  /** Only for superadmins; empty for everyone else. */
+  /** Filled only for superadmins. */
   accounts: ArticleAccounts[];
 }
 

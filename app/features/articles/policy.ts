@@ -1,13 +1,13 @@
 import type { Viewer } from "~/auth/viewer";
 
-/** Who is at the desk of the blog. */
+/** The person at the blog desk. */
 export type Editor = Pick<Viewer, "id" | "isSuperadmin">;
 
-/** Who writes articles is the operator's choice: every member, or superadmins only. */
+/** The operator decides who writes articles: every member, or superadmins only. */
 export function canEditBlog(viewer: Viewer | null, editors: "members" | "superadmins"): boolean {
   if (!viewer) return false;
   return editors === "members" || viewer.isSuperadmin;
 }
 
-/** No member can destroy another's article for good: a deletion can be undone. */
+/** No member can destroy another member's article for good, because superadmins can undo a deletion. */
 export const canUndoDeletion = (viewer: Viewer | null): boolean => viewer?.isSuperadmin === true;

@@ -6,7 +6,7 @@ import { keysOfPictures, picturesOf } from "./article-pictures.server";
 
 const isDue = lt(blogPosts.deletedAt, sql`now() - interval '30 days'`);
 
-/** What was deleted is gone for good after thirty days: every version of it, and the pictures that nobody else shows. */
+/** Removes articles thirty days after their deletion, with every version and the pictures that nothing else uses. */
 export function purgeArticles(): Promise<number> {
   return db.transaction(async (tx) => {
     const versions = await tx
@@ -27,7 +27,7 @@ export function purgeArticles(): Promise<number> {
   });
 }
 
-/** An author may have copied a picture from one article into another. */
+/** The pictures that no other article uses: an author may have copied a picture from one article into another. */
 async function onlyUnused(tx: Transaction, addresses: string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ address: string }>(sql`
     select address from unnest(${sql.param(addresses)}::text[]) address

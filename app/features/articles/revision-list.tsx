@@ -11,7 +11,7 @@ interface RevisionListProps extends RevisionPage {
   isFirstPage: boolean;
 }
 
-/** Every version that was ever saved. Bringing one back makes a new one of it. */
+/** Every saved version. Restoring one creates a new version from it. */
 export function RevisionList({ id, current, revisions, next, isFirstPage }: RevisionListProps) {
   const path = `/blog/admin/${id}`;
   return (

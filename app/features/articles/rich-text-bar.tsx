@@ -118,7 +118,7 @@ function Tool({ label, isOn, onPress, children }: ToolProps) {
       title={label}
       aria-label={label}
       aria-pressed={isOn}
-      // The focus stays in the text: what is typed next belongs there.
+      // Keep the focus in the text, where the person continues to type.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={classNames(

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import { RichTextBar } from "./rich-text-bar";
 
 interface RichTextProps {
-  /** Holds the HTML that is sent. */
+  /** The field with the HTML that the form sends. */
   textarea: () => HTMLTextAreaElement | null;
   labelledBy: string;
-  /** Where it says what is wrong with the text. */
+  /** The id of the error message below the text. */
   errorId?: string;
 }
 
-/** Writes what the sanitiser lets through, and looks like the article will. */
+/** An editor that writes only elements that the sanitiser allows, and looks like the published article. */
 export default function RichText({ textarea, labelledBy, errorId }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const source = useRef(textarea);

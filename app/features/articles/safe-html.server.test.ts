@@ -11,7 +11,7 @@ const allowed = new Set(
 );
 const attributes = new Set("href title rel src alt width height loading decoding referrerpolicy".split(" "));
 
-/** Everything in the parsed result that an article may not hold. */
+/** All parts of the parsed result that an article must not contain. */
 function forbidden(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {

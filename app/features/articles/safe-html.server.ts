@@ -57,27 +57,27 @@ const rules: sanitize.IOptions = {
         ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) ? { width, height } : {}),
         loading: "lazy",
         decoding: "async",
-        // The host of an external picture does not learn which page embeds it.
+        // Do not tell the host of an external picture which page embeds it.
         ...(src.startsWith("https:") ? { referrerpolicy: "no-referrer" } : {}),
       },
     }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^(?:https:\/\/|\/storage\/)/.test(attribs.src ?? ""),
-  // Where an author's text goes on in a new line, so does the page.
+  // Turn the author's line breaks into `<br>`.
   textFilter: (text, tagName) =>
     keepsLines.has(tagName) ? text.replace(/(?<=\S)[^\S\n]*\n\s*(?=\S)/g, "<br />") : text,
 };
 
 /**
- * What of an article may stand in a page: text, links and pictures, nothing that runs or frames. Text without any
- * elements keeps its line breaks and paragraphs.
+ * Sanitises an article: keeps text, links and pictures, removes everything that runs or frames. Plain text keeps its
+ * line breaks and paragraphs.
  */
 export function safeHtml(html: string): string {
   const isPlain = !/<(?:p|h[1-6]|ul|ol|div|blockquote|pre|figure)[\s>]/i.test(html);
   return withoutEndlessLetters(sanitize(isPlain ? paragraphsOf(html) : html, rules));
 }
 
-/** Whether an article, once it is safe, shows anything: a letter or a picture. */
+/** Whether sanitised HTML shows anything: a letter or a picture. */
 export const showsSomething = (html: string): boolean =>
   html.includes("<img ") || hasVisibleText(html.replace(/<[^>]*>/g, ""));
 

@@ -25,7 +25,7 @@ const fields = (title = unique("Papier aus der Nähe")) => ({
   readTime: null,
 });
 
-/** Someone who sees everything. */
+/** An editor who sees everything. */
 const superadmin: Editor = { id: randomUUID(), isSuperadmin: true };
 
 describe("saving an article", () => {

@@ -17,7 +17,7 @@ type Fields = Omit<ArticleFields, "version">;
 type Saved = { id: number; slug: string; version: number };
 const columns = { id: blogPosts.id, slug: blogPosts.slug, version: blogPosts.version };
 
-/** What no form of an article writes. */
+/** The columns that no article form writes. */
 type LeftAlone =
   | "slug"
   | "publishedAt"
@@ -30,7 +30,7 @@ type LeftAlone =
   | "deletedBy";
 type ArticleColumns = FilledColumns<typeof blogPosts, LeftAlone>;
 
-/** What a row keeps of a form: clean HTML, and a reading time in any case. */
+/** The row for a form, with sanitised HTML and always a reading time. */
 function rowOf({ content: written, ...fields }: StoredForm<Fields, keyof ArticleColumns>): ArticleColumns {
   const content = safeHtml(written);
   return { ...fields, content, readTime: fields.readTime || readTimeOf(content) };
@@ -52,8 +52,8 @@ export function createArticle(fields: Fields, editor: Editor): Promise<Saved> {
 export type Update = { saved: Saved } | { conflict: number } | { gone: true };
 
 /**
- * Saves over the version that the editor had before them, and over no other. A draft's address follows its title; once
- * readers have it, it stays.
+ * Saves only over the version that the editor saw. A draft's address follows its title; a published article keeps its
+ * address.
  */
 export async function updateArticle(id: number, fields: Fields, version: number, editor: Editor): Promise<Update> {
   const [known] = await db
@@ -87,7 +87,7 @@ export async function updateArticle(id: number, fields: Fields, version: number,
   return current ? { conflict: current.version } : { gone: true };
 }
 
-/** Every save stays readable as a revision, and its pictures are in use from now on. */
+/** Stores every save as a revision, and marks its pictures as used. */
 async function keep(tx: Transaction, saved: Saved, row: ReturnType<typeof rowOf>, editor: Editor): Promise<Saved> {
   await tx
     .insert(blogPostRevisions)
@@ -116,8 +116,8 @@ function freeSlug(tx: Transaction, title: string, own: { id: number } | null): P
 }
 
 /**
- * Brings a revision back as a new version: what stood until now stays a revision too. Whether readers have the article is
- * not a matter of its text.
+ * Restores a revision as a new version, so the current text also stays as a revision. Does not change whether the
+ * article is published.
  */
 export async function restoreRevision(id: number, revision: number, editor: Editor): Promise<Update> {
   const [found] = await db
@@ -130,7 +130,7 @@ export async function restoreRevision(id: number, revision: number, editor: Edit
   return updateArticle(id, { ...(snapshot as Fields), published }, version, editor);
 }
 
-/** Gone for readers and editors at once; a superadmin can bring it back for thirty days. */
+/** Hides the article from readers and editors at once. A superadmin can restore it for thirty days. */
 export function deleteArticle(id: number, editor: Editor): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [deleted] = await tx

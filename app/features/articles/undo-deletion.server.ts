@@ -4,7 +4,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
 
-/** Brings a deleted article back, while it is still there. False when there is none. */
+/** Restores a deleted article while it still exists. Returns false when there is none. */
 export function undoDeletion(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [article] = await tx

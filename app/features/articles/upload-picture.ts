@@ -6,7 +6,7 @@ export interface UploadedPicture {
 
 const failed = "Das Bild konnte nicht hochgeladen werden";
 
-/** Stores a picture for an article. What goes wrong comes back as the text to show. */
+/** Uploads a picture for an article. Returns an error as a text to show. */
 export async function uploadPicture(file: File): Promise<UploadedPicture | { error: string }> {
   const body = new FormData();
   body.set("picture", file);

@@ -6,7 +6,7 @@ import { blogPostRevisions, blogPosts, profiles } from "~/db/schema";
 const creator = alias(profiles, "creator");
 const editor = alias(profiles, "editor");
 
-/** The author of an article is a free text. These are the accounts that made it and that saved it last. */
+/** The author of an article is free text. These are the accounts that created it and saved it last. */
 const selectAccounts = (condition: SQL) =>
   db
     .select({

@@ -6,7 +6,7 @@ interface ArticleAccountProps {
   className?: string;
 }
 
-/** Which accounts stand behind an article, whatever its author is called. Only superadmins get this. */
+/** The accounts behind an article, whatever its author text says. Shown only to superadmins. */
 export function ArticleAccount({ accounts, className }: ArticleAccountProps) {
   if (!accounts) return null;
   const { createdBy, changedBy } = accounts;

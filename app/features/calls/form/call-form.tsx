@@ -21,7 +21,7 @@ export interface CallFormProps {
   company: CallCompany;
   defaultValue?: DefaultValue<CallFormValues>;
   arrived?: FormAnswer;
-  /** What has failed when the server did not take it. */
+  /** The title of the error when the server can't process the form. */
   failure: string;
   submitLabel: string;
   busyLabel: string;

@@ -13,7 +13,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 interface HighlightsFormProps {
   highlights: string[];
   arrived?: FormAnswer;
-  /** The way out, beside the button that saves. */
+  /** The cancel button or link, beside the save button. */
   children: ReactNode;
 }
 
