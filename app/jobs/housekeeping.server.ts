@@ -80,7 +80,7 @@ function removeUnconfirmed(): Promise<number> {
   });
 }
 
-/** The last day still counts. */
+/** The last day is included. */
 const endRecommendations = (table: typeof profiles | typeof ausschreibungen) =>
   db
     .update(table)

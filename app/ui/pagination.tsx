@@ -6,7 +6,7 @@ type PaginationProps = {
   /** What the list was searched for, by parameter. */
   search?: Record<string, string>;
   isFirst: boolean;
-  /** Where the next page starts; null on the last one. */
+  /** The start of the next page; null on the last one. */
   next: string | number | null;
 };
 

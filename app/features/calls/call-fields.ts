@@ -18,7 +18,7 @@ export function columnsOf(form: StoredForm<CallFormValues, keyof CallColumns | "
   };
 }
 
-/** The columns as the form shows them. */
+/** The form's initial values for a stored call. */
 export function valuesOf({ slug: _, ...call }: CallColumns): ShownForm<CallFormValues> {
   const [category = "", subcategory = null] = call.category.split("/");
   return { ...call, category, subcategory, targetGroup: call.targetGroup?.split(",") ?? [] };

@@ -1,4 +1,4 @@
-/** Stored by key. `label` is what the form offers, `short` what fits a tile. */
+/** Stored by key. The form shows `label`, a tile shows `short`. */
 export const budgets = [
   { key: "500", label: "Bis 500€", short: "Bis 500 €" },
   { key: "1000", label: "500€ - 1.000€", short: "500-1.000 €" },
@@ -41,5 +41,5 @@ export const labelOf = (options: readonly Option[], key: string | null): string 
 /** Lets people undo a choice, which radio buttons can't do alone. */
 export const noAnswer = { value: "", label: "Keine Angabe" };
 
-/** As the choices of a form field. */
+/** The options as choices of a form field. */
 export const choicesOf = (options: readonly Option[]) => options.map(({ key, label }) => ({ value: key, label }));

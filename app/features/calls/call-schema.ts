@@ -5,7 +5,7 @@ import { budgets, durations, experienceLevels, workLocations } from "./call-opti
 import { categories } from "./categories";
 import { targetGroups } from "./target-groups";
 
-/** What a call can't do without, and what is said under its field when it is missing. */
+/** The required texts of a call, each with the error for its field. */
 export const requiredTexts = {
   title: "Bitte geben Sie einen Titel ein",
   description: "Bitte beschreiben Sie das Projekt",
@@ -16,13 +16,13 @@ const longestDescription = 10_000;
 const mostEntries = 20;
 export const longestEntry = 200;
 
-/** One entry a line, as people write them without script; trimmed, without empty and duplicate ones. */
+/** Reads one entry per line, as people type them without script. Trims them and drops empty and duplicate ones. */
 export function entriesOf(given: (string | undefined)[]): string[] {
   const lines = given.flatMap((text) => text?.split("\n") ?? []).map(oneLine);
   return [...new Set(lines.filter(Boolean))];
 }
 
-// The field for the next entry is sent along and is usually empty.
+// The form also sends the field for the next entry, which is usually empty.
 const entries = z.pipe(z.array(z.optional(z.string())), z.transform(entriesOf)).check(
   z.refine((list) => list.length <= mostEntries, `Bitte höchstens ${mostEntries} Einträge`),
   z.refine(
@@ -36,7 +36,7 @@ const unknownChoice = "Bitte wählen Sie einen der Vorschläge";
 
 interface Days {
   today: string;
-  /** The deadline that is already stored: it may have passed, as long as it stays as it is. */
+  /** The stored deadline. It may be in the past, as long as the form does not change it. */
   stored?: string | null;
 }
 
@@ -54,7 +54,7 @@ const isDay = (day: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** The one form of a call, for creating and for editing. */
+/** The only form of a call, used for creating and editing. */
 export function callSchema(days: Days) {
   return z
     .object({

@@ -5,7 +5,7 @@ import { slugify } from "~/text/slug";
 import { budgets, experienceLevels, labelOf, noAnswer, workLocations } from "./call-options";
 import { targetGroups } from "./target-groups";
 
-/** The company behind a call, as others see it. A company that hides its profile is not there for others. */
+/** The company of a call as others see it; null for a company that hides its profile. */
 export interface CallCompany {
   name: string;
   slug: string;
@@ -27,7 +27,7 @@ export interface CallSummary {
   isOwn: boolean;
   isExpired: boolean;
   company: CallCompany | null;
-  /** On lists only its beginning comes along. */
+  /** Lists load only the beginning. */
   description: string;
 }
 
@@ -39,7 +39,7 @@ export interface CallDetail extends CallSummary {
   createdAt: string;
 }
 
-/** What becomes of a new call of a company that has hidden its profile. */
+/** Tells a company that has hidden its profile how others see its new call. */
 export const hiddenCallText = (showsCallsWhileHidden: boolean) =>
   showsCallsWhileHidden
     ? "Ihre Ausschreibung steht ohne Ihren Namen in der Liste, und niemand kann ein Angebot senden, bis Sie Ihr Profil wieder zeigen."
@@ -51,13 +51,13 @@ export const callPath = ({ id, slug }: { id: number; slug: string }) => `/aussch
 
 export const callSlug = (title: string) => slugify(title).slice(0, 60).replace(/-+$/, "");
 
-/** The number at the end of the address. The words before it may change with the title. */
+/** The id at the end of the address. The words before it may change with the title. */
 export function callIdOf(slugAndId: string): number | null {
   const id = Number(/(?:^|-)([1-9]\d{0,14})$/.exec(slugAndId)?.[1]);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** The last day still counts. */
+/** The last day is included. */
 export const isExpired = (deadline: string | null, today: string) => deadline !== null && deadline < today;
 
 export const categoryLabel = (category: string) => category.replace("/", between);
@@ -68,7 +68,7 @@ export const budgetText = (budget: string | null) => budgets.find(({ key }) => k
 
 export const deadlineText = (deadline: string | null) => (deadline ? formatShortDate(deadline) : "Flexibel");
 
-/** The last day, as it stands under 'Deadline'. */
+/** The text under 'Deadline'. */
 export const deadlineFact = ({ deadline }: Pick<CallSummary, "deadline">) =>
   deadline ? `bis ${deadlineText(deadline)}` : deadlineText(null);
 
@@ -78,7 +78,7 @@ export function placeText({ workLocation, location }: Pick<CallSummary, "workLoc
 
 export const experienceText = (level: string | null) => labelOf(experienceLevels, level);
 
-/** What a row of a list says of a call, always the same in the same order. */
+/** The facts in a list row, always in the same order. */
 export const factsOf = (
   call: Pick<CallSummary, "budget" | "workLocation" | "location" | "experienceLevel" | "deadline">,
 ) => [
@@ -88,7 +88,7 @@ export const factsOf = (
   { label: "Deadline", value: deadlineFact(call) },
 ];
 
-/** What stands in a tile: at most 15 characters, else 13 and three dots. */
+/** The text of a tile: up to 15 characters, otherwise 13 and three dots. */
 export const tileText = (value: string) => cutAt(value, 13, 15);
 
 export function targetGroupLabels(stored: string | null): string[] {

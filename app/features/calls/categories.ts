@@ -1,7 +1,7 @@
 export interface Category {
   name: string;
   subcategories: readonly string[];
-  /** What such work usually costs around here, in euro: for orientation, nothing depends on it. */
+  /** The usual local price of such work in euro. Only a hint; nothing depends on it. */
   priceHint: number;
   priceHints: Readonly<Record<string, number>>;
 }

@@ -1,6 +1,6 @@
-/** What a company does with one of its calls, each under an address of its own. */
+/** The addresses for editing, pinning and deleting an own call. */
 export const ownCallPath = (id: number, verb: "bearbeiten" | "anheften" | "loeschen") =>
   `/ausschreibungen/${id}/${verb}`;
 
-/** Where a company finds its own calls. */
+/** The place with a company's own calls. */
 export const ownCallsPath = "/profil#ausschreibungen";

@@ -5,7 +5,7 @@ export const canCreateCall = (viewer: Viewer | null): boolean => viewer?.userTyp
 
 type Answerable = Pick<CallSummary, "id" | "title" | "isOwn" | "isExpired" | "company">;
 
-/** Why this person can't answer this call, or null when they can. */
+/** Why this person can't answer the call; null when they can. */
 function whyNotAnswer({ isOwn, isExpired, company }: Omit<Answerable, "id" | "title">): string | null {
   if (isOwn) return "Das ist Ihre eigene Ausschreibung.";
   if (isExpired) return "Die Deadline dieser Ausschreibung ist abgelaufen.";
@@ -14,7 +14,7 @@ function whyNotAnswer({ isOwn, isExpired, company }: Omit<Answerable, "id" | "ti
   return null;
 }
 
-/** What the button 'Angebot senden' needs to know of a call: whom it writes to, and whether it may. */
+/** The facts for the button 'Angebot senden': the recipient, and why the viewer can't write to them. */
 export const offerFor = (call: Answerable) => ({
   to: {
     name: companyName(call),

@@ -1,6 +1,6 @@
 /**
- * Whom a call wants to reach. The keys are stored; a label is the key with its first letter capitalised, except where
- * that would be misspelt.
+ * The target groups of a call. The keys are stored. A label is the key with a capital first letter, except where German
+ * spelling differs.
  */
 export const targetGroups = [
   { key: "familien", label: "Familien" },

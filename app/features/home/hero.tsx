@@ -2,7 +2,7 @@ import { ButtonLink } from "~/ui/button";
 import { Facade } from "~/ui/facade";
 
 interface HeroProps {
-  /** Creatives answer calls, they do not publish them. */
+  /** False for creatives: they answer calls but do not publish them. */
   mayPublish: boolean;
 }
 

@@ -6,7 +6,7 @@ interface QuestionsProps {
   productName: string;
 }
 
-/** The platform closes one answer when another opens: they share a name. */
+/** The answers share a name, so the browser closes one when another opens. */
 export function Questions({ productName }: QuestionsProps) {
   return (
     <Section title="Häufige Fragen" id="fragen" flush>

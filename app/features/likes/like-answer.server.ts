@@ -10,7 +10,7 @@ export interface LikeAnswer extends SmallAnswer {
   state?: LikeState;
 }
 
-/** Likes or unlikes and answers with a toast. A visitor is told to sign in. */
+/** Likes or unlikes a profile and answers with a toast. Asks a visitor to sign in. */
 export async function answerLike(request: Request, viewer: Viewer | null, slug: string, wanted: boolean, back: string) {
   const refuse = (title: string, status: number, description?: string) =>
     answerSmall<LikeAnswer>(request, back, { toast: { title, description, kind: "error" } }, status);
@@ -25,7 +25,7 @@ export async function answerLike(request: Request, viewer: Viewer | null, slug: 
     return answerSmall<LikeAnswer>(request, back, { toast: { title, kind: "success" }, state });
   } catch (error) {
     if (error instanceof LimitReached) return answerSmall<LikeAnswer>(request, back, { toast: error.toast }, 429);
-    // One of the two was deleted meanwhile.
+    // One of the two accounts was deleted in the meantime.
     if (violatedConstraint(error)?.endsWith("_profiles_id_fk")) return missing();
     log.error({ err: error }, "could not store a like");
     return refuse(wanted ? "Fehler beim Liken" : "Fehler beim Entfernen des Likes", 500);

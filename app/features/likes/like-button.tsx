@@ -12,11 +12,11 @@ interface LikeFormProps {
   count: number;
   className?: string;
   buttonClass: string;
-  /** What the button says of the state that the server has. */
+  /** Renders the button's content for the state on the server. */
   children: (state: { liked: boolean; count: number }) => ReactNode;
 }
 
-/** Changes only once the server has it. */
+/** The button changes only after the server has stored the like. */
 export function LikeForm({ slug, liked, count, className, buttonClass, children }: LikeFormProps) {
   const { Form, answer, isBusy } = useSmallAnswer<LikeAnswer>({ failure: "Ein Fehler ist aufgetreten" });
   const { pathname, search } = useLocation();
@@ -35,7 +35,7 @@ export function LikeForm({ slug, liked, count, className, buttonClass, children 
       <button
         type="submit"
         aria-busy={isBusy || undefined}
-        // The second click of a double click would take back what the first one did.
+        // The second click of a double click would undo the first.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         className={buttonClass}
       >
@@ -47,7 +47,7 @@ export function LikeForm({ slug, liked, count, className, buttonClass, children 
 }
 
 interface HeartMarkProps {
-  /** Whether the viewer likes it: only then it is filled. */
+  /** Fills the heart when the viewer likes the profile. */
   liked?: boolean;
   busy?: boolean;
 }

@@ -9,13 +9,13 @@ interface LikersProps {
   count: number;
   likers: Liker[];
   className?: string;
-  /** What is shown of the count. */
+  /** The visible count. */
   children: ReactNode;
 }
 
 const leaveMs = 200;
 
-/** The like count; a click, or a mouse over it, shows who it was. */
+/** The like count. A click or hovering shows who likes the profile. */
 function Likers({ count, likers, className, children }: LikersProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ function Likers({ count, likers, className, children }: LikersProps) {
   const others = count - likers.length;
   const label = count === 1 ? "1 Person gefällt dieses Profil" : `${count} Personen gefällt dieses Profil`;
 
-  // The mouse was over it before this program ran.
+  // The mouse may have hovered before this script ran.
   useEffect(() => {
     if (button.current?.matches(":hover") && window.matchMedia("(hover: hover)").matches) {
       panel.current?.showPopover({ source: button.current });
@@ -99,7 +99,7 @@ interface ProfileLikeProps {
   likers: Liker[];
 }
 
-/** The heart of a profile's page: one half likes, the other tells who does. */
+/** The heart on a profile's page: one half is the like button, the other shows who likes it. */
 export function ProfileLike({ count, likers, ...like }: ProfileLikeProps) {
   return (
     <div className="flex min-h-12 rounded-sm border-[1.5px] border-ink max-sm:col-span-full max-sm:px-0!">
@@ -118,7 +118,7 @@ export function ProfileLike({ count, likers, ...like }: ProfileLikeProps) {
   );
 }
 
-/** On one's own page: the count, and who it was. */
+/** The count on one's own page, with the people who like it. */
 export function LikersOnly({ count, likers }: Pick<ProfileLikeProps, "count" | "likers">) {
   return (
     <Likers count={count} likers={likers} className="min-h-12 px-3 tabular-nums">

@@ -28,7 +28,7 @@ export async function setLike(userId: string, profileId: string, liked: boolean)
   return { liked, count: await countLikes(profileId) };
 }
 
-/** Only giving a like is counted: who has given one can take it back at any time. */
+/** Only giving a like counts against the limit. People can take a like back at any time. */
 function addLike(userId: string, profileId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -41,7 +41,7 @@ function addLike(userId: string, profileId: string): Promise<void> {
   });
 }
 
-/** The like is stored already, so a failing count does not make it a failure. */
+/** The like is already stored, so a failing count is not an error. */
 async function countLikes(profileId: string): Promise<number> {
   try {
     const [row] = await db
@@ -57,7 +57,7 @@ async function countLikes(profileId: string): Promise<number> {
 
 const likersShown = 10;
 
-/** The people who liked a profile last. */
+/** The latest people who liked a profile. */
 export function listLikers(profileId: string) {
   return db
     .select({
@@ -77,7 +77,7 @@ export type Liker = Awaited<ReturnType<typeof listLikers>>[number];
 
 const likedProfilesPerPage = 50;
 
-/** The profiles someone likes, the last liked first; `before` is the last one of the page before. */
+/** The profiles that someone likes, latest like first. `before` is the last row of the previous page. */
 export async function listLikedProfiles(userId: string, before: number | null = null) {
   const rows = await db
     .select({
@@ -99,7 +99,7 @@ export async function listLikedProfiles(userId: string, before: number | null = 
   return { profiles: shown, next: rows.length > likedProfilesPerPage ? (shown.at(-1)?.id ?? null) : null };
 }
 
-/** For a page that has more to show: null when they cannot be loaded. */
+/** Null when they can't be loaded, for pages that show more than this list. */
 export async function findLikedProfiles(userId: string, before: number | null = null) {
   try {
     return await listLikedProfiles(userId, before);

@@ -1,4 +1,4 @@
 import type { Viewer } from "~/auth/viewer";
 
-/** Every signed-in person likes others, nobody themselves. */
+/** Signed-in people can like everyone except themselves. */
 export const canLike = (viewer: Viewer | null, profile: { id: string }) => viewer !== null && viewer.id !== profile.id;

@@ -11,18 +11,18 @@ import { newMessagePath, type Recipient } from "./recipient";
 type MessageButtonProps = ButtonLook & {
   to: Recipient;
   viewer: Viewer | null;
-  /** Why the viewer can't write to them; the button then says so. */
+  /** Why the viewer can't write to the recipient. The button then shows this text. */
   whyNot?: string | null;
-  /** The page to go back to once the message is sent; this one, unless told. */
+  /** The page to return to after sending; by default the current one. */
   returnTo?: string;
 };
 
 const signInToast = "Bitte melden Sie sich an, um eine Nachricht zu senden";
 
-/** 'Angebot senden' for a call, 'Nachricht senden' otherwise: a dialog, and a page of its own where no script runs. */
+/** 'Angebot senden' for a call, otherwise 'Nachricht senden'. Opens a dialog; without script a page. */
 export function MessageButton({ to, viewer, whyNot, returnTo, ...look }: MessageButtonProps) {
   const { key, pathname, search } = useLocation();
-  // A message that was sent leads to a new location, and so closes its dialog.
+  // Sending a message changes the location, which closes the dialog.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const label = to.call ? "Angebot senden" : "Nachricht senden";
   const icon = look.size === "sm" ? undefined : <Mail aria-hidden size={20} />;
@@ -67,7 +67,7 @@ export function MessageButton({ to, viewer, whyNot, returnTo, ...look }: Message
   );
 }
 
-/** Tells the buttons of a list apart. */
+/** Distinguishes the buttons of a list for screen readers. */
 function About({ to }: { to: Recipient }) {
   return to.call ? <span className="sr-only">: {to.call.title}</span> : null;
 }

@@ -6,7 +6,7 @@ import type { Recipient } from "./recipient";
 
 type MessageDialogProps = { to: Recipient; viewer: Viewer; returnTo: string; onClose: () => void };
 
-/** Mounted again each time it opens, so that it never shows an earlier message. */
+/** Mounted anew each time it opens, so that it never shows an earlier message. */
 export function MessageDialog({ to, viewer, returnTo, onClose }: MessageDialogProps) {
   const id = useId();
 

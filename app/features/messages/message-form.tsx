@@ -15,10 +15,10 @@ type MessageFormProps = {
   id: string;
   to: Recipient;
   sender: { name: string; email: string };
-  /** The page to go back to once the message is sent. */
+  /** The page to return to after sending. */
   returnTo: string;
   arrived?: FormAnswer;
-  /** The way out without sending. */
+  /** The cancel button or link. */
   children: ReactNode;
 };
 

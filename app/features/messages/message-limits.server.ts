@@ -12,7 +12,7 @@ interface Sender {
   isSuperadmin: boolean;
 }
 
-/** Why this account may not write to this person now, and when it may again. Null when it may. */
+/** Why the sender can't write to this person now, and when they can again; null when they can. */
 export async function findMessageLimit(on: Connection, sender: Sender, recipientId: string): Promise<string | null> {
   const factor = sender.isSuperadmin ? superadminFactor : 1;
   const [perDay, perDayToOne] = [messageLimits.perDay * factor, messageLimits.perDayToOne * factor];

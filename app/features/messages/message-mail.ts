@@ -9,7 +9,7 @@ interface MessageFacts {
   site: { siteUrl: string; productName: string };
 }
 
-/** The mail that carries a message: who wrote it, about what, and how to answer. */
+/** The mail that delivers a message: who wrote it, about what, and how to answer. */
 export function messageMail({ text, sender, recipient, site }: MessageFacts): MailContent {
   const writer = text.senderMitarbeiter ? `${text.senderMitarbeiter}, ${sender.name},` : sender.name;
   const { call } = recipient;

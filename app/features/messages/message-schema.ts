@@ -4,7 +4,7 @@ import { oneLine, paragraphs } from "~/text/typed";
 const longestSubject = 200;
 const longestMessage = 5000;
 
-/** A text without which a message can't be sent. */
+/** A required text of a message. */
 const required = (missing: string, tidy: (text: string) => string) =>
   z.string({ error: missing }).check(z.overwrite(tidy), z.minLength(1, { error: missing, abort: true }));
 

@@ -1,6 +1,6 @@
 import type { UserType } from "~/db/schema";
 
-/** Whom a message goes to, and about which call. Their address stays on the server. */
+/** The recipient of a message and the call it is about. The mail address stays on the server. */
 export interface Recipient {
   name: string;
   userType: UserType;
@@ -8,7 +8,7 @@ export interface Recipient {
   call?: { id: number; title: string };
 }
 
-/** The form for a message to this recipient, where it is a page of its own, and where it is sent. */
+/** The page with the form for a message to this recipient, and the address that receives the form. */
 export const newMessagePath = (to: Recipient) => `/nachrichten/neu?${recipientQuery(to)}`;
 export const sendMessagePath = (to: Recipient) => `/nachrichten?${recipientQuery(to)}`;
 
@@ -20,6 +20,6 @@ export const recipientPath = ({ userType, slug }: Recipient) => `/${userType}/${
 
 export const subjectFor = ({ call }: Recipient) => (call ? `Angebot für: ${call.title}` : "");
 
-/** Why no one can write to this profile, or null when one can. */
+/** Why nobody can write to this profile; null when people can. */
 export const whyNotWrite = ({ name, acceptsMessages }: { name: string; acceptsMessages: boolean }) =>
   acceptsMessages ? null : `${name} nimmt zurzeit keine Nachrichten an.`;

@@ -25,7 +25,7 @@ const columns = {
 
 type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean };
 
-/** Finds the recipient that the address names. Their mail address stays on the server. */
+/** Finds the recipient named in the page's address. The mail address stays on the server. */
 export async function findRecipient(query: URLSearchParams, senderId: string, on: Connection = db): Promise<Search> {
   const callId = query.get("ausschreibung");
   if (callId !== null) return findByCall(on, idOf(callId) ?? 0, senderId);

@@ -59,7 +59,7 @@ type Stored =
   | { recipient: Recipient; problem?: never; status?: never }
   | { recipient: null; problem: Problem; status: number };
 
-/** The message and the mail that carries it are one transaction. The lock on the sender makes the limit exact. */
+/** Stores the message and queues its mail in one transaction. The lock on the sender makes the limit exact. */
 function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText): Promise<Stored> {
   const no = (problem: Problem, status: number): Stored => ({ recipient: null, problem, status });
 
@@ -92,7 +92,7 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
   });
 }
 
-/** Whether the same message was sent a moment ago, as by a double click. */
+/** Whether the same message was sent a moment ago, for example by a double click. */
 async function isSentAlready(tx: Transaction, senderId: string, recipientId: string, text: MessageText) {
   const twins = await tx.$count(
     messages,

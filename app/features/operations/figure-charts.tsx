@@ -6,7 +6,7 @@ const height = 64;
 const pitch = 10;
 const barWidth = 7;
 
-/** Four small charts side by side, and all their numbers as one table. */
+/** Four small charts, and all their numbers in one table. */
 export function FigureCharts({ figures }: { figures: Figure[] }) {
   const days = figures[0]?.days ?? [];
   const rows = days.map(({ day }, index) => ({ day, counts: figures.map(({ days }) => days[index]?.count ?? 0) }));

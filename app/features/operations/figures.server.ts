@@ -28,7 +28,7 @@ async function counted(table: PgTable, day: SQL, since: SQL): Promise<DayRow[]> 
     .groupBy(sql`1`);
 }
 
-/** What happened on each of the last thirty days. */
+/** The figures of each of the last thirty days. */
 export async function listFigures(): Promise<Figure[]> {
   const [registrations, calls, sent, visits] = await Promise.all([
     perDay(profiles, profiles.createdAt),

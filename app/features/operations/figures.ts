@@ -8,7 +8,7 @@ export interface Figure {
   days: DayCount[];
 }
 
-/** Every day up to and including today, the ones without anything too. */
+/** The counts of every day up to and including today; days without entries count zero. */
 export function countDays(counts: readonly DayCount[], today: string, length: number): DayCount[] {
   const known = new Map(counts.map(({ day, count }) => [day, count]));
   const end = Date.parse(`${today}T00:00:00Z`);

@@ -18,7 +18,7 @@ interface FailedMail {
   since: Date;
 }
 
-/** The state of the queues, and undelivered mails with recipient and subject, but without their text. */
+/** The state of the queues, and undelivered mails with recipient and subject but without text. */
 export async function readJobs() {
   const [counts, { rows }] = await Promise.all([
     countJobs(),
@@ -40,7 +40,7 @@ export async function readJobs() {
   };
 }
 
-/** Puts a mail that was given up back into its queue. */
+/** Puts a failed mail back into its queue. */
 export async function retryMail(viewer: Viewer, id: string): Promise<void> {
   if (!uuid.test(id)) throw data(null, { status: 404 });
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { schemaVersion } from "~/db/migrate.server";
 import { settings } from "~/settings.server";
 
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version;
-/** Counting every file takes a while when there are many. */
+/** Counting many files takes a while, so keep the result for some minutes. */
 const countAgainMs = 5 * 60_000;
 
 interface Files {
@@ -17,7 +17,9 @@ interface Files {
 
 let counted: { at: number; files: Files } | null = null;
 
-/** What runs here, and how much room it takes. Null where it can't be known, as with files in another's store. */
+/**
+ * The versions that run here and the space they use. Null for unknown values, such as the files in an external store.
+ */
 export async function readMachine() {
   const [database, files, schema, freeBytes] = await Promise.all([
     db.execute<{ bytes: string; version: string }>(

@@ -14,8 +14,8 @@ import { readChosenImages, storePostImages } from "./post-pictures.server";
 import { countPostsOf } from "./posts.server";
 
 /**
- * Takes a new post with its pictures, or says why not. What was typed stays in any case. A form that is sent again after
- * its post was written is answered as it would have been then.
+ * Creates a post with its pictures, or answers with the reason and the typed values. A form that is sent again after
+ * its post was written gets the same response as the first time.
  */
 export async function createPost(
   form: FormData,
@@ -66,7 +66,7 @@ export async function createPost(
       await countWrite(tx, "post", authorId);
       await tx.insert(posts).values({ userId: authorId, content, category, images: stored.images, submissionKey });
       await keepFiles(tx, stored.keys);
-      // Nobody waits for it any more, and whoever sends it again must not find it twice.
+      // The client has stopped waiting and may send the form again, which must not create a second post.
       signal?.throwIfAborted();
     });
   } catch (error) {
@@ -75,7 +75,7 @@ export async function createPost(
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     const violated = violatedConstraint(error);
     if (violated === "posts_limit") return failure(postLimitText, 409);
-    // The account was deleted meanwhile.
+    // The account was deleted in the meantime.
     if (violated === "posts_user_id_profiles_id_fk") throw data(null, { status: 401 });
     if (!signal?.aborted) log.error({ err: error }, "could not create a post");
     return failure("Fehler beim Erstellen des Posts", 500);

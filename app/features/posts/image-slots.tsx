@@ -10,8 +10,8 @@ import { longestAlt, mostImages, tooManyImagesText } from "./post";
 const slots = Array.from({ length: mostImages }, (_, index) => index);
 
 /**
- * Three file fields, each with its description: that is all a browser without script needs. Script adds previews,
- * choosing several at once, the order, and taking one back.
+ * Three file fields, each with a description, which work without script. Script adds previews, choosing several files
+ * at once, reordering and removing.
  */
 export function ImageSlots({ formId }: { formId: string }) {
   const isHydrated = useHydrated();
@@ -21,7 +21,7 @@ export function ImageSlots({ formId }: { formId: string }) {
   const fields = (name: string) => [...(root.current?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])];
 
   useEffect(() => {
-    // Pictures may have been chosen before this program ran.
+    // The person may have chosen pictures before this script ran.
     setFiles(fieldFiles(root.current));
   }, []);
 

@@ -10,12 +10,12 @@ interface LightboxProps {
 }
 
 const button = "bg-card hover:bg-wash";
-/** On a phone below the picture: a finger that swipes from the edge must not land on them. */
+/** On phones the buttons are below the picture, where a swipe from the edge does not hit them. */
 const side = "absolute inset-y-0 my-auto max-sm:top-auto max-sm:bottom-2.5";
 
 /**
- * One strip of pictures that snaps: a finger swipes it, the arrow keys and the buttons move it on. It opens at its
- * picture without script, where the browser knows where a strip begins.
+ * A strip of pictures that snaps to each picture. People move it by swiping, with arrow keys or with the buttons. In
+ * browsers with `scroll-initial-target` it opens at its picture without script.
  */
 export function Lightbox({ id, images, startAt }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
     const element = dialog.current;
     const listener = () => handleToggle();
     element?.addEventListener("toggle", listener);
-    // The lightbox may have been opened and swiped before this program ran.
+    // The person may have opened and swiped the lightbox before this script ran.
     noteEarlySwipe();
     return () => element?.removeEventListener("toggle", listener);
   }, []);

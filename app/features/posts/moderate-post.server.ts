@@ -29,7 +29,7 @@ const selectPost = (on: Connection, id: number | null) =>
     .innerJoin(profiles, eq(profiles.id, posts.userId))
     .where(id === null ? sql`false` : eq(posts.id, id));
 
-/** A post in whatever state, for a superadmin. */
+/** A post in any state, for a superadmin. */
 export async function getPostForSuperadmin(id: number | null) {
   const [post] = await selectPost(db, id);
   if (!post) throw data(null, { status: 404 });
@@ -64,7 +64,7 @@ async function tellOwner(tx: Transaction, act: "post.hide" | "post.show" | "post
 const subjectOf = ({ id, content, ownerId }: Post) =>
   ({ subject: { type: "post", id, name: excerpt(content) }, concerns: ownerId }) as const;
 
-/** False when the post is already as wanted: nobody is told twice. */
+/** Returns false when the post is already in this state, so that nobody gets a second mail. */
 export function setPostHidden(viewer: Viewer, id: number | null, hidden: boolean, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const post = await lockPost(tx, id);
@@ -77,7 +77,7 @@ export function setPostHidden(viewer: Viewer, id: number | null, hidden: boolean
   });
 }
 
-/** The post and its pictures go together. */
+/** Deletes the post together with its pictures. */
 export async function deletePostForReason(viewer: Viewer, id: number | null, reason: string): Promise<string> {
   const ownerId = await db.transaction(async (tx) => {
     const post = await lockPost(tx, id);

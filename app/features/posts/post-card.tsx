@@ -14,9 +14,9 @@ import { PostText } from "./post-text-view";
 
 interface PostCardProps {
   post: ShownPost;
-  /** The moment to count 'vor 3 Stunden' from, when this list shows ages instead of dates. */
+  /** The current moment, for lists that show ages such as 'vor 3 Stunden' instead of dates. */
   now?: string;
-  /** Whether its owner can change it here: on the own profile and in the feed. */
+  /** Whether the owner can change the post here, as on the own profile and in the feed. */
   withMenu?: boolean;
   eager?: boolean;
   level?: 2 | 3;
@@ -30,7 +30,7 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
   const Heading = level === 2 ? "h2" : "h3";
   const moment = formatMoment(createdAt);
 
-  // The focused menu is replaced: move the focus into the text, and back afterwards.
+  // The form replaces the focused menu: move the focus into the text, and back afterwards.
   useEffect(() => {
     if (!isFirst.current) card.current?.querySelector<HTMLElement>(isEditing ? "textarea" : "header button")?.focus();
     isFirst.current = false;

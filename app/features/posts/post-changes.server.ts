@@ -5,11 +5,11 @@ import { countWrite } from "~/http/rate-limit.server";
 import { clearDropped, dropFiles } from "~/images/pictures.server";
 import { keysOfImages } from "./post-pictures.server";
 
-/** False when the post is not theirs, or gone. */
+/** Returns false when the post does not exist or belongs to somebody else. */
 export const changePostText = (id: number, viewerId: string, content: string): Promise<boolean> =>
   changePost(id, viewerId, { content });
 
-/** The form sends the wanted state, so a second click changes nothing. */
+/** The form sends the new state, so a second click changes nothing. */
 export const pinPost = (id: number, viewerId: string, pinned: boolean): Promise<boolean> =>
   changePost(id, viewerId, { pinned });
 
@@ -24,7 +24,7 @@ function changePost(id: number, viewerId: string, change: { content: string } | 
   });
 }
 
-/** The post and its pictures go together. */
+/** Deletes the post together with its pictures. */
 export async function deletePost(id: number, viewerId: string): Promise<boolean> {
   const isGone = await db.transaction(async (tx) => {
     const [gone] = await tx

@@ -15,11 +15,11 @@ import { hiddenPostText, longestPost, mostPosts, postCategories, postLimitText, 
 
 interface PostComposerProps {
   id: string;
-  /** How many posts the author has. */
+  /** The number of posts that the author has. */
   written: number;
   backTo?: string;
   arrived?: FormAnswer;
-  /** On a page of its own it need not save room. */
+  /** Shows all fields at once, for the composer on its own page. */
   isOpen?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false }: P
   const element = useRef<HTMLFormElement>(null);
   const [isUsed, setIsUsed] = useState(isOpen || arrived !== undefined);
 
-  // Someone may have begun before this program ran.
+  // The person may have started typing before this script ran.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) setIsUsed(true);
   }, []);

@@ -9,9 +9,9 @@ import { longestPost, postEditSchema } from "./post";
 
 interface PostEditFormProps {
   post: { id: number; content: string };
-  /** Closes the form where it stands in the page. */
+  /** Closes a form that is open inside a page. */
   onDone?: () => void;
-  /** Where a page of its own leads back to. */
+  /** The page to return to when the form has its own page. */
   backTo?: string;
   arrived?: FormAnswer;
 }
@@ -29,7 +29,7 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    // A saved post answers with a redirect: no answer stays.
+    // A saved post answers with a redirect, which leaves no answer here.
     if (wasBusy.current && !isBusy && !answer) onDone?.();
     wasBusy.current = isBusy;
   }, [isBusy, answer, onDone]);

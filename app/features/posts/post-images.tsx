@@ -9,11 +9,11 @@ import { postWidths } from "./post-widths";
 interface PostImagesProps {
   postId: number;
   images: PostImage[];
-  /** The first pictures of a page are needed at once. */
+  /** Loads at once, for the first pictures of a page. */
   eager?: boolean;
 }
 
-/** Full width for one, two columns for more; the third of three takes a row of its own. */
+/** One picture has the full width, more have two columns, and the third of three has its own row. */
 export function PostImages({ postId, images, eager = false }: PostImagesProps) {
   const shown = images.slice(0, mostImages);
   const boxId = (index: number) => `post-${postId}-bild-${index + 1}`;

@@ -10,7 +10,7 @@ interface PostMenuProps {
   onEdit: () => void;
 }
 
-/** What an owner can do with a post. Every entry also works without script. */
+/** The actions of a post's owner. Every entry also works without script. */
 export function PostMenu({ post, onEdit }: PostMenuProps) {
   const { pathname, search } = useLocation();
   const pinning = useSmallAnswer({ key: `anheften-${post.id}`, failure: "Fehler beim Anheften des Posts" });

@@ -18,7 +18,7 @@ export interface ChosenImage {
   alt: string;
 }
 
-/** Pictures and their descriptions belong together by their order. An empty file field is no picture. */
+/** Pairs pictures and descriptions by their order. Ignores empty file fields. */
 export function readChosenImages(form: FormData): ChosenImage[] {
   const alts = form.getAll("alts").map(String);
   return form
@@ -27,7 +27,7 @@ export function readChosenImages(form: FormData): ChosenImage[] {
     .filter((image): image is ChosenImage => image.file instanceof File && image.file.size > 0);
 }
 
-/** Prepares every picture before storing the first, so that all are stored or none. */
+/** Prepares every picture before it stores the first, so that it stores all or none. */
 export async function storePostImages(chosen: ChosenImage[], commission: Commission) {
   if (chosen.length === 0) return { images: [], keys: [] };
   return duringUpload(commission, chosen.length, (limited) => prepareAndStore(chosen, limited));

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { foldPostText, readPostText } from "./post-text";
 
-/** The text of a post. A long one shows its beginning and unfolds, without script too. */
+/** The text of a post. A long one unfolds, also without script. */
 export function PostText({ content }: { content: string }) {
   const { start, rest } = foldPostText(content);
 

@@ -1,4 +1,4 @@
-/** A piece of a post: bold or not, within one line. */
+/** A bold or plain piece of one line of a post. */
 export interface TextPiece {
   text: string;
   isBold: boolean;
@@ -8,7 +8,7 @@ export type TextLine = TextPiece[];
 
 const bold = /\*\*(?=\S)(.+?)(?<=\S)\*\*/gs;
 
-/** Reads '**bold**' and line breaks. Everything else stays the text it is. */
+/** Reads '**bold**' and line breaks. Everything else stays plain text. */
 export function readPostText(content: string): TextLine[] {
   const lines: TextLine[] = [[]];
   const add = (text: string, isBold: boolean) => {
@@ -31,7 +31,9 @@ const shownAtFirst = 600;
 const linesAtFirst = 9;
 const worthUnfolding = 150;
 
-/** A long post shows its beginning; what follows unfolds. Cut at the end of a line, or else of a sentence or word. */
+/**
+ * Splits a long post into its start and the part that unfolds. Cuts after a line, otherwise after a sentence or word.
+ */
 export function foldPostText(content: string): { start: string; rest: string } {
   const lines = content.split("\n");
   const byLines = lines.length > linesAtFirst + 2 ? lines.slice(0, linesAtFirst).join("\n").length : content.length;
@@ -52,7 +54,7 @@ function isInsideBold(content: string, at: number): boolean {
   return [...content.matchAll(bold)].some((mark) => mark.index < at && at < mark.index + mark[0].length);
 }
 
-/** Without the marks, for places that know no bold. */
+/** The text without the asterisks, for places without bold text. */
 export const plainPostText = (content: string) =>
   readPostText(content)
     .map((line) => line.map(({ text }) => text).join(""))

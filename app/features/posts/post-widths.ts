@@ -1,2 +1,2 @@
-/** The narrower widths that a picture of a post is stored in, beside its own of at most 1600. */
+/** The narrower widths stored for a post's picture, beside its own width of at most 1600 pixels. */
 export const postWidths = [640] as const;

@@ -29,7 +29,7 @@ export const postSchema = z.object({
 
 export const postEditSchema = z.object({ content });
 
-/** A post as its readers see it. The author's name and picture are those of today. */
+/** A post as its readers see it, with the current name and picture of its author. */
 export interface ShownPost {
   id: number;
   content: string;

@@ -24,18 +24,18 @@ const shownOf = (seen: typeof visiblePosts) => ({
   },
 });
 
-/** The author's account id is not sent to the page. */
+/** Drops the author's account id, which the page must not get. */
 function shownTo<Row extends { userId: string }>(viewerId: string | null) {
   return ({ userId, ...post }: Row) => ({ ...post, isOwn: userId === viewerId });
 }
 
 export interface FeedPage {
   posts: ShownPost[];
-  /** Where the older ones begin. */
+  /** The start of the older posts. */
   next: string | null;
 }
 
-/** The newest posts that everyone may see, with their authors, in one query. */
+/** The newest posts that everyone may see, with their authors, read in one query. */
 export async function listFeed(cursor: string | null, viewerId: string | null): Promise<FeedPage> {
   const rows = await db
     .select({ ...shownOf(visiblePosts), cursor: cursorOf(visiblePosts) })
@@ -47,7 +47,7 @@ export async function listFeed(cursor: string | null, viewerId: string | null): 
   return { posts: shown.map(({ cursor: _, ...post }) => post).map(shownTo(viewerId)), next };
 }
 
-/** The posts on someone's public page, pinned ones first, without the means of their author. Its owner sees it while it is hidden. */
+/** The posts on someone's public page, pinned ones first. The owner also sees them while their profile is hidden. */
 export async function listPostsOf(profileId: string, viewerId: string | null): Promise<ShownPost[]> {
   const seen = postsSeenBy(viewerId);
   const rows = await db
@@ -58,7 +58,7 @@ export async function listPostsOf(profileId: string, viewerId: string | null): P
   return rows.map(shownTo(null));
 }
 
-/** Someone's own posts, pinned ones first, also those that a superadmin has hidden. */
+/** Someone's own posts, pinned ones first, including those that a superadmin has hidden. */
 async function listOwnPosts(ownerId: string): Promise<ShownPost[]> {
   const seen = postsSeenBy(ownerId);
   const rows = await db
@@ -75,7 +75,7 @@ export async function countPostsOf(profileId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** For a hint in the form. The limit is checked again when the form is sent. */
+/** The number of posts, for a hint in the form. The limit is checked again when the form is sent. */
 export function readPostCount(profileId: string): Promise<number> {
   return countPostsOf(profileId).catch((error) => {
     log.error({ err: error }, "could not count posts");
@@ -95,7 +95,7 @@ export async function findOwnPost(id: number, viewerId: string) {
 export const readPostsOf = (profileId: string, viewerId: string | null) => orNull(listPostsOf(profileId, viewerId));
 export const readOwnPosts = (ownerId: string) => orNull(listOwnPosts(ownerId));
 
-/** For a page that can do without the posts: when they can't be read, it says so and shows the rest. */
+/** Null posts when they can't be loaded: the page then says so and shows the rest. */
 async function orNull(reading: Promise<ShownPost[]>) {
   const posts = await reading.catch((error) => {
     log.error({ err: error }, "could not load posts");

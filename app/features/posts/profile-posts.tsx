@@ -5,13 +5,13 @@ import { PostCard } from "./post-card";
 import { PostComposer } from "./post-composer";
 
 export interface PostList {
-  /** Null when they could not be read. */
+  /** Null when they could not be loaded. */
   posts: ShownPost[] | null;
-  /** From when on 'vor 3 Stunden' counts. */
+  /** The current moment, for ages such as 'vor 3 Stunden'. */
   now: string;
 }
 
-/** The posts on someone's public page. Nobody changes anything here, not even their author. */
+/** The posts on someone's public page. Nobody can change them here, not even their author. */
 export function ProfilePosts({ posts, now, name }: PostList & { name: string }) {
   return (
     <Section title="Posts" flush className="pt-10 first:pt-0! md:pt-12">
@@ -30,7 +30,7 @@ export function ProfilePosts({ posts, now, name }: PostList & { name: string }) 
   );
 }
 
-/** The posts on the own profile, with everything their author can do. */
+/** The posts on the own profile, with all actions of their author. */
 export function OwnPosts({ posts, now }: PostList) {
   const written = posts?.length ?? 0;
   return (

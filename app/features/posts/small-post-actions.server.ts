@@ -5,7 +5,7 @@ import { deletePost, pinPost } from "./post-changes.server";
 
 type Kind = "success" | "error";
 
-/** Pins or unpins, and says so. To everyone but its owner there is no such post. */
+/** Pins or unpins a post and answers with a toast. Everyone except the owner gets 404. */
 export async function answerPin(request: Request, id: number, viewerId: string, pinned: boolean, back: string) {
   const say = (title: string, kind: Kind, status = 200) =>
     answerSmall(request, back, { toast: { title, kind } }, status);

@@ -1,4 +1,4 @@
-/** How far back the list of visitors reaches. */
+/** The periods that the list of visitors can show. */
 export const periods = [
   { key: "alle", label: "Alle", days: null },
   { key: "woche", label: "Letzte 7 Tage", days: 7 },

@@ -15,7 +15,7 @@ export interface Visit {
   clientAddress: string;
 }
 
-/** Records a visit after the page was sent. A failure is not shown to anybody. */
+/** Records a visit after the page was sent. Failures are only logged. */
 export function recordVisit(visit: Visit): void {
   if (!isVisit(visit)) return;
   setImmediate(() => {
@@ -29,7 +29,7 @@ export function isVisit({ visitedProfileId, viewer, request }: Visit): boolean {
   return method === "GET" && viewer?.id !== visitedProfileId && !isAhead && !isbot(headers.get("user-agent") || "bot");
 }
 
-/** Once a day for each person, and once a day for each browser of someone who is not signed in. */
+/** Stores one visit a day for each signed-in person, and one a day for each anonymous browser. */
 export async function storeVisit({ visitedProfileId, viewer, request, clientAddress }: Visit): Promise<void> {
   const visitDate = dayInVienna();
   const visitor = viewer
@@ -51,7 +51,7 @@ export async function storeVisit({ visitedProfileId, viewer, request, clientAddr
 
 let known: { day: string; salt: Buffer } | undefined;
 
-/** The salt is deleted at the end of the day, so the hash can't be traced to a person. */
+/** The day's salt is deleted afterwards, so nobody can trace the hash to a person. */
 async function hashOf(browser: string, day: string): Promise<Buffer> {
   if (known?.day !== day) known = { day, salt: await saltOf(day) };
   return createHmac("sha256", known.salt).update(browser).digest().subarray(0, 16);

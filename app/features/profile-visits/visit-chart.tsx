@@ -8,7 +8,7 @@ const pitch = 20;
 
 const visitsText = (visits: number) => (visits === 1 ? "1 Besuch" : `${visits} Besuche`);
 
-/** Several days may have been the busiest. */
+/** Several days can share the highest count. */
 export function summaryOf(days: VisitDay[]): string {
   const total = days.reduce((sum, { visits }) => sum + visits, 0);
   if (total === 0) return "In den letzten 30 Tagen kam niemand vorbei.";
@@ -21,7 +21,7 @@ export function summaryOf(days: VisitDay[]): string {
   return `${visitsText(total)} in 30 Tagen, am meisten ${when}.`;
 }
 
-/** A bar a day, and the same as a table. */
+/** One bar per day, and the same numbers as a table. */
 export function VisitChart({ days }: { days: VisitDay[] }) {
   const most = Math.max(...days.map(({ visits }) => visits), 1);
 

@@ -11,7 +11,10 @@ const chartDays = 30;
 const since = (days: number) => sql`${profileVisits.visitedAt} >= now() - make_interval(days => ${days})`;
 const countSince = (days: number) => sql<number>`(count(*) filter (where ${since(days)}))::int`;
 
-/** Exact totals, independent of the list. An anonymous visitor counts once a day, because the hash changes daily. */
+/**
+ * The exact totals, independent of the list's limit. An anonymous visitor counts once a day, because the hash changes
+ * daily.
+ */
 export async function countVisits(profileId: string) {
   const [totals] = await db
     .select({
@@ -26,7 +29,7 @@ export async function countVisits(profileId: string) {
   return totals ?? { all: 0, visitors: 0, week: 0, month: 0 };
 }
 
-/** The last visits. Someone whose profile is hidden stays as unknown as an anonymous visitor. */
+/** The latest visits. Visitors with a hidden profile stay anonymous. */
 export function listVisits(profileId: string, { days }: Period) {
   return db
     .select({
@@ -52,7 +55,7 @@ export interface VisitDay {
   visits: number;
 }
 
-/** Each of the last 30 days in Vorarlberg, the quiet ones too. */
+/** The visits of each of the last 30 days in Vorarlberg, including days without any. */
 export async function countVisitsByDay(profileId: string): Promise<VisitDay[]> {
   const { rows } = await db.execute<{ day: string; visits: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, count(${profileVisits.id})::int as visits

@@ -1,4 +1,4 @@
 import { branchen } from "./branchen";
 
-/** A key of the list as it is read; an own word stays as it is. */
+/** The label of a key in the list; any other word is its own label. */
 export const branchenLabel = (key: string) => branchen.find((branche) => branche.key === key)?.label ?? key;

@@ -1,4 +1,4 @@
-/** The industries a company chooses from; the key is stored, the label is shown. */
+/** The industries that a company can choose. The key is stored, the label is shown. */
 export const branchen = [
   { key: "finanzen", label: "Finanzen" },
   { key: "industrie", label: "Industrie" },

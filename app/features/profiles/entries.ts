@@ -10,10 +10,13 @@ const catalogues = {
   branchen: new Map(branchen.map(({ key, label }) => [inOneCase(label), key as string])),
 };
 
-/** Own words as they are typed, separated by commas or lines. */
+/** Splits typed entries at commas, semicolons and line breaks. */
 const splitEntries = (typed: string) => typed.split(/[,;\n]/);
 
-/** Chosen and own entries as one list: trimmed, none of them empty or there twice. An own word that the catalogue knows is taken from there. */
+/**
+ * Joins chosen and typed entries into one list: trimmed, without empty or duplicate ones. A typed word that the
+ * catalogue knows gets the catalogue's spelling.
+ */
 export function joinEntries(kind: keyof typeof catalogues, chosen: readonly string[], typed: string): string[] {
   const known = catalogues[kind];
   const entries = new Map<string, string>();
@@ -29,6 +32,6 @@ const inCatalogue = {
   branchen: (entry: string) => branchenLabel(entry) !== entry,
 };
 
-/** The entries that are in no catalogue, as the form shows them for typing. */
+/** The entries outside the catalogue, as text for the input field. */
 export const ownEntries = (kind: keyof typeof catalogues, entries: readonly string[]): string =>
   entries.filter((entry) => !inCatalogue[kind](entry)).join(", ");

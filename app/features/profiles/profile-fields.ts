@@ -9,7 +9,7 @@ import { isWebAddress, withProtocol } from "./web-address";
 
 const mostEntries = 30;
 
-/** The texts of a profile. Its owner and a superadmin write them by the same rules. */
+/** The texts of a profile, with the same rules for its owner and for superadmins. */
 export const profileTexts = {
   title: orNull(
     z
@@ -56,13 +56,16 @@ export const kindOf = (userType: UserType): Kind => (userType === "kreative" ? "
 
 interface Typed {
   chosen: readonly string[];
-  /** In one's own words, separated by commas or lines. */
+  /** Typed words, separated by commas or lines. */
   own: string | undefined;
-  /** The field of these words, where a problem with them is shown. */
+  /** The field of the typed words, which shows errors. */
   field: string;
 }
 
-/** For the transform of a form: chosen entries and own words as one list, refused by the same rules everywhere. */
+/**
+ * For a form's transform: joins chosen entries and typed words into one list, and checks it by the same rules
+ * everywhere.
+ */
 export function entriesIn(kind: Kind, { chosen, own, field }: Typed, context: unknown): string[] {
   const list = joinEntries(kind, chosen, own ?? "");
   const refuse = (message: string) =>
@@ -74,7 +77,7 @@ export function entriesIn(kind: Kind, { chosen, own, field }: Typed, context: un
 
 type Issues = { issues: { code: "custom"; input: unknown; path: string[]; message: string }[] };
 
-/** What neither form of a profile writes, or what each writes in a way of its own. */
+/** The columns that neither form of a profile writes, or that each writes in its own way. */
 type LeftAlone =
   | "id"
   | "userType"
@@ -101,7 +104,7 @@ type LeftAlone =
 
 export type ProfileColumns = FilledColumns<typeof profiles, LeftAlone>;
 
-/** The columns that both forms fill. Creatives have skills, companies industries: the other list stays as it is. */
+/** The columns that both forms fill. Creatives have skills and companies industries; the other list stays unchanged. */
 export function columnsOf<Form extends ProfileColumns>(
   userType: UserType,
   form: StoredForm<Form, keyof ProfileColumns>,

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { nameText } from "~/auth/forms";
 import { entriesIn, profileTexts } from "./profile-fields";
 
-/** One's own profile. Chosen and own entries come as two fields each, so that both work without script. */
+/**
+ * The form of the own profile. It sends chosen and typed entries in separate fields, so that both work without script.
+ */
 export const profileSchema = z.pipe(
   z.object({
     version: z.iso.datetime("Das Formular ist unvollständig"),

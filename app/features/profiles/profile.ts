@@ -1,7 +1,7 @@
 import type { UserType } from "~/db/schema";
 import { cutAt } from "~/text/cut";
 
-/** What stands where a person has not written anything yet. */
+/** Shown until a person has written something. */
 export const fallbackTitle = "Kreativer";
 export const fallbackLocation: Record<UserType, string> = { kreative: "Deutschland", unternehmen: "Vorarlberg" };
 export const cardBio = "Erfahrener Kreativer mit Leidenschaft für Design...";
@@ -9,7 +9,7 @@ export const pageBio = "Keine Beschreibung verfügbar.";
 
 export const titleLength = 70;
 export const longestPhone = 40;
-/** Of a skill or an industry in one's own words. */
+/** The length of a skill or industry that people type themselves. */
 export const longestEntry = 50;
 export const mostHighlights = 5;
 
@@ -17,7 +17,7 @@ const bioLength = 350;
 
 export const cutBio = (bio: string) => cutAt(bio, bioLength);
 
-/** The short form of a specialisation on its tile. */
+/** The short name of a specialisation on its tile. */
 export const tileLabel = (name: string) => cutAt(name, 8, 10);
 
 export const profilePath = (userType: UserType, slug: string) => `/${userType}/${slug}`;

@@ -79,7 +79,7 @@ const icons: Record<CatalogueSkill, LucideIcon> = {
   "Brand Strategy": Target,
 };
 
-/** An own word that is not in the catalogue gets the common mark. */
+/** A skill outside the catalogue gets the general icon. */
 export function SkillIcon({ skill, size = 24 }: { skill: string; size?: number }) {
   const Icon = Object.hasOwn(icons, skill) ? icons[skill as CatalogueSkill] : Shapes;
   return <Icon aria-hidden size={size} strokeWidth={1.75} />;

@@ -1,4 +1,4 @@
-/** The skills and specialisations that creatives choose from. Own words are allowed beside them. */
+/** The skills and specialisations that creatives can choose. They can also type their own. */
 export const skillCatalogue = [
   "Logo Design",
   "Branding",

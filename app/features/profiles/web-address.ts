@@ -1,4 +1,4 @@
-/** 'studio-berg.at' is what people write; what is stored is an address that a browser follows. */
+/** Adds the protocol: people type 'studio-berg.at', but a stored address must work as a link. */
 export const withProtocol = (address: string) => {
   const trimmed = address.trim();
   return trimmed === "" || /^[a-z]+:/i.test(trimmed) ? trimmed : `https://${trimmed}`;

@@ -15,7 +15,7 @@ interface Person {
 
 export const accountFailed = "Fehler beim Erstellen des Accounts: Ein unerwarteter Fehler ist aufgetreten";
 
-/** Account, profile, confirmation mail and the claimed reservation in one transaction: all of it, or nothing. */
+/** Creates account, profile and confirmation mail and marks the reservation as claimed, all in one transaction. */
 export async function createClaimedAccount(
   token: string,
   password: string,
@@ -26,15 +26,15 @@ export async function createClaimedAccount(
     return await db.transaction((tx) => claim(tx, token, password, asked));
   } catch (error) {
     if (error instanceof ClaimRefusal && error.status !== 500) throw error;
-    // Another account may have taken the name or address since the check; report that reason.
+    // Another account may have taken the name or address since the check, so report that reason.
     const reason = await refuseTaken(db, person).catch((taken: unknown) => taken);
     throw reason instanceof ClaimRefusal ? reason : error;
   }
 }
 
 /**
- * The lock on the reservation lets one of two people with one link through; the other waits for it and then finds the
- * profile claimed.
+ * Claims a reservation. When two people use one link, the lock admits the first; the second then finds the profile
+ * claimed.
  */
 async function claim(tx: Transaction, token: string, password: string, asked: Headers): Promise<Headers> {
   const [reservation] = await tx
@@ -87,7 +87,7 @@ async function signUp(tx: Transaction, person: Person & { password: string }, as
   } catch (error) {
     if (!(error instanceof APIError) || error.body?.code !== "FAILED_TO_CREATE_USER") throw error;
     log.error({ area: "accounts", code: error.body.code, status: error.status }, "claim failed");
-    // The library tells an insert that gave nothing back from one that the database refused by the status alone.
+    // Only the status tells whether the insert returned no row or the database refused it.
     const gaveNothing = error.status === "BAD_REQUEST";
     throw new ClaimRefusal(gaveNothing ? "Fehler beim Erstellen des Users" : "Fehler beim Erstellen des Profils", 500);
   }

@@ -24,10 +24,10 @@ export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
   });
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(fields.agbAccepted.initialValue === "on");
-  // Without script nothing could enable the button again: there the server asks for the terms.
+  // Without script nothing could enable the button, so the server checks the terms instead.
   const isHydrated = useHydrated();
 
-  // The person may have acted before this program ran.
+  // The person may have ticked the box before this script ran.
   useEffect(() => setIsAccepted(box.current?.checked ?? false), []);
 
   return (

@@ -3,12 +3,12 @@ import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toaster";
 
-/** Copies with script. Without, or where the browser forbids it, the link shows itself for copying by hand. */
+/** A button that copies the link. Without script, or where the browser forbids copying, it shows the link instead. */
 export function CopyClaimLink({ url, name }: { url: string; name: string }) {
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);
 
-  // Whoever clicked before the script was there sees the link already, and gets it copied now.
+  // If the person clicked before this script ran, the link is already shown: copy it now.
   useEffect(() => {
     if (!shown.current?.matches(":popover-open")) return;
     void copyClaimLink(url).then((isCopied) => isCopied && shown.current?.hidePopover());

@@ -1,7 +1,7 @@
 import { TooBusy } from "~/auth/hashing.server";
 import { log } from "~/log.server";
 
-/** Why a claim failed. An invalid link also leads away from its page. */
+/** Why a claim failed. `endsVisit` leads the person away from the page of an invalid link. */
 export class ClaimRefusal extends Error {
   readonly status: number;
   readonly endsVisit: boolean;
@@ -13,7 +13,7 @@ export class ClaimRefusal extends Error {
   }
 }
 
-/** Names the step that failed; a refusal of ours already says more. */
+/** Replaces an error of a step by a text that names the step. A refusal already has its own text. */
 export async function orElse<Result>(text: string, step: PromiseLike<Result>): Promise<Result> {
   try {
     return await step;

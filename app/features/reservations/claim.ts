@@ -19,7 +19,7 @@ export function claimSchema(passwordMinLength: number) {
       z.refine((form) => form.password === form.passwordConfirmation, {
         error: "Passwörter stimmen nicht überein",
         path: ["passwordConfirmation"],
-        // Also says so while something else is still missing, so that nobody corrects the form twice.
+        // Run this check while other fields have errors too, so that people correct the form only once.
         when: ({ value }) => hasBothPasswords(value),
       }),
     );

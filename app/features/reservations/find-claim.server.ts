@@ -18,7 +18,7 @@ export const reservationColumns = {
 /** The format of a token. Anything else needs no query. */
 const tokenText = /^[\w-]{16,64}$/;
 
-/** The reserved person behind a link that can still be used. */
+/** The reserved person behind a valid link. */
 export async function findClaim(token: string): Promise<{ name: string; email: string }> {
   if (!tokenText.test(token)) refuseUnusable(undefined);
   const [reservation] = await db
@@ -36,7 +36,7 @@ export function refuseUnusable(state: ReservationState | undefined): void {
   throw new ClaimRefusal(text, 410, { endsVisit: true });
 }
 
-/** Leaves the page with the reason as a toast, or gives back what is no refusal of ours. */
+/** Redirects with the reason as a toast, or rethrows any other error. */
 export async function leaveRefused(error: unknown): Promise<Response> {
   if (!(error instanceof ClaimRefusal) || !error.endsVisit) throw error;
   const description =

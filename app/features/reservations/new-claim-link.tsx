@@ -13,10 +13,10 @@ interface NewClaimLinkProps {
 
 const toastMs = 10_000;
 
-/** The link of the reservation just made: as text on the page, and for ten seconds as a toast to copy it from. */
+/** The link of a new reservation: as text on the page, and for ten seconds in a toast with a copy button. */
 export function NewClaimLink({ name, email, url, expiresAt }: NewClaimLinkProps) {
   useEffect(() => {
-    // After the toast that the page itself brings, so that this one lies on top.
+    // Show this toast after the page's own toast, so that it is on top.
     queueMicrotask(() =>
       showToast({
         title: `Claim-Link für ${name}`,

@@ -10,7 +10,7 @@ import type { Reservation } from "./reservations.server";
 
 interface ReservationListProps {
   reservations: Reservation[];
-  /** Where the next page starts; null on the last one. */
+  /** The start of the next page; null on the last one. */
   next: number | null;
   query: string;
   isFirst: boolean;

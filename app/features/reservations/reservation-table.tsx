@@ -45,7 +45,7 @@ function Status({ state, claimedAt, expiresAt }: Reservation) {
   );
 }
 
-/** A claimed profile belongs to its person: there is nothing left to do with it here. */
+/** A claimed profile belongs to its person, so it has no actions here. */
 function Actions({ id, name, state, claimUrl }: Reservation) {
   const renewing = useSmallAnswer({ failure: "Fehler beim Erneuern des Claim-Links" });
   const revoking = useSmallAnswer({ failure: "Fehler beim Widerrufen des Claim-Links" });

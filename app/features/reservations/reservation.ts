@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailTextOr, nameTextOr } from "~/auth/forms";
 
-/** How long a claim link is valid. */
+/** A claim link is valid for this many days. */
 export const claimDays = 30;
 
 export const reserveSchema = z.object({
@@ -17,7 +17,7 @@ interface Lifecycle {
   expiresAt: Date;
 }
 
-/** One that has expired and was ended afterwards, to free its name, has still expired. */
+/** A reservation that was ended after its expiry, to free its name, still counts as expired. */
 export function reservationState({ claimed, revokedAt, expiresAt }: Lifecycle, now = new Date()): ReservationState {
   if (claimed) return "beansprucht";
   if (revokedAt && revokedAt < expiresAt) return "widerrufen";

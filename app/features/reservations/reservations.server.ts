@@ -16,7 +16,7 @@ const claimUrl = (token: string) => `${settings.siteUrl}/claim-profile/${token}`
 
 export const isOpen = and(eq(reservedProfiles.claimed, false), isNull(reservedProfiles.revokedAt));
 
-/** One that has expired holds its name and its address no longer: whoever wants one of them ends it first. */
+/** Ends expired reservations of this name or address, so that both are free again. */
 export async function endExpired(on: Connection, { name, email }: { name: string; email: string }): Promise<void> {
   const sameName = sql`lower(${reservedProfiles.name}) = lower(${name})`;
   await on
@@ -47,7 +47,7 @@ interface Wanted {
 
 const searched = sql`search_fold(${reservedProfiles.name} || ' ' || ${reservedProfiles.email})`;
 
-/** Newest first. The key to a profile goes only to superadmins: every other query leaves the token out. */
+/** Reservations, newest first. Only this query for superadmins reads the token, which gives access to the profile. */
 export async function listReservations({ query = "", after, limit = 12 }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     ...searchWords(query).map((word) => containsWord(searched, word)),
@@ -86,10 +86,10 @@ export async function findReservation(id: number): Promise<Reservation | null> {
   return row ? toReservation(row) : null;
 }
 
-/** A revoked reservation can't be renewed when its name or address was reserved again. */
+/** Whether a revoked reservation can't be renewed, because its name or address was reserved again. */
 export const isReservedAnew = (error: unknown) => violatedConstraint(error)?.startsWith("reserved_profiles_open_");
 
-/** A new link for another thirty days. Links given out before lead nowhere from now on. */
+/** Creates a new link for another thirty days. Earlier links stop working. */
 export async function renewClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
@@ -122,8 +122,8 @@ export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reser
 }
 
 /**
- * Deletes an unclaimed reservation on the request of its person. A trigger removes the name from the log too, including
- * the line about this deletion. A claimed reservation is deleted with its account.
+ * Deletes an unclaimed reservation at the person's request. A trigger also removes the name from the audit log,
+ * including the entry for this deletion. A claimed reservation is deleted with its account.
  */
 export function deleteReservation(viewer: Viewer, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {

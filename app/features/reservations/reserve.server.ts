@@ -31,7 +31,7 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Another superadmin reserved the same since the check.
+    // Another superadmin has reserved the same name or address since the check.
     const taken = violatedConstraint(error) && (await findTaken(db, submission.value));
     if (taken) return refuseTaken(taken);
     log.error({ err: error }, "reserving a profile failed");

@@ -1,10 +1,10 @@
 import { callListNames } from "~/features/calls/call-schema";
 
-/** What was typed into the form for a new call and not sent yet. It stays in this browser. */
+/** The unsent values of the form for a new call, kept in this browser. */
 export type CallDraft = Record<string, string | string[]>;
 
 interface StoredDraft {
-  /** The newest call of the company when this was typed: once there is a newer one, the draft has become it. */
+  /** The company's newest call when the draft was typed. A newer call means that the draft has been published. */
   newestCall: number;
   values: CallDraft;
 }
@@ -42,7 +42,7 @@ export function keepDraft(owner: string, newestCall: number, values: CallDraft):
     if (isDraft(values)) localStorage.setItem(keyOf(owner), JSON.stringify(stored));
     else localStorage.removeItem(keyOf(owner));
   } catch {
-    // Without storage there are no drafts.
+    // Without local storage there are no drafts.
   }
 }
 
@@ -50,6 +50,6 @@ export function discardDraft(owner: string): void {
   try {
     localStorage.removeItem(keyOf(owner));
   } catch {
-    // Without storage there is no draft to discard.
+    // Without local storage there is no draft to discard.
   }
 }

@@ -23,7 +23,7 @@ type SectionsProps = { fields: Record<keyof CallFormValues, Field>; today: strin
 
 export function CallFormSections({ fields, today, level }: SectionsProps) {
   const [category, setCategory] = useState(initialText(fields.category));
-  // Keep what was chosen before this program started; the list that replaces the field does not contain it yet.
+  // Keep a choice from before this script ran. The list that replaces the field does not contain it yet.
   const [subcategory, setSubcategory] = useState(
     () => valueInPage(fields.subcategory.id) || initialText(fields.subcategory),
   );
@@ -150,7 +150,9 @@ type SubcategoryFieldProps = {
   onChoose: (subcategory: string) => void;
 };
 
-/** Follows the category; without script all of them stand here, and the server checks that they fit. */
+/**
+ * Shows the subcategories of the chosen category. Without script it shows all, and the server checks that they match.
+ */
 function SubcategoryField({ field, category, subcategory, onChoose }: SubcategoryFieldProps) {
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
   const chosen = categories.find(({ name }) => name === category);

@@ -13,10 +13,10 @@ import { CallPreview } from "./call-preview";
 
 export interface CallFormProps {
   id: string;
-  /** Where it is sent. */
+  /** The address that receives the form. */
   action: string;
   today: string;
-  /** The deadline as it is stored: it may have passed. */
+  /** The stored deadline, which may be in the past. */
   storedDeadline?: string | null;
   company: CallCompany;
   defaultValue?: DefaultValue<CallFormValues>;
@@ -28,7 +28,7 @@ export interface CallFormProps {
   /** Heading level of the sections. */
   level?: 2 | 3;
   onInput?: (form: HTMLFormElement) => void;
-  /** Beside the button that sends. */
+  /** Content beside the submit button. */
   children?: ReactNode;
 }
 

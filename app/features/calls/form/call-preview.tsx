@@ -9,7 +9,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 type CallPreviewProps = { formId: string; company: CallCompany; today: string };
 
-/** Shows the call as others will see it, from what stands in the form at this moment. */
+/** Shows the call as others will see it, from the current values of the form. */
 export function CallPreview({ formId, company, today }: CallPreviewProps) {
   const [call, setCall] = useState<CallDetail | null>(null);
   const id = `${formId}-vorschau`;
@@ -50,7 +50,7 @@ function previewOf(form: FormData, company: CallCompany, today: string): CallDet
   };
 }
 
-/** The form as it is, complete or not: a preview refuses nothing. */
+/** The current values, complete or not. A preview does not validate them. */
 function typedIn(form: FormData): CallFormValues {
   const values = callFieldNames.map((name) => {
     if (callListNames.includes(name)) return [name, entriesOf(form.getAll(name).map(String))];

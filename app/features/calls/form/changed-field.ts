@@ -1,6 +1,6 @@
 import type { Field } from "~/ui/field-frame";
 
-/** A field with something changed. Conform's own fields can't be spread: each property is read through a proxy. */
+/** A field with changed properties. Conform's fields can't be spread, because a proxy reads each property. */
 export function changedField(
   { key, id, name, formId, errors, errorId, descriptionId, initialValue, required }: Field,
   changes: Partial<Field>,

@@ -11,12 +11,12 @@ const companiesWho =
     return isSignedIn(args, next);
   };
 
-/** For what companies do with their calls. A visitor's form is kept until they have signed in. */
+/** Guards what companies do with their calls. Keeps a visitor's form until they have signed in. */
 export const companiesOnly = companiesWho(signedInOnly);
 
 const creators = companiesWho(signedInFor(signInToCreate));
 
-/** The same, but whoever only looks gets a page of its own, which says who may do this and what it takes. */
+/** The same guard for writes. A GET request gets a page that explains who may create calls. */
 export const companiesOrExplanation: MiddlewareFunction<Response> = (args, next) => {
   const isVisit = args.request.method === "GET" || args.request.method === "HEAD";
   return isVisit ? next() : creators(args, next);

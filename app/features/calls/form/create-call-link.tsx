@@ -7,7 +7,7 @@ export const newCallPath = "/ausschreibungen/neu";
 
 export const signInToCreate = "Sie müssen angemeldet sein, um eine Ausschreibung zu erstellen";
 
-/** Opens the form as a dialog over the list, and as a page where no script runs. */
+/** Opens the form as a dialog over the list; without script as a page. */
 export function CreateCallLink({ to, isVisitor }: { to: string; isVisitor: boolean }) {
   if (!isVisitor) {
     return (

@@ -10,7 +10,7 @@ type EditCallFormProps = {
   today: string;
   arrived?: FormAnswer;
   level?: 2 | 3;
-  /** The way out without saving. */
+  /** The cancel button or link. */
   children: ReactNode;
 };
 

@@ -14,7 +14,10 @@ export function moved(entries: string[], from: number, to: number): string[] {
   return to < 0 || to > rest.length ? entries : rest.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
-/** Enter adds, Backspace in an empty field takes the last entry back for editing; arrows or the mouse put in order. */
+/**
+ * Enter adds an entry, Backspace in an empty field moves the last entry back into the field, and arrow keys or the
+ * mouse reorder entries.
+ */
 export function EntryListEditor({ field, label, hint, placeholder, entries, onChange }: EntryListEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -22,8 +25,8 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
   const [news, setNews] = useState("");
   const isFirst = useRef(true);
 
-  // What listens to the form, such as the draft, hears of a change that no one typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the entries that is told.
+  // Tell the form's listeners, such as the draft, about a change that nobody typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs because the entries changed.
   useEffect(() => {
     if (!isFirst.current) box.current?.dispatchEvent(new Event("input", { bubbles: true }));
     isFirst.current = false;

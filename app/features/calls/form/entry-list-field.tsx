@@ -7,7 +7,7 @@ import { EntryListEditor } from "./entry-list-editor";
 
 export type EntryListFieldProps = { field: Field; label: string; hint: string; placeholder: string };
 
-/** A list of short texts: one a line where no script runs, otherwise an editor for the keyboard and the mouse. */
+/** A list of short texts: a text area with one per line, or with script an editor for keyboard and mouse. */
 export function EntryListField({ field, label, hint, placeholder }: EntryListFieldProps) {
   const [entries, setEntries] = useState<string[] | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);

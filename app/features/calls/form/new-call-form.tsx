@@ -19,14 +19,14 @@ type NewCallFormProps = {
 
 const formId = "neue-ausschreibung";
 
-/** What was typed before this program had started. */
+/** The values typed before this script ran. */
 function typedEarly(location: string | null): CallDraft {
   const form = document.getElementById(formId);
   const typed = form instanceof HTMLFormElement ? draftOf(new FormData(form)) : {};
   return Object.fromEntries(Object.entries(typed).filter(([name, value]) => name !== "location" || value !== location));
 }
 
-/** What is typed is kept in this browser until the call exists. */
+/** Keeps the typed values in this browser until the call exists. */
 export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps) {
   const { newestCall, today, location } = facts;
   const [draft, setDraft] = useState<CallDraft | null>(null);
@@ -42,7 +42,7 @@ export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps)
     setDraft(stored && { ...stored, ...early });
   }, [isAnswered, viewer.id, newestCall, location]);
 
-  // The form with the draft takes the place of the one in which someone may have begun to write.
+  // The form with the draft replaces the form that the person may already be typing in, so restore the focus.
   useEffect(() => {
     const field = draft && document.getElementById(lastFocus.current);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;

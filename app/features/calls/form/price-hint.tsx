@@ -6,7 +6,7 @@ const priceText = (name: string, price: number) =>
 
 type PriceHintProps = { category: string; subcategory: string };
 
-/** What such work usually costs around here: to start from, not to hold anyone to. */
+/** Shows the usual local price of such work. It is a hint and binds nobody. */
 export function PriceHint({ category: name, subcategory }: PriceHintProps) {
   const category = categories.find((one) => one.name === name);
   if (!category) return null;

@@ -6,7 +6,7 @@ import { changedField } from "./changed-field";
 
 const shownAtFirst = 6;
 
-/** Six target groups to begin with; the others unfold, and are open when one of them is chosen. */
+/** Shows six target groups; the others unfold, and are open when one of them is chosen. */
 export function TargetGroupField({ field }: { field: Field }) {
   const choices = choicesOf(targetGroups);
   const [first, more] = [choices.slice(0, shownAtFirst), choices.slice(shownAtFirst)];

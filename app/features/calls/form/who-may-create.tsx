@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { newCallPath, signInToCreate } from "./create-call-link";
 
-/** In place of the form, for visitors. */
+/** Shown to visitors instead of the form. */
 export function SignInToCreate() {
   return (
     <EmptyState
@@ -25,7 +25,7 @@ export function SignInToCreate() {
   );
 }
 
-/** In place of the form, for creatives. */
+/** Shown to creatives instead of the form. */
 export function CompaniesOnly() {
   return (
     <EmptyState

@@ -50,7 +50,7 @@ beforeAll(async () => {
   company = rows[0]?.id ?? "";
 }, 30_000);
 
-/** Older and older calls, of other companies each time. */
+/** Adds ever older calls, each time of other companies. */
 async function addCalls(from: number, to: number) {
   await db.execute(sql`
     with companies as (select id, row_number() over (order by id) as n from profiles where user_type = 'unternehmen')
@@ -76,7 +76,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** How many rows a query really read, and which tables from one end to the other. */
+/** The number of rows that a query really read, and the tables that it scanned completely. */
 async function reads({ text, values }: SentQuery) {
   const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
   const found = { rows: 0, scanned: [] as string[] };

@@ -10,7 +10,7 @@ import type { CallPage } from "./calls.server";
 type CallListProps = {
   page: CallPage;
   isFirstPage: boolean;
-  /** This list with some parameters of its address changed. */
+  /** The address of this list with some parameters changed. */
   withQuery: (changes: Record<string, string | null>) => string;
   renderRow: (call: CallSummary) => ReactNode;
 };

@@ -3,7 +3,7 @@ import { idOf } from "~/http/id-of";
 
 const longestQuery = 120;
 
-/** What the address of the list says. What it can't mean is left out. */
+/** Reads the list's query from its address. Drops invalid values. */
 export function readCallQuery(url: string) {
   const parameters = new URL(url).searchParams;
   const category = parameters.get("kategorie");
@@ -18,13 +18,13 @@ export function readCallQuery(url: string) {
   };
 }
 
-/** Whether this address loads the list, rather than only opening a dialog over it. */
+/** Whether this address loads the list instead of only opening a dialog over it. */
 export function isCallList({ pathname, search }: { pathname: string; search: string }): boolean {
   const parameters = new URLSearchParams(search);
   return pathname === "/ausschreibungen" && !parameters.has("ausschreibung") && !parameters.has("neu");
 }
 
-/** The list's address with some parameters changed; what only opens a dialog does not stay. */
+/** The list's address with some parameters changed, without those that open a dialog. */
 export function callListPath(search: string, changes: Record<string, string | null> = {}): string {
   const parameters = new URLSearchParams(search);
   const all: Record<string, string | null> = { ausschreibung: null, neu: null, ...changes };

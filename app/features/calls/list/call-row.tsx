@@ -10,15 +10,15 @@ import { Facts } from "~/ui/facts";
 
 type CallRowProps = {
   call: CallSummary;
-  /** Where the details open over this page. The address shown is that of the call in any case. */
+  /** Opens the details as a dialog over this page. The browser shows the call's own address in any case. */
   detailsTo?: string;
   descriptionLength?: number;
   level?: 2 | 3;
-  /** Beside 'Details ansehen'. */
+  /** Shown beside 'Details ansehen'. */
   action?: ReactNode;
 };
 
-/** The compact card: one entry of the programme. Put several into a `<ul>`. */
+/** The compact card of a call, an `<li>` for a list. */
 export function CallRow({ call, detailsTo, descriptionLength = 150, level = 2, action }: CallRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const path = callPath(call);

@@ -10,12 +10,12 @@ import { callsSeenBy } from "~/visible/calls.server";
 
 export const callsPerPage = 24;
 
-/** More than any list shows of a description, and far less than all of it. */
+/** Characters of the description that lists load: more than any list shows, far fewer than the whole text. */
 const descriptionStart = 320;
 
 type SeenCalls = ReturnType<typeof callsSeenBy>;
 
-/** What lists and pages show of the calls that someone may see. */
+/** The columns that lists and pages show of the calls that a person may see. */
 export function shownOf(seen: SeenCalls) {
   const summary = {
     id: seen.id,
@@ -72,7 +72,7 @@ export function withCompany<Row extends CompanyColumns>(row: Row, viewerId: stri
 
 export interface CallPage {
   calls: CallSummary[];
-  /** Where the next page begins; null on the last one. */
+  /** The start of the next page; null on the last one. */
   next: string | null;
 }
 
@@ -87,7 +87,7 @@ export async function listCalls(filter: CallFilter, viewerId: string): Promise<C
   return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
 }
 
-/** A call that others see too, or one's own. */
+/** Finds a call that everyone may see, or one's own. */
 export async function findCall(id: number | null, viewerId: string): Promise<CallDetail | null> {
   if (id === null) return null;
   const seen = callsSeenBy(viewerId);

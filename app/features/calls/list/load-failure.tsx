@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-/** A list that could not be read. What is around it still works. */
+/** Replaces a list that could not be loaded, while the rest of the page works. */
 export function LoadFailure({ children }: { children: string }) {
   const { pathname, search } = useLocation();
   return (

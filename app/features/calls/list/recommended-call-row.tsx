@@ -15,7 +15,7 @@ interface RecommendedCallRowProps {
 
 const descriptionShown = 150;
 
-/** One line of the programme on the home page. Visitors see this much of a call and no more. */
+/** One recommended call on the home page. Visitors see no more of a call than this. */
 export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps) {
   const path = callPath(call);
   const label = (

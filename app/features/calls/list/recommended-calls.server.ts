@@ -12,10 +12,10 @@ const isRecommendedToday = and(
   isNotNull(visibleCalls.companySlug),
   or(isNull(visibleCalls.deadline), gte(visibleCalls.deadline, today)),
 );
-/** One character more than is shown tells that there is more; the rest is for signed-in people. */
+/** One more character than the page shows, to tell whether the text continues. Only signed-in people get the rest. */
 const start = sql<string>`left(${visibleCalls.description}, 151)`;
 
-/** What everybody may see of a recommended call. It has no contact data. */
+/** The part of recommended calls that everybody may see, without contact data. */
 export function listRecommendedCalls() {
   return db
     .select({
@@ -44,7 +44,7 @@ export function listRecommendedCalls() {
 
 const offersShown = 5;
 
-/** Those of one company, for what search engines read about it. */
+/** The recommended calls of one company, for its structured data. */
 export function listRecommendedCallsOf(companyId: string) {
   return db
     .select({ title: visibleCalls.title, description: start, category: visibleCalls.category })

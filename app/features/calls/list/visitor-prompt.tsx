@@ -7,7 +7,7 @@ import { EmptyState } from "~/ui/empty-state";
 const path = "/ausschreibungen";
 const registerDialog = "als-unternehmen-registrieren";
 
-/** What visitors see in place of all calls. */
+/** Shown to visitors instead of the calls. */
 export function VisitorPrompt({ passwordMinLength }: { passwordMinLength: number }) {
   return (
     <>

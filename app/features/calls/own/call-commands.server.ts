@@ -28,7 +28,7 @@ export async function createCall(companyId: string, form: CallFormValues): Promi
   });
 }
 
-/** True when there was such a call of this company. */
+/** Returns true when the company has such a call. */
 export async function updateCall(companyId: string, id: number, form: CallFormValues): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
@@ -69,7 +69,7 @@ async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, companyId)).for("no key update");
 }
 
-/** The call that the same form made a moment ago, when it was sent twice. */
+/** The call that the same form created a moment ago, when it is sent twice. */
 async function findTwin(tx: Transaction, companyId: string, { title, description, category }: CallColumns) {
   const [twin] = await tx
     .select({ id: ausschreibungen.id })

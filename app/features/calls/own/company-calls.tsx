@@ -7,16 +7,16 @@ import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 
 type CompanyCallsProps = {
-  /** Null when they could not be read. */
+  /** Null when they could not be loaded. */
   page: CompanyCallPage | null;
   path: string;
-  /** 'Angebot senden' for one of them. */
+  /** Renders 'Angebot senden' for a call. */
   renderAction: (call: CallSummary) => ReactNode;
 };
 
 const descriptionLength = 300;
 
-/** On a company's page, for signed-in people. */
+/** The calls on a company's page, for signed-in people. */
 export function CompanyCalls({ page, path, renderAction }: CompanyCallsProps) {
   const calls = page?.calls ?? [];
   const next = page?.next ?? null;

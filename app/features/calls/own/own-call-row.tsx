@@ -20,7 +20,7 @@ export function OwnCallRow({ call, today }: OwnCallRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const isFirst = useRef(true);
 
-  // The focused button is replaced: move the focus into the form, and back afterwards.
+  // The form replaces the focused button: move the focus into the form, and back afterwards.
   useEffect(() => {
     if (!isFirst.current) row.current?.querySelector<HTMLElement>(isEditing ? "input" : "a[href$=bearbeiten]")?.focus();
     isFirst.current = false;

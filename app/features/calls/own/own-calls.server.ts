@@ -45,7 +45,9 @@ const toOwnCall = (row: OwnRow): OwnCall => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** All calls of a company for itself, the pinned one first, then the newest. Null when they can't be read. */
+/**
+ * All calls of a company for its own profile: the pinned one first, then the newest. Null when they can't be loaded.
+ */
 export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCallPage | null> {
   try {
     const rows = await selectOwn(companyId)
@@ -65,11 +67,11 @@ export async function findOwnCall(companyId: string, id: number): Promise<OwnCal
 }
 
 export interface NewCallFacts {
-  /** A draft that is older than the newest call has become that call. */
+  /** A draft that is older than this call has been published. */
   newestCall: number;
   today: string;
   location: string | null;
-  /** Whether the company agreed to leave its calls while it hides. */
+  /** Whether the company's calls stay visible while it hides its profile. */
   showsCallsWhileHidden: boolean;
 }
 

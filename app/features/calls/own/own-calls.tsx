@@ -7,11 +7,11 @@ import { OwnCallRow } from "./own-call-row";
 import type { OwnCallPage } from "./own-calls.server";
 
 type OwnCallsProps = {
-  /** Null when they could not be read. */
+  /** Null when they could not be loaded. */
   page: OwnCallPage | null;
 };
 
-/** A company's calls on its own profile: to edit in place, to pin and to delete. */
+/** The calls on a company's own profile, which it can edit in place, pin and delete. */
 export function OwnCalls({ page }: OwnCallsProps) {
   return (
     <Section
@@ -44,7 +44,7 @@ function Rows({ page }: { page: OwnCallPage }) {
     <>
       <ul>
         {page.calls.map((call) => (
-          // A saved call is a new one here: its form closes and forgets what was typed.
+          // The key changes when the call is saved, which closes and resets its form.
           <OwnCallRow key={`${call.id} ${call.updatedAt}`} call={call} today={page.today} />
         ))}
       </ul>

@@ -18,13 +18,13 @@ import { CompanyAvatar, CompanyName } from "./call-company";
 
 type CallDetailsProps = {
   call: CallDetail;
-  /** The level of the section headings: under a page's title 2, under a dialog's 3. */
+  /** The level of the section headings: 2 on a page, 3 in a dialog. */
   level?: 2 | 3;
-  /** 'Angebot senden' */
+  /** The button 'Angebot senden'. */
   action?: ReactNode;
 };
 
-/** The detailed card. Its title stands above it: as the heading of the page or of the dialog. */
+/** The details of a call. The page or the dialog shows the title as its heading. */
 export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
   const place = placeText(call);
   const experience = experienceText(call.experienceLevel);
@@ -97,7 +97,7 @@ function Part({ title, level, children }: { title: string; level: 2 | 3; childre
   );
 }
 
-/** A long value is cut; the whole of it stays for hover and for screen readers. */
+/** Cuts a long value; hovering and screen readers get all of it. */
 function Tile({ label, value }: { label: string; value: string }) {
   const shown = tileText(value);
   return (

@@ -11,15 +11,15 @@ export interface CallFilter {
 }
 
 /**
- * A common word fills a page from the newest calls; a rare word needs its index. Which one it is can't be known in
- * advance: read this many of the newest calls first, and use the index only for what is missing.
+ * The newest calls fill a page for a common word; a rare word needs the index. Nobody knows in advance which kind it
+ * is: read this many of the newest calls first, and use the index only for what is missing.
  */
 const readOneByOne = 1000;
 
 const place = sql`${call.createdAt}, ${call.id}`;
 const newestFirst = sql`order by ${call.createdAt} desc, ${call.id} desc`;
 
-/** Which calls stand on a page of the list, the newest first. It costs the same however many calls there are. */
+/** Selects the calls on a page of the list, newest first. Its cost does not depend on the number of calls. */
 export function selectPage({ query, category, after: cursor }: CallFilter, size: number): SQL {
   const words = searchWords(query);
   const fits = and(isShown, category ? eq(call.mainCategory, category) : undefined, after(cursor, call));
@@ -30,7 +30,7 @@ export function selectPage({ query, category, after: cursor }: CallFilter, size:
       ${newestFirst} limit ${size}`;
   }
 
-  // A category stands in the text too: that way the index gives only what has both.
+  // The searched text contains the category, so the index can find both together.
   const named = category ? [...words, category] : words;
   return sql`
     with near as (

@@ -34,7 +34,7 @@ const selectCall = (on: Connection, id: number | null) =>
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
     .where(id === null ? sql`false` : eq(ausschreibungen.id, id));
 
-/** A call in whatever state, for a superadmin. */
+/** A call in any state, for a superadmin. */
 export async function getCallForSuperadmin(id: number | null) {
   const [call] = await selectCall(db, id);
   if (!call) throw data(null, { status: 404 });
@@ -70,7 +70,7 @@ async function tellOwner(tx: Transaction, act: "call.hide" | "call.show" | "call
 const subjectOf = ({ id, title, ownerId }: Call) =>
   ({ subject: { type: "call", id, name: title }, concerns: ownerId }) as const;
 
-/** False when the call is already as wanted: nobody is told twice. */
+/** Returns false when the call is already in this state, so that nobody gets a second mail. */
 export function setCallHidden(viewer: Viewer, id: number | null, hidden: boolean, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const call = await lockCall(tx, id);

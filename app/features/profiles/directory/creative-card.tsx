@@ -13,7 +13,7 @@ const skillsShown = 6;
 
 interface CreativeCardProps {
   creative: ListedCreative;
-  /** The heart, which does not follow the link of the card. */
+  /** The like button, which the card's link does not cover. */
   like: ReactNode;
   eager?: boolean;
   level?: 2 | 3;

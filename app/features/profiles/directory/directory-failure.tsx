@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { FlashToast } from "~/ui/toaster";
 import type { DirectoryProblem } from "./load-directory.server";
 
-/** What stands in place of the directory when it can't be loaded. */
+/** Replaces the directory when it can't be loaded. */
 export function DirectoryFailure({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const problem = isRouteErrorResponse(error) ? (error.data as DirectoryProblem | null)?.text : null;

@@ -15,7 +15,7 @@ interface DirectoryFiltersProps {
 
 const typingPauseMs = 250;
 
-/** A plain search form. Where script runs, it also answers while one types. */
+/** A plain search form. With script it also searches while people type. */
 export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef({ q, skill });
@@ -23,7 +23,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
   const navigate = useNavigate();
   useFieldsOfAddress(form, { q, skill }, asked);
 
-  // What was typed before the script had come counts too.
+  // Include what the person typed before this script ran.
   useEffect(() => {
     const fields = form.current && new FormData(form.current);
     const isAsked = `${fields?.get("q")}`.trim() === asked.current.q && fields?.get("skill") === asked.current.skill;

@@ -8,11 +8,11 @@ import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
 
 export const creativesPerPage = 24;
 
-/** The similarity from which a word counts as a misspelling. */
+/** Words at least this similar count as misspellings of each other. */
 const similarity = 0.45;
 const shortestSlip = 4;
 
-/** One page of the directory, the most liked first. Where nothing holds the words, what nearly holds them. */
+/** One page of the directory, most liked first. When nothing matches the words, the page shows similar matches. */
 export async function listCreatives(search: DirectorySearch, viewerId: string | null) {
   const words = searchWords(search.q);
   const matches = isListed(search.skill, contains(words));
@@ -25,7 +25,7 @@ export async function listCreatives(search: DirectorySearch, viewerId: string | 
   return toPage(near, search, viewerId, near.length > 0);
 }
 
-/** Who stands in the directory, with this skill and these words. */
+/** Whether a profile is listed in the directory, with this skill and these words. */
 export const isListed = (skill: string, words: SQL[] = []) =>
   and(
     eq(visibleProfiles.userType, "kreative"),
@@ -35,7 +35,10 @@ export const isListed = (skill: string, words: SQL[] = []) =>
 
 const mostLikedFirst = [desc(visibleProfiles.favoriteCount), desc(visibleProfiles.id)];
 
-/** How many match, or one more than `mostCounted`. The order has them found by the indexes that find the page itself. */
+/**
+ * The number of matches, at most `mostCounted` plus one. The `order by` makes PostgreSQL use the same indexes as the
+ * page's own query.
+ */
 export const countUpTo = (matches: SQL | undefined) =>
   sql<number>`(select count(*)::int from (select from ${visibleProfiles} where ${matches} order by ${sql.join(mostLikedFirst, sql`, `)} limit ${mostCounted + 1}) as found)`;
 
@@ -88,7 +91,7 @@ function toPage(rows: CreativeRow[], search: DirectorySearch, viewerId: string |
     path: directoryPath(search),
     next: hasMore ? directoryPath({ ...search, after: { likes: last.favoriteCount, id: last.id } }) : null,
     isNear,
-    /** How many there are on all pages; nobody when these are only near. */
+    /** The number of exact matches on all pages; 0 for similar matches. */
     total: rows[0]?.total ?? 0,
     creatives: shown.map(({ id, total: _, ...creative }) => ({ ...creative, isOwn: id === viewerId })),
   };

@@ -1,7 +1,7 @@
 export interface DirectorySearch {
   q: string;
   skill: string;
-  /** The last card of the page before: how often it is liked, and which it is. */
+  /** The last card of the previous page, by its number of likes and its id. */
   after: { likes: number; id: string } | null;
 }
 
@@ -37,7 +37,10 @@ interface ListedPage {
   next: string | null;
 }
 
-/** The pages that stand below each other after one more has come: its own next page follows it, anything else starts anew. */
+/**
+ * Adds a page to those on screen. The next page is appended; a page already shown replaces itself and all after it; any
+ * other page replaces all.
+ */
 export function joinPage<Page extends ListedPage>(shown: Page[], page: Page): Page[] {
   const known = shown.findIndex(({ path }) => path === page.path);
   if (known >= 0) return [...shown.slice(0, known), page];

@@ -24,7 +24,7 @@ beforeAll(async () => {
         'person-' || n || '@example.com', true, (array['Illustration', 'Fotografie', 'Webdesign', 'Text'])[1 + n % 4],
         (array['Bregenz', 'Dornbirn', 'Feldkirch', 'Bludenz', 'Bezau'])[1 + n % 5], array['Skill ' || n % 40], n % 90
       from generate_series(1, ${count}::int) as n`);
-    // Counting each like into its profile is not what is looked at here.
+    // This test does not need the count of likes in profiles.
     await tx.execute(sql`alter table favorites disable trigger user`);
     await tx.execute(sql`
       with numbered as (select id, row_number() over (order by id) as n, count(*) over () as all_of_them from profiles)

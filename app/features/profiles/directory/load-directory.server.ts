@@ -10,7 +10,7 @@ export interface DirectoryProblem {
 const notAllowed =
   "Profile konnten nicht geladen werden. Möglicherweise sind Sie nicht berechtigt, diese Daten anzuzeigen.";
 
-/** The page, or the answer that says in plain words why there is none. */
+/** Loads a page, or throws a response that explains why it can't. */
 export async function loadDirectory(search: DirectorySearch, viewerId: string | null): Promise<DirectoryPage> {
   try {
     return await listCreatives(search, viewerId).catch((error: unknown) => {
@@ -24,7 +24,7 @@ export async function loadDirectory(search: DirectorySearch, viewerId: string | 
   }
 }
 
-/** A database with row policies of the operator may refuse queries while the policies change. */
+/** If the operator added row policies to the database, it may refuse queries while they change. */
 function isRowPolicy(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (/\bRLS\b|row-level security/i.test(cause.message)) return true;

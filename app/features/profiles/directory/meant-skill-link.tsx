@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { directoryPath, mostCounted } from "./directory";
 import type { MeantSkill } from "./meant-skills.server";
 
-/** Leads from a search for a skill's name to everybody who has that skill. */
+/** A link from a search for a skill's name to everybody with that skill. */
 export function MeantSkillLink({ skill: { name, count } }: { skill: MeantSkill }) {
   const creatives =
     count === 1 ? "1 Kreative/n" : `${count > mostCounted ? `Mehr als ${mostCounted}` : count} Kreative`;

@@ -9,7 +9,10 @@ import { countUpTo, isListed } from "./directory.server";
 const shortestBeginning = 2;
 const mostMeant = 8;
 
-/** The skills that these words may mean: those of the catalogue that begin so, and anyone's own that is written so. */
+/**
+ * The skills that these words may mean: catalogue entries that start with them, and a person's own skill that is
+ * written the same.
+ */
 export function skillsMeant(words: string): { name: string; isExact: boolean }[] {
   if (words.length < shortestBeginning || words.length > longestEntry) return [];
   const wanted = slugify(words);
@@ -23,7 +26,10 @@ export function skillsMeant(words: string): { name: string; isExact: boolean }[]
   return [...meant].slice(0, mostMeant).map(([name, isExact]) => ({ name, isExact }));
 }
 
-/** Those that somebody has, with how many do, the likeliest first. Someone who has chosen a skill needs no other. */
+/**
+ * The meant skills that somebody has, with the number of people, best match first. Empty when a skill is already
+ * chosen.
+ */
 export async function listMeantSkills({ q, skill, after }: DirectorySearch) {
   const meant = skill || after ? [] : skillsMeant(q);
   if (meant.length === 0) return [];

@@ -11,7 +11,7 @@ import type { RecommendedCreative } from "./recommended-creatives.server";
 
 interface RecommendedCreativeCardProps {
   creative: RecommendedCreative;
-  /** The heart, which does not follow the link of the card. */
+  /** The like button, which the card's link does not cover. */
   like: ReactNode;
 }
 

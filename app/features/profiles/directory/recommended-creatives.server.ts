@@ -7,7 +7,7 @@ import { visibleProfiles } from "~/visible/profiles.server";
 
 const recommendedCreativesShown = 3;
 
-/** The creatives that the superadmins recommend today, the most liked first. */
+/** The creatives that superadmins recommend today, most liked first. */
 export async function listRecommendedCreatives(viewerId: string | null) {
   const creatives = await db
     .select({

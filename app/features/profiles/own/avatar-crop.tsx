@@ -20,7 +20,10 @@ const steps: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, -step],
 };
 
-/** A square window onto the chosen picture: drag it, pinch it, or use the arrow keys and the slider. Sends the cut with its form. */
+/**
+ * A square view of the chosen picture. People drag or pinch it, or use arrow keys and the slider. The form sends the
+ * crop.
+ */
 export function AvatarCrop({ src }: { src: string }) {
   const [picture, setPicture] = useState<PictureSize | null>(null);
   const [view, setView] = useState<CropView>(centred);

@@ -20,7 +20,7 @@ function refusalOf(file: File): string | null {
   return whyNotPicture(file);
 }
 
-/** Without script the server takes the middle of the picture. */
+/** Without script the server crops the middle of the picture. */
 export function AvatarForm({ arrived, children }: AvatarFormProps) {
   const { Form, answer: sent, isBusy } = useWrite<AvatarAnswer>();
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
     setChosen(file && !refused ? URL.createObjectURL(file) : null);
   }
 
-  // What was chosen before the script had come counts too.
+  // Include a file that the person chose before this script ran.
   const chooseChosen = useEffectEvent(() => {
     const field = form.current?.elements.namedItem("avatar");
     if (field instanceof HTMLInputElement) choose(field.files?.[0]);

@@ -32,7 +32,7 @@ it("follows one finger like a drag, and zooms around the middle of two [OWN-23]"
 
   const row = (...xs: number[]) => xs.map((x) => ({ x, y: 0.5 }));
   near(followed(centred, square, row(0.4, 0.6), row(0.3, 0.7)), 0.5, 0.5, 2);
-  // The point between the fingers stays on the same point of the picture.
+  // The point between the fingers stays at the same point of the picture.
   near(followed(centred, square, row(0.2, 0.3), row(0.15, 0.35)), 0.375, 0.5, 2);
   near(followed(close, square, row(0.1, 0.9), row(0.45, 0.55)), 0.5, 0.5, 1);
   near(followed(centred, square, row(0.5, 0.5), row(0.1, 0.9)), 0.5, 0.5, 1);

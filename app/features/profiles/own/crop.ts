@@ -1,4 +1,4 @@
-/** What of a picture the square shows: the middle of the cut as shares of the picture, and how far it is zoomed in. */
+/** The part of a picture in the square: the centre as shares of the picture, and the zoom. */
 export interface CropView {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ export const mostZoom = 4;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The nearest view that lies inside the picture. */
+/** The nearest view inside the picture. */
 export function inside({ x, y, zoom }: CropView, picture: PictureSize): CropView {
   const kept = between(zoom, 1, mostZoom);
   const half = Math.min(picture.width, picture.height) / kept / 2;
@@ -29,7 +29,7 @@ export function cutOf({ x, y, zoom }: CropView, picture: PictureSize) {
   return { x: x - side / picture.width / 2, y: y - side / picture.height / 2, size: 1 / zoom };
 }
 
-/** Moves what is seen by a share of the square: a finger that drags the picture to the right shows more of its left. */
+/** Moves the view by a share of the square. Dragging to the right shows more of the picture's left side. */
 export function moved(view: CropView, picture: PictureSize, right: number, down: number): CropView {
   const side = Math.min(picture.width, picture.height) / view.zoom;
   const x = view.x - (right * side) / picture.width;
@@ -37,7 +37,7 @@ export function moved(view: CropView, picture: PictureSize, right: number, down:
   return inside({ ...view, x, y }, picture);
 }
 
-/** Where the picture lies behind the square, in per cent of the square. */
+/** The picture's position and size, in per cent of the square. */
 export function placement(view: CropView, picture: PictureSize) {
   const side = Math.min(picture.width, picture.height) / view.zoom;
   const cut = cutOf(view, picture);
@@ -50,13 +50,13 @@ export function placement(view: CropView, picture: PictureSize) {
   };
 }
 
-/** Where fingers lie on the square, as shares of it. */
+/** The position of a finger on the square, as shares of it. */
 export interface Touch {
   x: number;
   y: number;
 }
 
-/** Follows the fingers: what lay under their middle stays there, and two of them moving apart zoom in. */
+/** Follows the fingers: the point under their centre stays there, and spreading two fingers zooms in. */
 export function followed(view: CropView, picture: PictureSize, before: Touch[], after: Touch[]): CropView {
   const [from, to] = [middleOf(before), middleOf(after)];
   const spread = spreadOf(before);
@@ -64,7 +64,7 @@ export function followed(view: CropView, picture: PictureSize, before: Touch[], 
   const cut = cutOf(view, picture);
   const shorter = Math.min(picture.width, picture.height);
   const [wide, high] = [shorter / picture.width, shorter / picture.height];
-  // The point of the picture under the middle of the fingers, and the view that puts it where they are now.
+  // The picture's point under the centre of the fingers, then the view that puts this point at their new centre.
   const held = { x: cut.x + (from.x * wide) / view.zoom, y: cut.y + (from.y * high) / view.zoom };
   const x = held.x + ((0.5 - to.x) * wide) / zoom;
   const y = held.y + ((0.5 - to.y) * high) / zoom;

@@ -32,7 +32,7 @@ async function storeFiles(owner: Person) {
   const picture = await preparePicture(new File([new Uint8Array(bytes)], "bild.png"), { square: 400 });
   const { keys } = await storePicture(owner.id, "avatar_1", picture);
   await keepFiles(db, keys);
-  // A file that a later picture replaced and that was never deleted.
+  // A file that a later picture replaced but that was never deleted.
   await (await storage()).put(`post-images/${owner.id}/verwaist.jpg`, bytes);
 }
 
@@ -67,7 +67,7 @@ async function leaveTraces(person: Person, other: Person) {
   await db.insert(blogPosts).values({ ...article, slug: `artikel-${person.slug}`, createdBy: person.id });
 }
 
-/** What superadmins did to the person: to the profile, a call that is gone, the reservation, a mail. */
+/** Records acts of superadmins on the person: on the profile, a deleted call, the reservation and a mail. */
 async function leaveActs(person: Person) {
   const vera = await createPerson(db, { isSuperadmin: true });
   const claimed = await db
@@ -93,7 +93,7 @@ async function leaveActs(person: Person) {
   });
 }
 
-/** Every row of every table that holds this text anywhere. */
+/** All rows of all tables that contain this text. */
 async function rowsWith(text: string) {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -54,8 +54,8 @@ async function forgetSession(request: Request): Promise<Headers | undefined> {
 }
 
 /**
- * Takes away a profile and all that hangs on it: sessions, calls, posts, likes both ways, visits, messages and files,
- * and what the log of the superadmins' acts says about the person. Blog articles stay, under the name that stands in them.
+ * Deletes a profile and everything that belongs to it: sessions, calls, posts, likes in both directions, visits,
+ * messages, files, and what the audit log says about the person. Blog articles stay, with their author's text.
  */
 export async function deleteAccount(id: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
     failure: "Fehler beim Speichern der Spezialisierungen",
   });
   const [chosen, setChosen] = useState<readonly string[]>(highlights);
-  // Without script nothing could switch them on again.
+  // Without script nothing could enable the boxes again.
   const isFull = useHydrated() && chosen.length >= mostHighlights;
 
   return (

@@ -12,7 +12,7 @@ interface NameFieldProps {
 const typingPauseMs = 1000;
 const taken = "Dieser Name ist bereits vergeben";
 
-/** Says while one types whether the name is still free. */
+/** Shows while people type whether the name is free. */
 export function NameField({ field, ownName }: NameFieldProps) {
   const { data, load } = useFetcher<{ name: string; isFree: boolean }>();
   const [asked, setAsked] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function NameField({ field, ownName }: NameFieldProps) {
     if (name && name !== ownName) timer.current = setTimeout(() => ask(name), typingPauseMs);
   }
 
-  // What was typed before the script had come counts too.
+  // Include what the person typed before this script ran.
   const askForTyped = useEffectEvent(() => {
     const input = document.getElementById(field.id);
     if (input instanceof HTMLInputElement) askSoon(input.value);

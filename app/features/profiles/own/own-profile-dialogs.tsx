@@ -6,7 +6,7 @@ import { DeleteAccountForm } from "./delete-account-form";
 import { HighlightsForm } from "./highlights-form";
 import { type Portrait, RemoveAvatarForm } from "./remove-avatar-form";
 
-/** The ids that the buttons of the page name. */
+/** The dialogs' ids, which the page's buttons refer to. */
 export const ownDialogs = {
   avatar: "profilbild",
   highlights: "spezialisierungen-waehlen",
@@ -18,7 +18,7 @@ interface OwnProfileDialogsProps {
   portrait: Portrait;
   email: string;
   passwordMinLength: number;
-  /** Null for companies, who have none. */
+  /** Null for companies, which have none. */
   highlights: string[] | null;
 }
 
@@ -46,7 +46,7 @@ export function OwnProfileDialogs({ portrait, email, passwordMinLength, highligh
   );
 }
 
-/** Closing it brings back the selection that is saved. */
+/** Closing the dialog resets the selection to the saved one. */
 function HighlightsDialog({ highlights }: { highlights: string[] }) {
   const [round, setRound] = useState(0);
   return (

@@ -18,7 +18,7 @@ const Empty = ({ children }: { children: ReactNode }) => <p className="text-soft
 
 interface OwnHeaderProps {
   profile: OwnProfile;
-  /** What opens the list of liked profiles. */
+  /** The button that opens the list of liked profiles. */
   likedProfiles: ReactNode;
 }
 

@@ -70,7 +70,7 @@ export function updateProfile(
         slug: await findSlugAfterRename(tx, present, columns.name),
         acceptsMessages,
         profileStatus: isHidden ? "hidden" : "active",
-        // Agreed to anew each time.
+        // The company has to agree again each time it hides its profile.
         showsCallsWhileHidden: owner.userType === "unternehmen" && isHidden && showsCallsWhileHidden,
         updatedAt: new Date(),
       })

@@ -9,7 +9,7 @@ export interface Portrait {
   avatarUrl: string | null;
 }
 
-/** The portrait there is, and the way to be without one. */
+/** Shows the current portrait with a button that removes it. */
 export function RemoveAvatarForm({ portrait: { name, slug, avatarUrl } }: { portrait: Portrait }) {
   const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Entfernen des Profilbildes" });
   if (!avatarUrl) return null;

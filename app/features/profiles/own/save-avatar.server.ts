@@ -23,7 +23,7 @@ import { log } from "~/log.server";
 
 export interface AvatarAnswer {
   problem?: Problem;
-  /** What is wrong with the file. */
+  /** The problem with the file. */
   error?: string;
 }
 
@@ -34,7 +34,7 @@ const notSaved = { title: "Fehler beim Speichern des Profilbildes", text: "Ihr b
 const refuse = (answer: AvatarAnswer, status: number, retryAfter?: number) =>
   data<AvatarAnswer>(answer, { status, headers: retryAfter ? { "retry-after": `${retryAfter}` } : undefined });
 
-/** Takes a new portrait for a profile: cut to a square, stored in its folder, and the old one gone. */
+/** Stores a new portrait for a profile as a square in its folder, and deletes the old one. */
 export async function saveAvatar(form: FormData, commission: Commission, goTo: string, doneText: string) {
   const { account: profileId, signal } = commission;
   let prepared: PreparedPicture;
@@ -66,7 +66,7 @@ export async function saveAvatar(form: FormData, commission: Commission, goTo: s
   return redirectWithToast(goTo, { title: doneText });
 }
 
-/** Two uploads at once come one after the other here: the files of the one that is replaced go. */
+/** Names the new portrait. Simultaneous uploads wait for each other, and the replaced files are deleted. */
 async function exchangeAvatar({ account, signal }: Commission, { keys }: StoredPicture, avatarUrl: string) {
   await db.transaction(async (tx) => {
     await nameAvatar(tx, account, avatarUrl);
@@ -76,13 +76,13 @@ async function exchangeAvatar({ account, signal }: Commission, { keys }: StoredP
   });
 }
 
-/** Takes the portrait away, with its files. */
+/** Removes the portrait and its files. */
 export async function removeAvatar(profileId: string): Promise<void> {
   await db.transaction((tx) => nameAvatar(tx, profileId, null));
   await clearDropped();
 }
 
-/** Gives a profile another portrait, or none. */
+/** Sets or removes a profile's portrait. The row lock serialises uploads. */
 async function nameAvatar(tx: Transaction, profileId: string, avatarUrl: string | null): Promise<void> {
   const [old] = await tx
     .select({ avatarUrl: profiles.avatarUrl })

@@ -7,11 +7,11 @@ const dialogId = "nicht-gespeichert";
 
 interface UnsavedChangesProps {
   form: RefObject<HTMLFormElement | null>;
-  /** A navigation while the form is being sent is the form's own. */
+  /** True while the form is being sent: its own navigation must not warn. */
   isSending: boolean;
 }
 
-/** Whether a field holds something else than it came with, however early it was typed. */
+/** Whether a field differs from its initial value, also when people typed before this script ran. */
 function isChanged(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
@@ -20,7 +20,7 @@ function isChanged(form: HTMLFormElement | null): boolean {
   });
 }
 
-/** Asks before typed text is lost, on navigations inside the site and on leaving it. */
+/** Warns before typed text is lost, on navigations inside the site and on leaving it. */
 export function UnsavedChanges({ form, isSending }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -31,7 +31,7 @@ export function UnsavedChanges({ form, isSending }: UnsavedChangesProps) {
     const warn = (event: BeforeUnloadEvent) => {
       if (!isSending && isChanged(form.current)) event.preventDefault();
     };
-    // Takes the place of the question that `boot.js` keeps ready until this runs.
+    // Replaces the handler that `boot.js` sets until this script runs.
     window.onbeforeunload = warn;
     return () => {
       window.onbeforeunload = null;

@@ -1,7 +1,7 @@
 import { cutBio, pageBio } from "~/features/profiles/profile";
 import { SideSection } from "./side-section";
 
-/** The first 350 characters; who wants the rest unfolds it. */
+/** Shows the first 350 characters; the rest unfolds. */
 export function About({ bio }: { bio: string | null }) {
   const text = bio || pageBio;
   const start = cutBio(text);

@@ -8,7 +8,7 @@ interface ContactFacts {
   website: string | null;
 }
 
-/** For signed-in people; `contact` is null for visitors, whose page never held it. */
+/** Contact data for signed-in people. `contact` is null for visitors, because their page never contains it. */
 export function Contact({ contact }: { contact: ContactFacts | null }) {
   return <SideSection title="Kontakt">{contact ? <ContactList {...contact} /> : <SignInFirst />}</SideSection>;
 }

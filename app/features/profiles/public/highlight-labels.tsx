@@ -1,6 +1,6 @@
 import { tileLabel } from "~/features/profiles/profile";
 
-/** The short name of a specialisation; the full one is there for hover and for screen readers. */
+/** The short name of a specialisation, with the full name for hovering and screen readers. */
 export function HighlightLabel({ name }: { name: string }) {
   const short = tileLabel(name);
   if (short === name) return name;

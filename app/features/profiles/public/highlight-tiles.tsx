@@ -1,7 +1,7 @@
 import { SkillIcon } from "~/features/profiles/skill-icons";
 import { HighlightLabel } from "./highlight-labels";
 
-/** What someone is best at, as a row of tiles. */
+/** A person's specialisations as a row of tiles. */
 export function HighlightTiles({ names }: { names: string[] }) {
   return (
     <ul aria-label="Spezialisierungen" className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">

@@ -4,7 +4,7 @@ import type { PageProfile } from "./public-page";
 
 type KnownFacts = Pick<PageProfile, "memberSince" | "completedProjects" | "responseTime">;
 
-/** Shows only figures that are known; nothing is invented. */
+/** Shows only known figures. */
 export function ProfileFacts({ profile }: { profile: KnownFacts }) {
   const { memberSince, completedProjects, responseTime } = profile;
   const items = [

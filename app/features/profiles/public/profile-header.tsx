@@ -16,21 +16,24 @@ type HeaderFacts = Pick<
 
 interface ProfileHeaderProps {
   profile: HeaderFacts;
-  /** The portrait, where it is more than a picture. */
+  /** Replaces the portrait, for pages where it is also a button. */
   portrait?: ReactNode;
   title?: ReactNode;
   tags?: ReactNode;
-  /** The like count, and what one can do with this profile. */
+  /** The like count and the actions for this profile. */
   children?: ReactNode;
 }
 
-/** On a phone in two columns, the first one and one that is left over whole; there is no room for their pictures. */
+/**
+ * Two columns on phones; the first button and a last odd one have the full width. The other buttons have no room for
+ * icons there.
+ */
 const actionsClass =
   "grid grid-cols-2 content-start gap-3 *:first:col-span-full *:last:even:col-span-full " +
   "max-sm:*:not-first:px-2 max-sm:[&>:not(:first-child)>svg]:hidden " +
   "sm:flex sm:flex-wrap sm:items-start lg:max-w-108 lg:justify-end";
 
-/** Cover, portrait and name: the head of a public profile and of one's own. */
+/** The head of a public or own profile, with cover, portrait and name. */
 export function ProfileHeader({ profile, portrait, title, tags, children }: ProfileHeaderProps) {
   const { userType, name, slug, location, avatarUrl } = profile;
   const tagNames = userType === "kreative" ? profile.skills : profile.branchen.map(branchenLabel);

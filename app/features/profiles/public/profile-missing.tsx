@@ -18,7 +18,7 @@ const missing: Record<UserType, { title: string; text: string; back: string }> =
   },
 };
 
-/** What stands in place of a profile that is not there, or that could not be loaded. */
+/** Replaces a profile that does not exist or could not be loaded. */
 export function ProfileMissing({ userType, error }: { userType: UserType; error: unknown }) {
   const navigate = useNavigate();
   const { title, text, back } = missing[userType];

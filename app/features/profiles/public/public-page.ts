@@ -1,7 +1,7 @@
 import type { Viewer } from "~/auth/viewer";
 import type { PublicProfile } from "./public-profile.server";
 
-/** What the page of a profile gets: contact data apart, and only for signed-in people. */
+/** The data for a profile's page. Contact data is separate and only for signed-in people. */
 export function toPublicPage({ id, contactEmail, phone, website, ...profile }: PublicProfile, viewer: Viewer | null) {
   return {
     profile,

@@ -42,7 +42,7 @@ async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | 
   return profile ?? null;
 }
 
-/** The profile at this address. An address from before a new name leads to the present one, for good. */
+/** The profile at this address. An address from before a rename redirects permanently to the current one. */
 export async function getPublicProfile(userType: UserType, slug: string, viewer: Viewer | null) {
   const profile = await findByAnySlug(userType, slug, viewer);
   if (!profile) throw data(null, { status: 404 });

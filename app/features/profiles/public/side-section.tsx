@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of the narrow column beside a profile. */
+/** A section of the narrow column beside a profile. */
 export function SideSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ async function lockProfile(tx: Transaction, id: string) {
   return profile;
 }
 
-/** Ends every session at once. Returns whether there was something to do. */
+/** Blocks a profile and ends its sessions at once. Returns false when it is already blocked or must not be blocked. */
 export function blockProfile(viewer: Viewer, id: string, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, id);
@@ -39,7 +39,7 @@ export function blockProfile(viewer: Viewer, id: string, reason: string): Promis
   });
 }
 
-/** Back to what the profile was before: someone may have hidden it themselves. */
+/** Restores the status from before the block, because the person may have hidden their profile. */
 export function unblockProfile(viewer: Viewer, id: string, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, id);

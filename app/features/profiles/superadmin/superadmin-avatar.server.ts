@@ -21,7 +21,7 @@ import { log } from "~/log.server";
 
 const avatarSize = 400;
 
-/** The picture of any profile, through the same checks as one's own. */
+/** Changes the portrait of any profile, with the same checks as for one's own. */
 export async function changeAvatar(viewer: Viewer, profileId: string, form: FormData, signal: AbortSignal) {
   const back = `/admin/profile/${profileId}`;
   const file = form.get("avatar");

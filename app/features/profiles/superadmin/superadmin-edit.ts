@@ -3,7 +3,10 @@ import { nameTextOr } from "~/auth/forms";
 import type { UserType } from "~/db/schema";
 import { entriesIn, kindOf, profileTexts } from "~/features/profiles/profile-fields";
 
-/** What a superadmin may change of a profile: skills of creatives, branchen of companies, the rest of both. */
+/**
+ * The fields of a profile that a superadmin may change: skills of creatives, branchen of companies, and the rest of
+ * both.
+ */
 export function superadminEditSchema(userType: UserType) {
   const kind = kindOf(userType);
   return z.pipe(
@@ -13,7 +16,7 @@ export function superadminEditSchema(userType: UserType) {
       skills: z._default(z.array(z.string()), []),
       branchen: z._default(z.array(z.string()), []),
       newWord: z.optional(z.string()),
-      /** When the profile was last changed, as the form knows it. */
+      /** The profile's last change when the form was loaded. */
       knownVersion: z._default(z.string(), ""),
     }),
     z.transform(({ newWord, ...form }, context) => ({

@@ -9,7 +9,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const everything = { ...getTableColumns(profiles), isRecommended: isRecommended(profiles) };
 
-/** Everything of a profile that a superadmin sees, whatever its state. */
+/** Everything that a superadmin sees of a profile, in any state. */
 export async function getProfileForSuperadmin(id: string) {
   const [profile] = uuid.test(id) ? await db.select(everything).from(profiles).where(eq(profiles.id, id)) : [];
   if (!profile) throw data(null, { status: 404 });
@@ -17,8 +17,8 @@ export async function getProfileForSuperadmin(id: string) {
 }
 
 /**
- * One or two letters match the beginning of a name only. An index for matches anywhere would slow down every like,
- * which updates the profile.
+ * Matches one or two letters only at the start of a name. An index for other matches would slow down every like,
+ * because a like updates the profile.
  */
 function holds(words: string[]): SQL[] {
   const isPrefix = words.every(isShortWord);
@@ -37,7 +37,7 @@ interface Wanted {
 
 const searched = sql`search_fold(${profiles.name} || ' ' || ${profiles.email})`;
 
-/** All profiles, the newest first; the hidden, the blocked and the unconfirmed too. */
+/** All profiles, newest first, including hidden, blocked and unconfirmed ones. */
 export async function listAllProfiles({ query = "", after, limit = 30 }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     ...holds(searchWords(query)),

@@ -12,11 +12,11 @@ interface SuperadminWordsProps {
   newField: Field;
   label: string;
   newLabel: string;
-  /** What is there to choose from, beside what the profile has. */
+  /** The words to choose from, beside those of the profile. */
   options: readonly { value: string; label: string }[];
 }
 
-/** Words to keep or take off, and a line for a new one. Without script the new one comes along when the form is sent. */
+/** Checkboxes for the words, and a line for a new one. Without script the form sends the new word when it is saved. */
 export function SuperadminWords({ kind, field, newField, label, newLabel, options }: SuperadminWordsProps) {
   const [words, setWords] = useState(() =>
     joinEntries(kind, [...options.map(({ value }) => value), ...initialList(field)], ""),
@@ -26,7 +26,7 @@ export function SuperadminWords({ kind, field, newField, label, newLabel, option
   const isHydrated = useHydrated();
   const labelOf = (word: string) => options.find(({ value }) => value === word)?.label ?? word;
 
-  // Conform's field is a proxy that a spread would empty.
+  // Conform's field is a proxy; spreading it would copy nothing.
   const { id, name, errorId, descriptionId, errors } = field;
   const chips: Field = { id, name, errorId, descriptionId, errors, initialValue: [...initialList(field), ...added] };
 
