@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { heedGivingUp } from "./given-up.server";
 import * as schema from "./schema";
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -33,6 +34,7 @@ export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): 
   // the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  heedGivingUp(pool);
   db = drizzle(pool, { schema, casing });
   return db;
 }

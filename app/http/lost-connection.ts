@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 import type { Problem } from "./answer";
 import type { CarriedToast } from "./toast.server";
+import { givenUp, overloaded, sentencesOf } from "./too-late";
 
 export const unreachable = 503;
 const fromProxies = [502, unreachable, 504];
@@ -100,6 +101,8 @@ function unwrap(result: unknown): unknown {
 
 /** Null for what has an error page of its own, such as a missing permission. */
 function reasonOf(error: unknown): Reason | null {
+  const late = isRouteErrorResponse(error) && [givenUp, overloaded].find((one) => error.data === sentencesOf(one));
+  if (late) return late;
   if (isUnreachable(error)) return lost;
   if (!isRouteErrorResponse(error) || error.status >= 500) return failed;
   const given = (error.data as { refusal?: Reason } | null)?.refusal;

@@ -17,8 +17,6 @@ export interface RequestFacts {
   clientAddress: string;
   /** The body of a write. The request itself comes without one. */
   form?: SentForm;
-  /** Is aborted when the server answers that this takes too long. */
-  givenUp?: AbortSignal;
   /** A side effect of showing the page, repeated for each visitor who gets it from memory. */
   onRepeat?: (request: Request, clientAddress: string) => void;
   /** True for a write that changes no public page, so that pages stay in memory. Visitors' writes count as such. */

@@ -5,8 +5,11 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from "hono/compress";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
+import { untilGivenUp } from "~/db/given-up.server";
 import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
@@ -19,20 +22,29 @@ import { formGate } from "./form-gate";
 import { countRequest, metrics } from "./metrics";
 import { type Page, PageCache, sendPage } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
+import { Overloaded } from "./turns";
+import { kindOf, turnsByKind } from "./turns-by-kind";
+import { unavailable } from "./unavailable";
 import { refuseUnknownKinds } from "./understood";
 
 type Env = {
   Bindings: HttpBindings;
-  Variables: { requestId: string; clientAddress: string; fileCaching?: string; form: SentForm | undefined };
+  Variables: { requestId: string; clientAddress: string; fileCaching?: string; form?: SentForm; work: AbortSignal };
 };
 
-const requestSeconds = 30;
+/** Longer than the database may take for a statement. The time in which a form arrives does not count. */
+const longestWorkMs = 30_000;
 
-export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), settings: Settings): Hono<Env> {
+export function createApp(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  settings: Settings,
+  longestMs = longestWorkMs,
+): Hono<Env> {
   const app = new Hono<Env>();
   const findClientAddress = clientAddressFinder(settings.trustedProxies);
   const render = createRequestHandler(build, import.meta.env.MODE);
   const cache = new PageCache(settings.pageCacheSeconds);
+  const turns = turnsByKind();
   const securityHeaders = listSecurityHeaders(settings);
   const sendFromMemory = (c: Context<Env>, page: Page) =>
     sendPage(page, { ...securityHeaders, "x-request-id": c.var.requestId }, c.env.incoming, c.env.outgoing);
@@ -99,55 +111,55 @@ export function createApp(build: ServerBuild | (() => Promise<ServerBuild>), set
   app.use(refuseUnknownKinds, formGate(settings));
 
   app.use(compressed, compressPieces);
+  app.use((c, next) => {
+    const work = new AbortController();
+    c.set("work", work.signal);
+    const giveUp = () => {
+      work.abort();
+      return new HTTPException(503, { res: unavailable(c.req.raw, "too late") });
+    };
+    return timeout(longestMs, giveUp)(c, next);
+  });
   app.all("*", async (c) => {
     const { incoming } = c.env;
-    const { requestId, clientAddress, form } = c.var;
-    const request = form ? withoutBody(c.req.raw) : c.req.raw;
-    const late = new AbortController();
-    const facts: RequestFacts = { requestId, clientAddress, form, givenUp: late.signal };
+    const { requestId, clientAddress, form, work } = c.var;
+    const request = forRoutes(c.req.raw, work);
+    const facts: RequestFacts = { requestId, clientAddress, form };
+    // Taken by each who asks for the same page: nobody depends on the turn of another.
+    const turn = <Answer>(run: () => Promise<Answer>) => turns[kindOf(request)].take(clientAddress, run);
     let isRendered = false;
     const renderPage = async () => {
       isRendered = true;
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
-      return sayInGerman(await withTimeout(render(request, context), late), facts.requestId);
+      return sayInGerman(await untilGivenUp(work, () => render(request, context)), requestId);
     };
     if (import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming)) {
-      const page = await cache.render(incoming.url ?? "", async () => ({
-        response: await renderPage(),
-        onRepeat: facts.onRepeat,
-      }));
+      const page = await turn(() =>
+        cache.render(incoming.url ?? "", async () => ({ response: await renderPage(), onRepeat: facts.onRepeat })),
+      );
       if (page instanceof Response) return page;
       if (!isRendered) page.onRepeat?.(request, facts.clientAddress);
       await sendFromMemory(c, page);
       return RESPONSE_ALREADY_SENT;
     }
-    const answer = await renderPage();
+    const answer = await turn(renderPage);
     if (isWrite(request) && !isRefusal(answer) && !facts.isUnseen) cache.forgetAll();
     return answer;
   });
 
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof Overloaded) return unavailable(c.req.raw, "overloaded");
     log.error({ requestId: c.get("requestId"), err: error }, "request failed");
     return c.text(`Da ist etwas schiefgegangen. Kennung: ${c.get("requestId")}`, 500);
   });
   return app;
 }
 
-/** The request for the routes. It has no body, because the gate has already read it. */
-const withoutBody = ({ url, method, headers, signal }: Request) => new Request(url, { method, headers, signal });
-
-async function withTimeout(answer: Promise<Response>, givenUp: AbortController): Promise<Response> {
-  const late = Promise.withResolvers<Response>();
-  const timer = setTimeout(() => {
-    givenUp.abort(new Error("the request was given up"));
-    late.resolve(new Response("Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.", { status: 503 }));
-  }, requestSeconds * 1000);
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The gate has read the body already. The signal says that nobody waits for the answer any more. */
+function forRoutes({ url, method, headers, signal }: Request, work: AbortSignal): Request {
+  return new Request(url, { method, headers, signal: AbortSignal.any([signal, work]) });
 }
 
 const isWrite = ({ method }: Request) => method !== "GET" && method !== "HEAD";

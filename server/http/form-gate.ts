@@ -27,7 +27,7 @@ const answers: Record<Refusal, SentForm> = {
  * fields.
  */
 export const formGate =
-  (settings: Settings): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { form: SentForm | undefined } }> =>
+  (settings: Settings): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { form?: SentForm } }> =>
   async (c, next) => {
     if (c.req.method === "POST") c.set("form", await readSent(c.req.raw, bodyOf(c.env.incoming), settings));
     return next();

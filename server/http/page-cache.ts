@@ -49,10 +49,13 @@ export class PageCache {
   /** Answers that can't be kept are rendered for each request. */
   async render(address: string, render: () => Promise<Rendered>): Promise<Response | Page> {
     if (address.length > longestAddress) return (await render()).response;
+    const known = this.find(address);
+    if (known) return known;
     const other = this.#rendering.get(address);
     if (other) {
-      const page = await other;
-      return page instanceof Response ? (await render()).response : page;
+      // It may fail with the request that began it.
+      const page = await other.catch(() => null);
+      return page && !(page instanceof Response) ? page : (await render()).response;
     }
     const rendering = render().then((rendered) => keepable(rendered, Date.now() + this.#freshMs));
     this.#rendering.set(address, rendering);

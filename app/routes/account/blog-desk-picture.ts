@@ -2,7 +2,6 @@ import { getViewer } from "~/auth/guards.server";
 import { storeArticlePicture } from "~/features/articles/article-pictures.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { readForm } from "~/http/read-form.server";
-import { whileWaiting } from "~/http/still-waiting";
 import { PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/blog-desk-picture";
@@ -18,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const file = readForm(context).get("picture");
   if (!(file instanceof File)) return Response.json({ error: "Bitte wählen Sie eine Bilddatei aus" }, { status: 400 });
   try {
-    const commission = { account: getViewer(context).id, signal: whileWaiting(request, context) };
+    const commission = { account: getViewer(context).id, signal: request.signal };
     return Response.json(await storeArticlePicture(file, commission));
   } catch (error) {
     if (error instanceof PictureRefused) {

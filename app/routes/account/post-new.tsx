@@ -5,7 +5,6 @@ import { readPostCount } from "~/features/posts/posts.server";
 import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
-import { whileWaiting } from "~/http/still-waiting";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/post-new";
@@ -24,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(context);
   const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
   const isHidden = viewer.profileStatus === "hidden";
-  return createPost(form, { account: viewer.id, signal: whileWaiting(request, context) }, { goTo, isHidden });
+  return createPost(form, { account: viewer.id, signal: request.signal }, { goTo, isHidden });
 }
 
 export const headers = withRetryAfter;

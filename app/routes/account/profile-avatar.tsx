@@ -4,7 +4,6 @@ import { RemoveAvatarForm } from "~/features/profiles/own/remove-avatar-form";
 import { saveAvatar } from "~/features/profiles/own/save-avatar.server";
 import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
-import { whileWaiting } from "~/http/still-waiting";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -13,7 +12,7 @@ import type { Route } from "./+types/profile-avatar";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const commission = { account: getViewer(context).id, signal: whileWaiting(request, context) };
+  const commission = { account: getViewer(context).id, signal: request.signal };
   return saveAvatar(readForm(context), commission, "/profil", "Profilbild erfolgreich hochgeladen!");
 }
 

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db, pool } from "~/db/client.server";
+import { pageViews } from "~/db/schema";
+import { untilGivenUp } from "./given-up.server";
+
+const view = (path: string) => ({ day: "2026-01-01", path, views: 1 });
+const countOf = (path: string) => db.$count(pageViews, eq(pageViews.path, path));
+
+it("undoes the transaction of a request that is given up, and lets it write nothing more [SAFE-18]", async () => {
+  const work = new AbortController();
+  const written = untilGivenUp(work.signal, () =>
+    db.transaction(async (tx) => {
+      await tx.insert(pageViews).values(view("/eins"));
+      work.abort();
+    }),
+  );
+  await expect(written).rejects.toThrow();
+  const later = untilGivenUp(work.signal, async () => void (await db.insert(pageViews).values(view("/zwei"))));
+  await expect(later).rejects.toThrow();
+  expect([await countOf("/eins"), await countOf("/zwei")]).toEqual([0, 0]);
+});
+
+it("leaves what was finished before, and what others ask meanwhile [SAFE-18]", async () => {
+  const work = new AbortController();
+  await untilGivenUp(work.signal, async () => void (await db.insert(pageViews).values(view("/drei"))));
+  // The statement of another request waits for the connection that the given up one holds.
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const other = (async () => countOf("/drei"))();
+  untilGivenUp(work.signal, () => {
+    work.abort();
+    for (const client of clients) client.release();
+  });
+  expect(await other).toBe(1);
+});
+
+it("gives every connection back, also when the transaction had not begun yet [SAFE-18]", async () => {
+  const work = new AbortController();
+  work.abort();
+  for (let count = 0; count <= pool.options.max; count += 1) {
+    const late = untilGivenUp(work.signal, () => db.transaction((tx) => tx.select().from(pageViews)));
+    await expect(late).rejects.toThrow();
+  }
+  expect(pool.idleCount).toBe(pool.totalCount);
+});

@@ -1,0 +1,17 @@
+import type { Reason } from "./lost-connection";
+
+/** For a write that took too long. It is undone where that is possible, but it may have been done a moment before. */
+export const givenUp: Reason = {
+  title: "Das hat zu lange gedauert",
+  cause: "Wir haben es abgebrochen, aber vielleicht ist es schon geschehen.",
+  advice: "Bitte sehen Sie nach, bevor Sie es noch einmal senden.",
+};
+
+export const overloaded: Reason = {
+  title: "Gerade ist sehr viel los",
+  cause: "Wir konnten das nicht annehmen, gespeichert wurde nichts.",
+  advice: "Bitte versuchen Sie es in einer Minute noch einmal.",
+};
+
+/** The whole answer to a write that no page answers. A form in the browser knows the reason by it. */
+export const sentencesOf = ({ title, cause, advice }: Reason): string => `${title}. ${cause} ${advice}`;

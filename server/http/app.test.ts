@@ -1,0 +1,75 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { ServerBuild } from "react-router";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { requestContext } from "~/http/request-context";
+import { parseSettings } from "~/settings.server";
+import { createApp } from "./app";
+import { type Listening, listen } from "./listen";
+
+const signals: AbortSignal[] = [];
+
+/** A site of one address, which takes as long as it is asked to. */
+const build = {
+  entry: { module: { default: (_request: Request, status: number) => new Response("page", { status }) } },
+  routes: {
+    root: { id: "root", path: "", module: { default: () => null } },
+    slow: {
+      id: "slow",
+      parentId: "root",
+      path: "langsam",
+      module: {
+        default: () => null,
+        loader: ({ request }: { request: Request }) => wait(request),
+        action: async ({ request, context }: { request: Request; context: { get(key: unknown): unknown } }) => {
+          await wait(request);
+          return context.get(requestContext) !== null;
+        },
+      },
+    },
+  },
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
+  publicPath: "/",
+  assetsBuildDirectory: "build/client",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial" },
+  allowedActionOrigins: ["**"],
+} as unknown as ServerBuild;
+
+async function wait({ url, signal }: Request): Promise<null> {
+  signals.push(signal);
+  await delay(Number(new URL(url).searchParams.get("ms")));
+  return null;
+}
+
+let server: Listening;
+beforeAll(async () => {
+  const { fetch } = createApp(build, parseSettings({ LOG_LEVEL: "silent" }), 500);
+  server = await listen(fetch, 0, "127.0.0.1");
+});
+afterAll(() => server.close());
+
+const ask = (query: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}/langsam${query}`, init);
+const write = (query: string, accept = "text/html") =>
+  ask(query, { method: "POST", headers: { accept }, body: new URLSearchParams({ a: "b" }) });
+
+it("answers what is done in time", async () => {
+  expect((await ask("?ms=0")).status).toBe(200);
+  expect((await write("?ms=0")).status).toBe(200);
+});
+
+it("gives up what takes too long, and says of a write that it may have been done [SAFE-18]", async () => {
+  const read = await ask("?ms=1500", { headers: { accept: "text/html" } });
+  expect([read.status, read.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect(await read.text()).toContain("Bitte laden Sie die Seite in einer Minute noch einmal.");
+  signals.length = 0;
+  const written = await write("?ms=1500");
+  expect([written.status, written.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+  expect(await written.text()).toMatch(/vielleicht ist es schon geschehen\. Bitte sehen Sie nach, bevor Sie es/);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(await (await write("?ms=1500", "*/*")).text()).toBe(
+    "Das hat zu lange gedauert. Wir haben es abgebrochen, aber vielleicht ist es schon geschehen. Bitte sehen Sie nach, bevor Sie es noch einmal senden.",
+  );
+});

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { Overloaded, Turns } from "./turns";
+
+const limits = { atOnce: 2, mostWaiting: 4, longestWaitMs: 10_000 };
+
+/** Work that ends when it is told to, and a note of who has begun. */
+function workshop(turns: Turns) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const start = (who: string, name = who) =>
+    turns.take(who, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    });
+  const endFirst = async () => {
+    ends.shift()?.();
+    await delay(0);
+  };
+  return { begun, start, endFirst };
+}
+
+it("lets so many work at once, and the next when one is done [SAFE-17]", async () => {
+  const { begun, start, endFirst } = workshop(new Turns(limits));
+  for (const who of ["a", "b", "c"]) void start(who);
+  expect(begun).toEqual(["a", "b"]);
+  await endFirst();
+  expect(begun).toEqual(["a", "b", "c"]);
+});
+
+it("goes around among those who wait, however much one of them asks for [SAFE-17]", async () => {
+  const { begun, start, endFirst } = workshop(new Turns(limits));
+  for (const name of ["a1", "a2", "a3", "a4", "a5"]) void start("a", name);
+  void start("b");
+  for (let count = 0; count < 4; count += 1) await endFirst();
+  expect(begun).toEqual(["a1", "a2", "a3", "b", "a4", "a5"]);
+});
+
+it("refuses at once when too many wait, first of all whoever waits for most [SAFE-17]", async () => {
+  const { start, begun, endFirst } = workshop(new Turns(limits));
+  const asked = ["a1", "a2", "a3", "a4", "a5", "a6"].map((name) => start("a", name));
+  await expect(start("a", "a7")).rejects.toThrow(Overloaded);
+  const pushedOut = expect(asked[5]).rejects.toThrow(Overloaded);
+  void start("b");
+  await pushedOut;
+  for (let count = 0; count < 5; count += 1) await endFirst();
+  expect(begun).toEqual(["a1", "a2", "a3", "b", "a4", "a5"]);
+});
+
+it("refuses whoever would wait too long, and goes on with the others [SAFE-17]", async () => {
+  const { begun, start, endFirst } = workshop(new Turns({ ...limits, longestWaitMs: 30 }));
+  for (const who of ["a", "b"]) void start(who);
+  await expect(start("c")).rejects.toThrow(Overloaded);
+  void start("d");
+  await endFirst();
+  expect(begun).toEqual(["a", "b", "d"]);
+});
+
+it("passes the turn on also when the work fails", async () => {
+  const turns = new Turns({ ...limits, atOnce: 1 });
+  await expect(turns.take("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await turns.take("b", async () => "done")).toBe("done");
+});

@@ -1,0 +1,33 @@
+import type { Reason } from "~/http/lost-connection";
+import { givenUp, overloaded, sentencesOf } from "~/http/too-late";
+
+const advice = "Bitte laden Sie die Seite in einer Minute noch einmal.";
+
+const answers = {
+  "too late": {
+    write: givenUp,
+    read: { ...givenUp, cause: "Die Seite war nicht rechtzeitig fertig.", advice },
+    wait: 60,
+  },
+  overloaded: {
+    write: overloaded,
+    read: { ...overloaded, cause: "Wir konnten die Seite nicht laden.", advice },
+    wait: 5,
+  },
+};
+
+/** A short answer that costs nothing: a page of a few lines, or text for what asks in the background. */
+export function unavailable({ method, headers }: Request, why: keyof typeof answers): Response {
+  const { read, write, wait } = answers[why];
+  const reason = method === "POST" ? write : read;
+  const isPage = headers.get("accept")?.includes("text/html");
+  return new Response(isPage ? shortPage(reason) : sentencesOf(reason), {
+    status: 503,
+    headers: { "content-type": `text/${isPage ? "html" : "plain"}; charset=utf-8`, "retry-after": `${wait}` },
+  });
+}
+
+const shortPage = ({ title, cause, advice }: Reason) =>
+  `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<meta name="color-scheme" content="light dark"><title>${title}</title></head>` +
+  `<body><main><h1>${title}</h1><p>${cause} ${advice}</p></main></body></html>`;
