@@ -26,8 +26,9 @@ module.exports = {
     ...["jobs/", "mail/", "images/", "http/", "seo/"].map((folder) => layer(folder, [...base, ...middle])),
     layer("auth/", [...base, ...middle]),
     layer("audit/", [...base, ...middle, "auth/"]),
+    layer("conversations/", [...base, ...middle]),
     layer("shell/", [...base, "ui/", "http/", "auth/"]),
-    layer("features/", [...base, ...middle, "auth/", "audit/"]),
+    layer("features/", [...base, ...middle, "auth/", "audit/", "conversations/"]),
     {
       name: "features-apart",
       severity: "error",

@@ -106,6 +106,68 @@ describe("the schema", () => {
     ]);
   });
 
+  it("puts every stored message into a conversation, loses none and sends none [TALK-01]", async () => {
+    const url = await fresh("template1");
+    await migrateDatabase(url, 15);
+    const person = (name: string, type: string) => `('${type}', '${name}', '${name}', '${name}@example.com', true)`;
+    await query(
+      url,
+      `insert into profiles (user_type, name, slug, email, email_verified)
+       values ${person("anna", "kreative")}, ${person("ben", "kreative")}, ${person("berg", "unternehmen")}`,
+    );
+    await query(
+      url,
+      `insert into ausschreibungen (user_id, title, slug, description, category)
+       select id, 'Etiketten', 'etiketten', 'Fünf', 'Packaging' from profiles where name = 'berg'`,
+    );
+    const written: [string, string, boolean, string][] = [
+      ["anna", "berg", true, "Erstes Angebot"],
+      ["anna", "berg", true, "Zweites Angebot"],
+      ["ben", "berg", true, "Auch ein Angebot"],
+      ["berg", "anna", false, "Eine Frage"],
+      ["anna", "berg", false, "Eine Antwort"],
+    ];
+    for (const [index, [from, to, isAboutCall, subject]] of written.entries()) {
+      await query(
+        url,
+        `insert into messages (sender_id, recipient_id, ausschreibung_id, sender_name, sender_email, subject, message,
+           delivery_state, created_at)
+         select f.id, t.id, ${isAboutCall ? "a.id" : "null"}, f.name, f.email, '${subject}', 'Text ${index}', 'sent',
+           now() - interval '${10 - index} days'
+         from profiles f, profiles t, ausschreibungen a where f.name = '${from}' and t.name = '${to}'`,
+      );
+    }
+    await migrateDatabase(url);
+    expect(
+      await query(
+        url,
+        `select c.subject, c.about, s.name as starter, o.name as other, c.starter_unread + c.other_unread as unread,
+           array_agg(m.message order by m.id) as texts, array_agg(m.is_reply order by m.id) as replies,
+           c.last_message_at = max(m.created_at) as "isNewestFirst"
+         from conversations c join profiles s on s.id = starter_id join profiles o on o.id = other_id
+         join messages m on m.conversation_id = c.id group by c.id, s.name, o.name order by min(m.id)`,
+      ),
+    ).toEqual([
+      {
+        ...{ subject: "Etiketten", about: "ausschreibung", starter: "anna", other: "berg", unread: 0 },
+        ...{ texts: ["Text 0", "Text 1"], replies: [false, false], isNewestFirst: true },
+      },
+      {
+        ...{ subject: "Etiketten", about: "ausschreibung", starter: "ben", other: "berg", unread: 0 },
+        ...{ texts: ["Text 2"], replies: [false], isNewestFirst: true },
+      },
+      {
+        ...{ subject: "Eine Frage", about: "profil", starter: "berg", other: "anna", unread: 0 },
+        ...{ texts: ["Text 3", "Text 4"], replies: [false, true], isNewestFirst: true },
+      },
+    ]);
+    const [{ count } = { count: 0 }] = await query(
+      url,
+      "select count(*)::int from messages where delivery_state = 'sent'",
+    );
+    expect(count).toBe(written.length);
+  });
+
   it("has a name", async () => {
     expect(await schemaVersion()).toMatch(/^\d{4}_\w+$/);
   });

@@ -34,6 +34,8 @@ const areVisible = (...columns: unknown[]): SQL =>
 
 export type UserType = "kreative" | "unternehmen";
 export type ProfileStatus = "active" | "hidden" | "blocked";
+/** What a mail of the site is about, as far as it can be switched off: what people write, offers, and one's own calls. */
+export type MailKind = "nachrichten" | "angebote" | "ausschreibungen";
 
 /** A person or company: the account that signs in and the page that others see are one row. */
 export const profiles = pgTable(
@@ -456,36 +458,146 @@ export const reservedProfiles = pgTable(
   ],
 );
 
-export type DeliveryState = "queued" | "sent" | "failed";
+export type ConversationAbout = "profil" | "ausschreibung";
+
+/**
+ * What two accounts write to each other: one about their profiles, and one about each call. The starter wrote first. Either
+ * account may be deleted later; with the second one a trigger deletes the conversation.
+ */
+export const conversations = pgTable(
+  "conversations",
+  {
+    /** Random, so that nobody can guess one from another. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    about: text().$type<ConversationAbout>().notNull(),
+    starterId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    otherId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    ausschreibungId: number().references(() => ausschreibungen.id, { onDelete: "set null" }),
+    /** The title of the call, which stays when the call is deleted; else the subject of the first message. */
+    subject: text(),
+    lastMessageAt: created(),
+    starterUnread: integer().notNull().default(0),
+    otherUnread: integer().notNull().default(0),
+    starterReadAt: moment(),
+    otherReadAt: moment(),
+    /** Since when a side says that the rest goes by mail or telephone. */
+    starterSettledAt: moment(),
+    otherSettledAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [
+    check("conversations_about", sql`${t.about} in ('profil', 'ausschreibung')`),
+    check("conversations_call", sql`${t.about} = 'ausschreibung' or ${t.ausschreibungId} is null`),
+    check("conversations_two", sql`${t.starterId} <> ${t.otherId}`),
+    check("conversations_subject", areVisible(t.subject)),
+    check("conversations_unread", sql`${t.starterUnread} >= 0 and ${t.otherUnread} >= 0`),
+    uniqueIndex("conversations_of_pair")
+      .on(sql`least(starter_id, other_id)`, sql`greatest(starter_id, other_id)`)
+      .where(sql`about = 'profil' and starter_id is not null and other_id is not null`),
+    uniqueIndex("conversations_of_pair_and_call")
+      .on(t.ausschreibungId, sql`least(starter_id, other_id)`, sql`greatest(starter_id, other_id)`)
+      .where(sql`ausschreibung_id is not null and starter_id is not null and other_id is not null`),
+    index("conversations_started").on(t.starterId, t.lastMessageAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("conversations_other").on(t.otherId, t.lastMessageAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("conversations_started_about").on(
+      t.starterId,
+      t.about,
+      t.lastMessageAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index("conversations_other_about").on(
+      t.otherId,
+      t.about,
+      t.lastMessageAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index("conversations_started_unread")
+      .on(t.starterId, t.lastMessageAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`starter_unread > 0`),
+    index("conversations_other_unread")
+      .on(t.otherId, t.lastMessageAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`other_unread > 0`),
+    index("conversations_by_day").on(t.lastMessageAt),
+  ],
+);
+
+/**
+ * `text` is what a person wrote, `notice` a line about a change of state, `gone` a text whose account was deleted, `mail` a
+ * message to the support, which goes by mail only and has no conversation.
+ */
+export type MessageKind = "text" | "notice" | "gone" | "mail";
+
+/** `waiting` is gathered with what follows; `none` goes without a mail, because it was read first or mails are off. */
+export type DeliveryState = "queued" | "waiting" | "sent" | "failed" | "none";
 
 export const messages = pgTable(
   "messages",
   {
     id: identity(),
-    senderId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    recipientId: uuid()
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    conversationId: uuid().references(() => conversations.id, { onDelete: "cascade" }),
+    kind: text().$type<MessageKind>().notNull().default("text"),
+    senderId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    recipientId: uuid().references(() => profiles.id, { onDelete: "set null" }),
     ausschreibungId: number().references(() => ausschreibungen.id, { onDelete: "set null" }),
-    senderName: text().notNull(),
-    senderEmail: text().notNull(),
+    senderName: text(),
+    senderEmail: text(),
     senderMitarbeiter: text(),
-    subject: text().notNull(),
-    message: text().notNull(),
+    subject: text(),
+    message: text(),
+    /** The other side had written before: it does not count among the messages that may be sent in a day. */
+    isReply: boolean().notNull().default(false),
     deliveryState: text().$type<DeliveryState>().notNull().default("queued"),
     deliveredAt: moment(),
     createdAt: created(),
   },
   (t) => [
-    check("messages_state", sql`${t.deliveryState} in ('queued', 'sent', 'failed')`),
+    check("messages_kind", sql`${t.kind} in ('text', 'notice', 'gone', 'mail')`),
+    check("messages_conversation", sql`(${t.kind} = 'mail') = (${t.conversationId} is null)`),
+    check("messages_said", sql`(${t.kind} = 'gone') = (${t.message} is null)`),
+    check("messages_state", sql`${t.deliveryState} in ('queued', 'waiting', 'sent', 'failed', 'none')`),
     check("messages_texts", areVisible(t.subject, t.message)),
     check("messages_one_line", sql`${t.subject} !~ '[\\r\\n]' and ${t.senderEmail} !~ '[\\r\\n]'`),
+    index("messages_of_conversation").on(t.conversationId, t.id.desc().nullsFirst()),
+    index("messages_waiting").on(t.conversationId).where(sql`delivery_state = 'waiting'`),
     index("messages_sent").on(t.senderId, t.createdAt.desc().nullsFirst()),
     index("messages_received").on(t.recipientId, t.createdAt.desc().nullsFirst()),
     index("messages_of_call").on(t.ausschreibungId),
     index("messages_by_day").on(t.createdAt),
+  ],
+);
+
+/** Whom a person does not want to hear from. */
+export const blockedPeople = pgTable(
+  "blocked_people",
+  {
+    blockerId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    blockedId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    check("blocked_people_not_oneself", sql`${t.blockerId} <> ${t.blockedId}`),
+    index("blocked_people_blocked").on(t.blockedId),
+  ],
+);
+
+/** The kinds of mail that a person has switched off. Without a row a kind is on. */
+export const mailPreferences = pgTable(
+  "mail_preferences",
+  {
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    kind: text().$type<MailKind>().notNull(),
+    offSince: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.profileId, t.kind] }),
+    check("mail_preferences_kind", sql`${t.kind} in ('nachrichten', 'angebote', 'ausschreibungen')`),
   ],
 );
 

@@ -2,7 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
 import { db } from "./client.server";
-import { profileSlugs, profiles } from "./schema";
+import { profileSlugs, profiles, type UserType } from "./schema";
+
+/** Whether this is the profile of the support: messages to it go by mail only. */
+export const isSupport = ({ userType, slug }: { userType: UserType; slug: string }) =>
+  userType === "kreative" && slug === slugify(settings.productName);
 
 /** Creates the profile behind the footer's support link. It has no password, so nobody can sign in with it. */
 export async function ensureSupportProfile(): Promise<void> {

@@ -54,6 +54,12 @@ async function createCall(values: Partial<typeof ausschreibungen.$inferInsert>) 
 
 async function createMessage(values: Partial<typeof messages.$inferInsert>) {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
-  const message = { senderId: anna.id, recipientId: ben.id, senderName: anna.name, senderEmail: anna.email };
+  const message = {
+    kind: "mail" as const,
+    senderId: anna.id,
+    recipientId: ben.id,
+    senderName: anna.name,
+    senderEmail: anna.email,
+  };
   return db.insert(messages).values({ ...message, subject: "Hallo", message: "Text", ...values });
 }

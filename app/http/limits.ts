@@ -212,6 +212,15 @@ export const writeLimits = {
     title: "Zu viele Profilbilder",
     says: "{n}-mal Ihr Profilbild ändern",
   },
+  reply: {
+    counts: "messages to people who have answered before",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Nachrichten",
+    says: "{n} Nachrichten in laufenden Unterhaltungen schreiben",
+  },
   "superadmin-act": {
     counts: "acts of superadmins",
     per: "account",

@@ -1,6 +1,6 @@
-import { aliasedTable, and, eq, ne } from "drizzle-orm";
+import { aliasedTable, and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
-import { messages, profiles } from "~/db/schema";
+import { conversations, messages, profiles } from "~/db/schema";
 import { settings } from "~/settings.server";
 import type { MailContent } from "./compose";
 import { type Mail, sendMail } from "./mail.server";
@@ -14,7 +14,7 @@ export async function isStillWanted(messageId: number | undefined): Promise<bool
   const [waiting] = await db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "sent")));
+    .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "sent"), isNotNull(messages.message)));
   return waiting !== undefined;
 }
 
@@ -40,12 +40,13 @@ export async function noteFailure({ messageId }: Mail, on: Connection = db): Pro
         to: sender.email,
         senderName: sender.name,
         recipientName: recipient.name,
-        subject: messages.subject,
-        message: messages.message,
+        subject: sql<string>`coalesce(${messages.subject}, ${conversations.subject}, 'Ihre Nachricht')`,
+        message: sql<string>`coalesce(${messages.message}, '')`,
       })
       .from(messages)
       .innerJoin(sender, eq(sender.id, messages.senderId))
       .innerJoin(recipient, eq(recipient.id, messages.recipientId))
+      .leftJoin(conversations, eq(conversations.id, messages.conversationId))
       .where(eq(messages.id, failed.id));
     if (facts) await sendMail(tx, facts.to, undeliveredMail(facts, settings));
   });

@@ -64,6 +64,7 @@ it("asks the database as often for thirty calls as for three, on every page of c
 
   async function keepMessage(sender: Person, recipient: Person, call: number) {
     await db.insert(schema.messages).values({
+      kind: "mail",
       senderId: sender.id,
       recipientId: recipient.id,
       ausschreibungId: call,

@@ -27,6 +27,7 @@ it("shows what happened in the last thirty days, as charts and as a table", asyn
     .insert(ausschreibungen)
     .values({ userId: berg.id, title: unique("Plakat"), slug: "plakat", description: "Text", category: "Branding" });
   await db.insert(messages).values({
+    kind: "mail",
     senderId: anna.id,
     recipientId: berg.id,
     senderName: anna.name,

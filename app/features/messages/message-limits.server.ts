@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { messages } from "~/db/schema";
 import { firstWeekDays, messageLimits, superadminFactor } from "~/http/limits";
@@ -22,6 +22,8 @@ export async function findMessageLimit(on: Connection, sender: Sender, recipient
     .where(
       and(
         eq(messages.senderId, sender.id),
+        inArray(messages.kind, ["text", "mail"]),
+        eq(messages.isReply, false),
         gte(messages.createdAt, sql`now() - make_interval(days => ${firstWeekDays})`),
       ),
     )

@@ -1,13 +1,18 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
+import { findConversation, hasWritten, openConversation, type Pair } from "~/conversations/open-conversation.server";
+import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { messages, profiles } from "~/db/schema";
+import { isSupport } from "~/db/support-profile.server";
 import { type Problem, refused } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
+import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
+import type { MailContent } from "~/mail/compose";
 import { isSenderRefused } from "~/mail/deliver.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
@@ -15,7 +20,7 @@ import { findMessageLimit } from "./message-limits.server";
 import { messageMail } from "./message-mail";
 import { type MessageText, messageSchema } from "./message-schema";
 import { type Recipient, recipientPath } from "./recipient";
-import { findRecipient } from "./recipients.server";
+import { type FoundRecipient, findRecipient } from "./recipients.server";
 
 const signInFirst: Problem = {
   title: "Anmeldung erforderlich",
@@ -50,6 +55,7 @@ export async function sendMessage(
       description: "Ihre Nachricht wurde erfolgreich versendet",
     });
   } catch (error) {
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not take a message");
     return refused(submission.reply(), failed, 500);
   }
@@ -69,26 +75,44 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
     const { recipient, problem } = await findRecipient(to, senderId, tx);
     if (!recipient) return no({ title: failed.title, text: problem }, 400);
     if (await isSentAlready(tx, senderId, recipient.id, text)) return { recipient };
-    const limit = await findMessageLimit(tx, sender, recipient.id);
-    if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
+    const pair = { starterId: senderId, otherId: recipient.id, call: recipient.call };
+    if (await isAnswered(tx, pair)) await countWrite(tx, "reply", senderId);
+    else {
+      const limit = await findMessageLimit(tx, sender, recipient.id);
+      if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
+    }
 
-    const [message] = await tx
-      .insert(messages)
-      .values({
-        ...text,
-        senderId,
-        senderName: sender.name,
-        recipientId: recipient.id,
-        ausschreibungId: recipient.call?.id,
-      })
-      .returning({ id: messages.id });
-    const content = messageMail({ text, sender, recipient, site: settings });
-    await sendMail(tx, recipient.email, content, {
-      member: sender.name,
-      replyTo: { name: sender.name, address: text.senderEmail },
-      messageId: message?.id,
-    });
+    const mail = () => messageMail({ text, sender, recipient, site: settings });
+    if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, mail());
+    else {
+      const conversationId = await openConversation(tx, { ...pair, subject: text.subject });
+      await writeInConversation(tx, { conversationId, sender, text, mail });
+    }
     return { recipient };
+  });
+}
+
+async function isAnswered(tx: Transaction, pair: Pair): Promise<boolean> {
+  const id = await findConversation(tx, pair);
+  return id !== null && (await hasWritten(tx, id, pair.otherId));
+}
+
+/** Nobody signs in as the support: such a message goes by mail only, and is kept for its limit and its delivery. */
+async function sendToSupport(
+  tx: Transaction,
+  sender: { id: string; name: string },
+  recipient: FoundRecipient,
+  text: MessageText,
+  mail: MailContent,
+): Promise<void> {
+  const [message] = await tx
+    .insert(messages)
+    .values({ ...text, kind: "mail", senderId: sender.id, senderName: sender.name, recipientId: recipient.id })
+    .returning({ id: messages.id });
+  await sendMail(tx, recipient.email, mail, {
+    member: sender.name,
+    replyTo: { name: sender.name, address: text.senderEmail },
+    messageId: message?.id,
   });
 }
 

@@ -1,4 +1,4 @@
-import { count, gte, type SQL, sql } from "drizzle-orm";
+import { count, gte, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import { ausschreibungen, messages, profiles, profileVisits } from "~/db/schema";
@@ -12,11 +12,11 @@ const firstDay = sql`(${today} - ${shownDays - 1}::int)`;
 
 type DayRow = { day: string; count: number };
 
-function perDay(table: PgTable, createdAt: PgColumn): Promise<DayRow[]> {
+function perDay(table: PgTable, createdAt: PgColumn, which?: SQL): Promise<DayRow[]> {
   return counted(
     table,
     sql`(${createdAt} at time zone 'Europe/Vienna')::date`,
-    gte(createdAt, sql`${firstDay}::timestamp at time zone 'Europe/Vienna'`),
+    sql`${gte(createdAt, sql`${firstDay}::timestamp at time zone 'Europe/Vienna'`)}${which ? sql` and ${which}` : sql``}`,
   );
 }
 
@@ -33,7 +33,7 @@ export async function listFigures(): Promise<Figure[]> {
   const [registrations, calls, sent, visits] = await Promise.all([
     perDay(profiles, profiles.createdAt),
     perDay(ausschreibungen, ausschreibungen.createdAt),
-    perDay(messages, messages.createdAt),
+    perDay(messages, messages.createdAt, ne(messages.kind, "notice")),
     counted(profileVisits, sql`${profileVisits.visitDate}`, gte(profileVisits.visitDate, firstDay)),
   ]);
   const lastDay = dayInVienna();

@@ -46,8 +46,8 @@ beforeAll(async () => {
       (case when n % 4 = 0 then 'created' else 'completed' end)::pgboss.job_state, now() - n * interval '1 minute'
     from generate_series(1, 8000) as n`);
   await db.execute(sql`
-    insert into messages (sender_id, recipient_id, sender_name, sender_email, subject, message, created_at)
-    select ${anna.id}, ${berg.id}, 'Anna', 'anna@example.com', 'Frage', 'Text', now() - n * interval '30 minutes'
+    insert into messages (kind, sender_id, recipient_id, sender_name, sender_email, subject, message, created_at)
+    select 'mail', ${anna.id}, ${berg.id}, 'Anna', 'anna@example.com', 'Frage', 'Text', now() - n * interval '30 minutes'
     from generate_series(1, 8000) as n`);
   await db.execute(sql`
     insert into profile_visits (visited_profile_id, visitor_hash, visited_at, visit_date)

@@ -52,7 +52,7 @@ async function leaveTraces(person: Person, other: Person) {
     { visitedProfileId: person.id, visitorId: other.id, visitDate },
     { visitedProfileId: other.id, visitorId: person.id, visitDate },
   ]);
-  const text = { senderName: "x", senderEmail: "x@example.com", subject: "x", message: "x" };
+  const text = { kind: "mail" as const, senderName: "x", senderEmail: "x@example.com", subject: "x", message: "x" };
   await db.insert(messages).values([
     { senderId: person.id, recipientId: other.id, ...text },
     { senderId: other.id, recipientId: person.id, ...text },

@@ -1,0 +1,98 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "~/db/client.server";
+import { conversations, messages, profiles } from "~/db/schema";
+import type { MailContent } from "~/mail/compose";
+import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { settings } from "~/settings.server";
+import { hasWritten } from "./open-conversation.server";
+
+interface Writing {
+  conversationId: string;
+  sender: { id: string; name: string };
+  text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
+  /** What the mail says that goes out at once. */
+  mail: (conversationUrl: string) => MailContent;
+}
+
+const conversationPath = (id: string) => `/nachrichten/${id}`;
+
+/** Keeps a message, counts it as unread for the other side, and queues its mail: one transaction with what caused it. */
+export async function writeInConversation(tx: Transaction, { conversationId, sender, text, mail }: Writing) {
+  const { recipientId, ausschreibungId } = await addFor(tx, conversationId, sender.id);
+  const [message] = await tx
+    .insert(messages)
+    .values({
+      ...text,
+      conversationId,
+      ausschreibungId,
+      senderId: sender.id,
+      senderName: sender.name,
+      recipientId,
+      isReply: await hasWritten(tx, conversationId, recipientId),
+    })
+    .returning({ id: messages.id });
+  if (!message) throw new Error("The message was not stored");
+  const content = mail(`${settings.siteUrl}${conversationPath(conversationId)}`);
+  const isMailed = await sendMailOfKind(tx, "nachrichten", recipientId, content, {
+    member: sender.name,
+    replyTo: text.senderEmail ? { name: sender.name, address: text.senderEmail } : undefined,
+    messageId: message.id,
+  });
+  if (!isMailed) await tx.update(messages).set({ deliveryState: "none" }).where(eq(messages.id, message.id));
+  return message.id;
+}
+
+interface Note {
+  conversationId: string;
+  /** Who did it: the other side has it unread. */
+  actorId: string;
+  /** A sentence that both read, such as 'Ausgewählt'. */
+  text: string;
+}
+
+/** Adds a line about a change of state. It sends no mail. */
+export async function noteInConversation(tx: Transaction, { conversationId, actorId, text }: Note): Promise<void> {
+  const { recipientId, ausschreibungId } = await addFor(tx, conversationId, actorId);
+  await tx.insert(messages).values({
+    kind: "notice",
+    conversationId,
+    ausschreibungId,
+    senderId: actorId,
+    recipientId,
+    message: text,
+    deliveryState: "none",
+  });
+}
+
+/** Moves the conversation to the top of both lists, and counts one more unread for the other side. Keeps it locked. */
+async function addFor(tx: Transaction, conversationId: string, authorId: string) {
+  // An account is deleted before or after this, never in between: its deletion locks in the same order.
+  const isOfPair = sql`${profiles.id} in (${conversations.starterId}, ${conversations.otherId})`;
+  await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .innerJoin(conversations, isOfPair)
+    .where(eq(conversations.id, conversationId))
+    .for("key share", { of: profiles });
+  const isStarter = sql`${conversations.starterId} = ${authorId}`;
+  const [row] = await tx
+    .update(conversations)
+    .set({
+      lastMessageAt: sql`now()`,
+      starterUnread: sql`${conversations.starterUnread} + case when ${isStarter} then 0 else 1 end`,
+      otherUnread: sql`${conversations.otherUnread} + case when ${isStarter} then 1 else 0 end`,
+    })
+    .where(
+      and(
+        eq(conversations.id, conversationId),
+        sql`${authorId} in (${conversations.starterId}, ${conversations.otherId})`,
+        sql`${conversations.starterId} is not null and ${conversations.otherId} is not null`,
+      ),
+    )
+    .returning({
+      recipientId: sql<string>`case when ${isStarter} then ${conversations.otherId} else ${conversations.starterId} end`,
+      ausschreibungId: conversations.ausschreibungId,
+    });
+  if (!row) throw new Error("Nobody is left to write to in this conversation");
+  return row;
+}
