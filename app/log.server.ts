@@ -1,9 +1,7 @@
 import pino from "pino";
 import { settings } from "./settings.server";
 
-/**
- * JSON lines with routes, states and durations. Nothing that people typed and nothing that identifies them is logged.
- */
+/** Logs JSON lines with routes, statuses and durations, but nothing that people typed or that identifies them. */
 export const log = pino({
   level: settings.logLevel,
   base: null,
@@ -21,7 +19,7 @@ function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: messageOf(error) };
   const cause = error.cause instanceof Error ? error.cause : null;
   const code = "code" in error ? error.code : undefined;
-  // A failed query repeats its values in the message and names what went wrong in its cause.
+  // The message of a failed query repeats its values; the cause names the error.
   const message = cause ? cause.message : error.message;
   const frames = (cause?.stack ?? error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return { type: error.name, code, message, at: frames.slice(0, 8).map((line) => line.trim()) };

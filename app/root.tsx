@@ -78,7 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The last frame, for pages that can't be reached. Only browsers keep it, because effects do not run on the server. */
+/**
+ * The last frame's data, for pages that can't be loaded. Only set in browsers, because effects do not run on the
+ * server.
+ */
 let lastFrame: FrameData | undefined;
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -98,7 +101,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (counted.current === pathname) return;
     counted.current = pathname;
     window.dispatchEvent(new Event("page-change"));
-    // The clicked link is gone with its page: move the focus to the start of the new one.
+    // The clicked link disappeared with its page: move the focus to the start of the new page.
     if (document.activeElement === document.body) document.getElementById("inhalt")?.focus({ preventScroll: true });
   }, [pathname]);
 

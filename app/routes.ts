@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The table of contents: every address of the site, one line each. */
+/** Every address of the site, one line each. */
 export default [
   index("routes/public/home.tsx"),
   route("kreative", "routes/public/creatives.tsx"),

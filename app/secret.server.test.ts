@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 
 let dataDir: string;
 
-/** A program that has just started, with these settings. */
+/** A freshly started program with these settings. */
 async function start(secret = "") {
   vi.resetModules();
   vi.stubEnv("SECRET", secret);

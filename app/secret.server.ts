@@ -5,7 +5,7 @@ import { settings } from "~/settings.server";
 
 let known: string | undefined = settings.secret;
 
-/** The secret of this installation: from the settings, or made once and kept in the data folder. */
+/** The secret of this installation, from the settings or generated once and kept in the data folder. */
 export function secret(): string {
   known ??= readOrCreate(path.join(settings.dataDir, "secret"));
   return known;
@@ -16,7 +16,7 @@ export function derivedKey(purpose: string): string {
   return createHmac("sha256", secret()).update(purpose).digest("base64url");
 }
 
-/** The same text under the same purpose gives the same mark; without the secret it tells nothing. */
+/** The same text and purpose give the same hash, which reveals nothing without the secret. */
 export function keyedHash(purpose: string, text: string): string {
   return createHmac("sha256", derivedKey(purpose)).update(text).digest("base64url");
 }

@@ -14,7 +14,7 @@ const network = z.string().refine((value) => {
   return family > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 }, "must be addresses or networks, separated by commas");
 
-/** `name@host`, or with a name before it, in quotes or not: `Verein <name@host>`. */
+/** Accepts `name@host`, or with a display name, quoted or not: `Verein <name@host>`. */
 const sender = z
   .string()
   .transform((value) => {
@@ -107,7 +107,7 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     blogEditors: env.BLOG_EDITORS ?? (demo ? "members" : "superadmins"),
     pageCacheSeconds: env.PAGE_CACHE_SECONDS,
-    // A demo's log is read in the terminal, so it starts at warnings.
+    // A demo logs to the terminal that people watch, so it starts at warnings.
     logLevel: env.LOG_LEVEL ?? (demo ? "warn" : "info"),
   };
 }

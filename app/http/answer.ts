@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, type HeadersFunction } from "react-router";
 import type { Interrupted } from "./interrupted.server";
 
-/** What a refused form says as a whole; what is wrong with one field stands at the field. */
+/** The error of a form as a whole. Errors of one field are shown at that field. */
 export interface Problem {
   title: string;
   text?: string;
@@ -11,10 +11,10 @@ export interface Problem {
 export interface FormAnswer {
   result: SubmissionResult<string[]>;
   problem?: Problem;
-  /** The form that waits for this sign-in, and whether it may be sent now. */
+  /** `interrupted` is the form that waits for this sign-in; `resume` is set once it may be sent. */
   interrupted?: Interrupted | null;
   resume?: Interrupted;
-  /** Whether a link by mail is the way in for now. */
+  /** Whether the person needs a link by mail to get in for now. */
   needsLink?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
 
-/** The module reads this when it is loaded, so it is set first. */
+/** The module reads this value on import, so set it first. */
 vi.stubEnv("DEV", false);
 const { finishPage, scriptMark } = await import("./finish-page.server");
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import boot from "~/boot.js?raw";
 
 /**
- * Marks the scripts that we render. The mark never leaves the process, so a script inside somebody's text can't carry
- * it, gets no hash and does not run.
+ * Marks the scripts that we render. The mark never leaves the process, so a script in someone's text can't carry it,
+ * gets no hash and does not run.
  */
 export const scriptMark = randomBytes(18).toString("base64url");
 
@@ -15,8 +15,8 @@ const isDevelopment = import.meta.env.DEV;
 const bootHash = hash(boot);
 
 /**
- * Removes the mark and turns the page's program into text that waits for the first touch. Reading needs no script;
- * before the program has loaded, clicks work as the platform does them.
+ * Removes the mark and turns the page's main script into text that waits for the first interaction. Pages can be read
+ * without script, and before it has loaded the browser handles clicks itself.
  */
 export function finishPage(rendered: string): { html: string; securityPolicy: string } {
   const hashes = [bootHash];

@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
-/** Data of the frame for error pages that are rendered before any loader ran. */
+/** The frame's data for error pages that are rendered before any loader has run. */
 export const frameContext = createContext<unknown>(null);

@@ -1,9 +1,9 @@
-/** The secret of a claim link: 32 random bytes. Slugs and file names have no capital letters. */
+/** Matches the secret of a claim link: 32 random bytes. Slugs and file names have no capital letters. */
 const token = /(?=[\w-]*[A-Z])[\w-]{40,}/g;
 const claim = /claim-profile/i;
 const mostDecoded = 3;
 
-/** A path as it may be kept or logged: without claim tokens, in whatever way it was written. */
+/** A path that may be stored or logged: without claim tokens, however they are encoded. */
 export function hideTokens(path: string): string {
   const plain = decode(path);
   if (claim.test(plain)) return "/claim-profile/…";

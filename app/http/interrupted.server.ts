@@ -3,7 +3,7 @@ import { readSent } from "./read-form.server";
 import { requestContext } from "./request-context";
 import { sameOriginPath } from "./same-origin-path";
 
-/** A form that was sent without a session: where to, and what was typed. */
+/** A form that was sent without a session, with its address and typed values. */
 export interface Interrupted {
   action: string;
   fields: [name: string, value: string][];
@@ -12,13 +12,15 @@ export interface Interrupted {
 
 export const resumeField = "fortsetzen";
 
-/** It has to fit into the sign-in form again, whose limit is half a megabyte. */
+/** The values travel inside the sign-in form, which may have at most half a megabyte. */
 const mostKept = 500_000;
 
-/** As many as a form may have. */
+/** The same number that a form may have. */
 const mostFields = 200;
 
-/** What was typed, without pictures. Null where nothing was sent; a form that the gate refused ends the request. */
+/**
+ * Keeps the typed values without pictures. Null when nothing was sent. A form that the gate refused ends the request.
+ */
 export function keepTyped(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
   const { fields: entries, hadFiles } = readSent(context);
@@ -33,7 +35,7 @@ export function keepTyped(request: Request, context: Readonly<RouterContextProvi
   return kept;
 }
 
-/** Reads what the sign-in form carried along. The visitor could change it, so only its shape is trusted. */
+/** Reads the form that the sign-in form carried. The visitor could have changed it, so trust only its shape. */
 export function readInterrupted(form: FormData): Interrupted | null {
   const carried = form.get(resumeField);
   if (typeof carried !== "string") return null;
@@ -52,5 +54,5 @@ export function readInterrupted(form: FormData): Interrupted | null {
   }
 }
 
-/** Passwords are not written into a page. */
+/** Never write passwords into a page. */
 const isKept = (name: string, value: FormDataEntryValue) => typeof value === "string" && !/password/i.test(name);

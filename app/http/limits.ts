@@ -11,7 +11,7 @@ interface Limit {
   seconds: number;
 }
 
-/** What is counted by something other than the account that acts: a network address, a mail address, a password. */
+/** A limit that counts by something other than the acting account, such as a network address or a mail address. */
 export interface TryLimit extends Limit {
   per:
     | "network address"
@@ -21,19 +21,19 @@ export interface TryLimit extends Limit {
     | "mail address"
     | "account"
     | "account and browser";
-  /** The wait after it begins with its seconds, and is twice as long each time. */
+  /** The first wait lasts `seconds`; each further one is twice as long. */
   grows?: true;
 }
 
-/** What a signed-in person may write how often. */
+/** A limit on how often a signed-in person may write something. */
 export interface WriteLimit extends Limit {
   per: "account" | "account and profile";
-  /** In the first week of an account. */
+  /** The number allowed in the first week of an account. */
   atFirst: number;
-  /** For superadmins; without it ten times what others may. */
+  /** The number allowed for superadmins; by default ten times that of others. */
   bySuperadmins?: number;
   title: string;
-  /** How the sentence goes on after 'können Sie innerhalb von 24 Stunden höchstens'; `{n}` is the number. */
+  /** The rest of the sentence after 'können Sie innerhalb von 24 Stunden höchstens'; `{n}` is the number. */
   says: string;
 }
 
@@ -233,7 +233,9 @@ export const writeLimits = {
   },
 } satisfies Record<string, WriteLimit>;
 
-/** Counted in the stored messages themselves, over the last 24 hours and the first week of an account. */
+/**
+ * These limits count the stored messages of the last 24 hours. The second one applies in the first week of an account.
+ */
 export const messageLimits = { perDay: 20, inFirstWeek: 5, perDayToOne: 5 };
 
 export type TryName = keyof typeof tryLimits;
@@ -254,12 +256,12 @@ export function within(seconds: number): string {
 
 interface Reached {
   times: number;
-  /** Whether others may do it more often, because their accounts are older. */
+  /** Whether the account is new, so that older accounts may do it more often. */
   isNew: boolean;
   waitSeconds: number;
 }
 
-/** The text for somebody who reached a limit, with the time when it ends. */
+/** The text for a person who reached a limit, with the time when it ends. */
 export function limitProblem(name: WriteName, { times, isNew, waitSeconds }: Reached, now = new Date()): Problem {
   const { title, says, seconds } = writeLimits[name];
   const who = isNew ? "In der ersten Woche können Sie" : "Sie können";

@@ -7,17 +7,17 @@ import { givenUp, overloaded, sentencesOf } from "./too-late";
 export const unreachable = 503;
 const fromProxies = [502, unreachable, 504];
 
-/** What a form learns when the server did not take it, for whatever reason. */
+/** The answer to a form that the server could not process, for any reason. */
 export interface LostWrite {
   isLost: true;
   problem: Problem;
-  /** The same for a button without a place for a text. */
+  /** The same problem as a toast, for a button without room for text. */
   toast: CarriedToast;
-  /** What was typed. */
+  /** The typed values. */
   result?: SubmissionResult<string[]>;
 }
 
-/** Why a write was not taken, and what to do. */
+/** Why a write failed, and what the person can do. */
 export interface Reason {
   title: string;
   cause: string;
@@ -34,7 +34,7 @@ const failed: Reason = {
   cause: "Der Fehler liegt bei uns und ist vermerkt.",
   advice: "Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
-/** Texts for refusals before any page handled the form. */
+/** Texts for refusals that happen before any page handles the form. */
 const untaken: Record<number, Reason> = {
   400: {
     title: "Das ist nicht vollständig angekommen",
@@ -54,8 +54,8 @@ const untaken: Record<number, Reason> = {
 };
 
 /**
- * A form that does not reach the server, or that the server can't take, keeps its values and says what to do. A page
- * that can't be reached says so too, without claiming that the error was recorded.
+ * Keeps the values of a form that does not reach the server or that the server can't process, and says what to do. Also
+ * handles a page that can't be reached, without claiming that the error was recorded.
  */
 export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -88,29 +88,29 @@ export function lostWrite({ title, cause, advice } = lost, typed?: LostWrite["re
   };
 }
 
-/** For a page whose own answers are of another shape. */
+/** Finds a lost write among the answers of a page, which have another shape. */
 export function findLostWrite(answer: unknown): LostWrite | null {
   return typeof answer === "object" && answer !== null && "isLost" in answer ? (answer as LostWrite) : null;
 }
 
-/** The router packs what a write throws together with the status of its answer. */
+/** The router wraps a thrown value together with the status of its response. */
 function unwrap(result: unknown): unknown {
   const isPacked = typeof result === "object" && result !== null && "data" in result && "init" in result;
   return isPacked ? result.data : result;
 }
 
-/** Null for what has an error page of its own, such as a missing permission. */
+/** Null for errors with their own error page, such as a missing permission. */
 function reasonOf(error: unknown): Reason | null {
   const late = isRouteErrorResponse(error) && [givenUp, overloaded].find((one) => error.data === sentencesOf(one));
   if (late) return late;
   if (isUnreachable(error)) return lost;
   if (!isRouteErrorResponse(error) || error.status >= 500) return failed;
   const given = (error.data as { refusal?: Reason } | null)?.refusal;
-  // Only an answer that no page gave is plain text.
+  // Plain text means that no page produced the response.
   return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
 }
 
-/** True for the error of fetch without an answer, and for the text that a proxy sends for a server that is down. */
+/** True for fetch's error without a response, and for the text that a proxy sends while the server is down. */
 function isUnreachable(error: unknown) {
   if (error instanceof TypeError) return true;
   return isRouteErrorResponse(error) && fromProxies.includes(error.status) && typeof error.data === "string";

@@ -8,7 +8,7 @@ export function isAnonymous(method: string, cookies: string): boolean {
   return isRead && !mayCarrySession(cookies) && !mayCarryToast(cookies);
 }
 
-/** A visitor's page may be kept and asked for again; a signed-in person's page is that person's alone. */
+/** Lets caches keep a visitor's page and revalidate it. A signed-in person's page stays private. */
 export const pageCaching: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const isShared = isAnonymous(request.method, request.headers.get("cookie") ?? "") && response.status === 200;
@@ -16,13 +16,13 @@ export const pageCaching: MiddlewareFunction<Response> = async ({ request }, nex
   return response;
 };
 
-/** For pages of signed-in people: they stay theirs also where nothing else says so. */
+/** Keeps a response private to one person, unless it sets another caching rule. */
 export const keepToOnePerson = (response: Response) => allowKeeping(response, "private, no-cache");
 
-/** For what a person must not see any more after signing out. It costs the back button what was typed. */
+/** Forbids storing pages that nobody may see after the sign-out. The cost: the back button loses typed text. */
 export const storedNowhere: MiddlewareFunction<Response> = async (_, next) => forbidStoring(await next());
 
-/** For pages with a secret in their address: no store keeps them, and no other site learns where one comes from. */
+/** For pages with a secret in their address: nothing stores them, and other sites never see the address. */
 export const secretInAddress: MiddlewareFunction<Response> = async (_, next) => {
   const response = forbidStoring(await next());
   response.headers.set("referrer-policy", "no-referrer");

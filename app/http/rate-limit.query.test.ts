@@ -42,7 +42,7 @@ it("waits twice as long each time where the limit says so, and starts anew after
     expect(answers.map(({ waitSeconds }) => waitSeconds)).toEqual(Array(10).fill(0));
     expect(answers.map(({ isLast }) => isLast)).toEqual([...Array(9).fill(false), true]);
     const { waitSeconds } = await countGrowing("sign-in-unknown", who);
-    // Trying on while one waits makes it neither longer nor shorter.
+    // Further tries during the wait do not change it.
     expect(await countTry("sign-in-unknown", who)).toBeGreaterThanOrEqual(waitSeconds - 1);
     return Math.round(waitSeconds / 60);
   };

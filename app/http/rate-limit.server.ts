@@ -21,7 +21,7 @@ import {
 } from "./limits";
 import type { CarriedToast } from "./toast.server";
 
-/** Counts one try. Returns in how many seconds the next is allowed, or 0 when this one is. */
+/** Counts one try. Returns the seconds until the next one is allowed, or 0 when this one is. */
 export async function countTry(name: TryName, ...who: [string, ...string[]]): Promise<number> {
   const { per, times, seconds, grows }: TryLimit = tryLimits[name];
   if (grows) return (await countGrowing(name, ...who)).waitSeconds;
@@ -34,8 +34,8 @@ const calmMs = 24 * 3600 * 1000;
 const longestWaitMs = 8 * 3600 * 1000;
 
 /**
- * Counts one try against a limit whose wait grows. Says whether it was the last before the next wait. What comes during
- * the wait changes nothing; after a day without a try everything is forgotten.
+ * Counts one try against a limit whose wait grows, and tells whether it was the last before the next wait. Tries during
+ * the wait change nothing; a day without a try resets everything.
  */
 export async function countGrowing(name: TryName, ...who: [string, ...string[]]) {
   const { times, seconds }: TryLimit = tryLimits[name];
@@ -70,7 +70,7 @@ export function tooManyTriesText(waitSeconds: number): string {
   return `Zu viele Anfragen. Bitte versuchen Sie es in ${inMinutes(waitSeconds)} noch einmal.`;
 }
 
-/** Someone has written something as often as they may. */
+/** A person has reached the limit of a write. */
 export class LimitReached extends Error {
   override name = "LimitReached";
   readonly problem: Problem;
@@ -86,8 +86,8 @@ export class LimitReached extends Error {
 }
 
 /**
- * Counts a write in the transaction that makes it, so that what is refused or fails does not count. Throws LimitReached,
- * which undoes the transaction. `target` is whom it is done to, for the limits that count each of them apart.
+ * Counts a write in its own transaction, so that refused and failed writes do not count. Throws LimitReached, which
+ * rolls the transaction back. `target` is the person concerned, for limits that count each one separately.
  */
 export async function countWrite(on: Connection, name: WriteName, accountId: string, target = ""): Promise<void> {
   const limit: WriteLimit = writeLimits[name];
@@ -101,8 +101,8 @@ export async function countWrite(on: Connection, name: WriteName, accountId: str
 }
 
 /**
- * One statement, so that parallel tries are counted one after the other. Tries beyond the limit are not added, so that
- * they do not count once the limit grows.
+ * A single statement, so that parallel tries count one after the other. Tries beyond the limit are not added, so that
+ * they do not count when the limit grows.
  */
 async function count(on: Connection, key: string, allowed: ReturnType<typeof sql>, seconds: number) {
   const now = Date.now();

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { requestContext, type TakenForm } from "./request-context";
 
-/** The form of this request. One that the gate refused ends the request, with the reason. */
+/** The form of this request. Ends the request with the reason when the gate refused the form. */
 export function readForm(context: Readonly<RouterContextProvider>): FormData {
   return readSent(context).fields;
 }

@@ -3,25 +3,27 @@ import type { Reason } from "./lost-connection";
 
 export interface TakenForm {
   fields: FormData;
-  /** Files came along that were not taken in. */
+  /** The form had files that the gate dropped. */
   hadFiles: boolean;
 }
 
-/** What the gate before all routes made of a form: its fields, or why it was not taken. */
+/** The result of the gate before all routes: the form's fields, or why it refused the form. */
 export type SentForm = TakenForm | { status: number; reason?: Reason };
 
-/** What the server knows of a request besides the request itself. */
+/** What the server knows about a request besides the request itself. */
 export interface RequestFacts {
   requestId: string;
-  /** Behind trusted proxies the address they name, otherwise the peer's. */
+  /** The address that trusted proxies forward, otherwise the peer's. */
   clientAddress: string;
-  /** The body of a write. The request itself comes without one. */
+  /** The parsed body of a write. The request itself has no body. */
   form?: SentForm;
-  /** A side effect of showing the page, repeated for each visitor who gets it from memory. */
+  /** A side effect of showing the page, repeated for each visitor who gets the page from the cache. */
   onRepeat?: (request: Request, clientAddress: string) => void;
-  /** True for a write that changes no public page, so that pages stay in memory. Visitors' writes count as such. */
+  /** True for a write that changes no public page, so that cached pages stay. Visitors' writes count as such. */
   isUnseen?: boolean;
-  /** Set where typed text is written into a page. The page then comes without its program, whose data would repeat it. */
+  /**
+   * Set when a page contains typed text. The page then has no script, because the script's data would repeat the text.
+   */
   carriesText?: boolean;
 }
 

@@ -4,7 +4,7 @@ const RequestId = createContext<string | null>(null);
 
 export const RequestIdProvider = RequestId.Provider;
 
-/** Names the failed request on its error page, so that a report can be found in the log. */
+/** The id of the failed request for its error page, so that a report can be found in the log. */
 export function useRequestId(): string | null {
   return useContext(RequestId);
 }

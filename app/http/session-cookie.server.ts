@@ -3,18 +3,18 @@ import { hostCookieName } from "./cookie-name.server";
 
 const name = "kreativlaendle.session_token";
 
-/** The one place that names the cookie of a session. */
+/** The name of the session cookie, defined only here. */
 export const sessionCookieName = hostCookieName(name);
 
-/** Names it had before, accepted for as long as `former_cookie_until` of the session says. */
+/** Former names of the cookie, accepted until the session's `former_cookie_until`. */
 const formerNames = settings.isHttps ? [`__Secure-${name}`] : [];
 
-/** Whether a request may carry a session. Who it is, only the database knows. */
+/** Whether a request may carry a session. Only the database knows whose. */
 export function mayCarrySession(cookies: string): boolean {
   return [sessionCookieName, ...formerNames].some((name) => findCookie(cookies, name) !== undefined);
 }
 
-/** The value of the session cookie as it came, and whether it came under a former name only. */
+/** The raw value of the session cookie, and whether it has a former name. */
 export function readSessionCookie(cookies: string): { value: string; isFormer: boolean } | null {
   const value = findCookie(cookies, sessionCookieName);
   if (value !== undefined) return { value, isFormer: false };
@@ -22,7 +22,7 @@ export function readSessionCookie(cookies: string): { value: string; isFormer: b
   return former === undefined ? null : { value: former, isFormer: true };
 }
 
-/** Sends a value as it came once more, so that the browser keeps it longer and under the present name. */
+/** Sends the raw value again, so that the browser keeps it longer and under the current name. */
 export function keepSessionCookie(value: string, until: Date): string[] {
   return [
     setCookie(sessionCookieName, value, Math.ceil((until.getTime() - Date.now()) / 1000)),
@@ -42,7 +42,7 @@ function setCookie(name: string, value: string, seconds: number): string {
   return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${settings.isHttps ? "; Secure" : ""}`;
 }
 
-/** The value of a cookie as it came. */
+/** The raw value of a cookie. */
 export function findCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split(";").find((part) => part.trimStart().startsWith(`${name}=`));
   return pair?.slice(pair.indexOf("=") + 1).trim();

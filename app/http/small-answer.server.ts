@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import { type CarriedToast, redirectWithToast } from "./toast.server";
 
-/** What a small action says: a button in a page, not a form of its own. */
+/** The answer to a small action: a button in a page instead of a form. */
 export interface SmallAnswer {
   toast: CarriedToast;
 }
 
-/** Without script the page comes back with the toast on it; a script gets both as data and leaves the page as it is. */
+/**
+ * Without script, shows the page again with the toast. With script, sends both as data and leaves the page unchanged.
+ */
 export async function answerSmall<Answer extends SmallAnswer>(
   request: Request,
   backTo: string,

@@ -4,19 +4,19 @@ import type { FormAnswer } from "./answer";
 export const submissionField = "submissionId";
 
 /**
- * Numbers a form, so that the server knows it again when it is sent a second time because no answer came. A refused form
- * comes back with the number that it had.
+ * Gives a form a number, so that the server recognises it when it is sent again because no response came. A refused
+ * form keeps its number.
  */
 export function SubmissionId({ arrived }: { arrived?: FormAnswer }) {
   const [id] = useState(() => {
     const sent = arrived?.result.initialValue?.[submissionField];
     return typeof sent === "string" && sent ? sent : newId();
   });
-  // The browser's own number may take the place of the one in the page: either is as good.
+  // The browser may replace the server's number by its own; both work.
   return <input type="hidden" name={submissionField} defaultValue={id} suppressHydrationWarning />;
 }
 
-/** Also where there is no https. */
+/** Also works without https, unlike `crypto.randomUUID`. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { submissionField } from "./submission-id";
 
-/** Is the same for a form that is sent again as it was, and for no other. Null for a form without a number. */
+/** A key that is the same only for an identical form that is sent again. Null for a form without a number. */
 export function submissionKeyOf(form: FormData): string | null {
   if (!form.get(submissionField)) return null;
   const hash = createHash("sha256");

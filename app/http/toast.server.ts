@@ -3,10 +3,10 @@ import { settings } from "~/settings.server";
 import type { Toast } from "~/ui/toaster";
 import { hostCookieName } from "./cookie-name.server";
 
-/** A toast as it travels: words only. */
+/** A toast in a cookie or in data: text only. */
 export type CarriedToast = Pick<Toast, "title" | "description" | "kind">;
 
-/** Carries a toast over one redirect, so that it also shows where no script runs. */
+/** Carries a toast over one redirect, so that it also works without script. */
 const toastCookie = createCookie(hostCookieName("toast"), {
   httpOnly: true,
   sameSite: "lax",
@@ -24,7 +24,7 @@ export function mayCarryToast(cookieHeader: string): boolean {
   return cookieHeader.includes(`${toastCookie.name}=`);
 }
 
-/** The waiting toast and the header that forgets it. */
+/** The waiting toast, and the header that deletes its cookie. */
 export async function takeToast(request: Request): Promise<{ toast: CarriedToast | null; headers: Headers }> {
   const headers = new Headers();
   const cookies = request.headers.get("cookie") ?? "";

@@ -10,13 +10,13 @@ interface Options<Schema extends FormSchema> {
   id: string;
   schema: Schema;
   defaultValue?: DefaultValue<input<Schema>>;
-  /** The answer that came with the page, when the form was sent without script. */
+  /** The answer in the page, for a form that was sent without script. */
   arrived?: FormAnswer;
-  /** What has failed when the server did not take the form. */
+  /** The title of the error when the server can't process the form. */
   failure: string;
 }
 
-/** One form, checked by one schema here and on the server. What was typed stays when the server refuses it. */
+/** A form that the browser and the server check with the same schema. Typed values stay when the server refuses it. */
 export function useAnsweredForm<Schema extends FormSchema>({
   id,
   schema,
@@ -32,7 +32,7 @@ export function useAnsweredForm<Schema extends FormSchema>({
     lastResult: isBusy ? undefined : answer?.result,
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldRevalidate: "onInput",
-    // Refusals are worded by us, with and without script; the browser's own bubbles would speak its language.
+    // We word all errors, with and without script; the browser's own messages would use its language.
     defaultNoValidate: true,
   });
   return { Form, form, fields, answer, problem: isBusy ? undefined : problemOf(answer, failure), isBusy };

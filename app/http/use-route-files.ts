@@ -1,12 +1,12 @@
 import { useContext } from "react";
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
 
-/** By address: what was fetched, and what is on its way. */
+/** Finished and running requests, by address. */
 const fetched = new Map<string, Promise<boolean>>();
 
 /**
- * Fetches the script of a route before the router does. When the router can't, it reloads the page, and all that was
- * typed in it is lost.
+ * Fetches the script of a route before the router needs it. If the router can't load a script, it reloads the page, and
+ * everything typed there is lost.
  */
 export function useRouteFiles() {
   const framework = useContext(UNSAFE_FrameworkContext);
@@ -22,7 +22,10 @@ export function useRouteFiles() {
 
   return {
     areComplete: (path: string) => missingAt(path).length === 0,
-    /** False when the server has them no more: it was updated since this page came. Fails when it can't be reached. */
+    /**
+     * Returns false when the server no longer has the files, because it was updated after this page was loaded. Fails
+     * when the server can't be reached.
+     */
     async fetch(path: string): Promise<boolean> {
       const answers = await Promise.all(missingAt(path).map(fetchOnce));
       return answers.every(Boolean);
@@ -34,7 +37,7 @@ function fetchOnce(file: string): Promise<boolean> {
   const known = fetched.get(file);
   if (known) return known;
   const isThere = fetch(file).then(async (answer) => {
-    // Only what is read to its end is kept by the browser, for when the router asks for it.
+    // The browser caches the file for the router only if it is read to the end.
     await answer.text();
     return answer.ok;
   });

@@ -9,7 +9,7 @@ interface Options {
   failure: string;
 }
 
-/** A button that posts in place and shows the result as a toast. */
+/** A form for one button that posts without leaving the page and shows the result as a toast. */
 export function useSmallAnswer<Answer extends SmallAnswer>({ key, failure }: Options) {
   const { Form, answer, isBusy } = useWrite<Answer>({ key });
 

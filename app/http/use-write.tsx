@@ -7,7 +7,7 @@ import { useRouteFiles } from "./use-route-files";
 type FormProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
 
 /**
- * A form that writes. Its success is another page or an answer. That the server could not take it is an answer too, and
+ * A form that writes. A success leads to another page or gives an answer. A failure of the server is an answer too, and
  * leaves the form as it is.
  */
 export function useWrite<Answer>({ key }: { key?: string } = {}) {
@@ -34,7 +34,7 @@ interface WritingFormProps extends FormProps, Pick<FetcherWithComponents<unknown
   setIsPreparing: (isPreparing: boolean) => void;
 }
 
-/** Hands itself to the router only when the router has all it needs. */
+/** Submits through the router only when the scripts of the target route are loaded. */
 function WritingForm({ Sending, submit, setUnsent, setIsPreparing, onSubmit, onFocus, ...props }: WritingFormProps) {
   const files = useRouteFiles();
 
@@ -49,7 +49,7 @@ function WritingForm({ Sending, submit, setUnsent, setIsPreparing, onSubmit, onF
     }
     setIsPreparing(false);
     if (areThere === null) setUnsent(lostWrite());
-    // The server is newer than this page: it gets the form as it would without script.
+    // The server is newer than this page: send the form as without script.
     else form.submit();
   }
 
@@ -66,7 +66,7 @@ function WritingForm({ Sending, submit, setUnsent, setIsPreparing, onSubmit, onF
     <Sending
       {...props}
       onSubmit={send}
-      // Whoever is in the form is likely to send it.
+      // A person who focuses the form is likely to send it.
       onFocus={(event) => {
         onFocus?.(event);
         files.fetch(pathOf(event.currentTarget)).catch(() => {});
@@ -77,7 +77,7 @@ function WritingForm({ Sending, submit, setUnsent, setIsPreparing, onSubmit, onF
 
 const pathOf = (form: HTMLFormElement) => new URL(form.action).pathname;
 
-/** What a form says as a whole; `failure` names what has failed when the server did not take it. */
+/** The problem of a form as a whole. `failure` is its title when the server can't process the form. */
 export function problemOf(answer: { problem?: Problem } | LostWrite | undefined, failure?: string) {
   const isNamed = failure && answer && "isLost" in answer;
   return isNamed ? { ...answer.problem, title: failure } : answer?.problem;

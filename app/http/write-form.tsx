@@ -12,7 +12,7 @@ type WriteFormProps = Omit<FetcherFormProps, "method" | "children"> & {
   children: (isBusy: boolean) => ReactNode;
 };
 
-/** A form that leads to another page, or says in itself why it does not. */
+/** A form that leads to another page, or shows why it could not. */
 export function WriteForm({ failure, children, ...props }: WriteFormProps) {
   const { Form, answer, isBusy } = useWrite<LostWrite>();
   return (

@@ -1,17 +1,20 @@
-/** The files of one picture, of which the first is the one that a row names. Browsers get the best they can read. */
+/** The file formats of one picture. A row names the first; browsers get the best that they support. */
 export const pictureFormats = ["jpg", "webp", "avif"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** `…/post_17.jpg` in a smaller width: `…/post_17-640.jpg`. */
+/** The address of a narrower copy: `…/post_17.jpg` becomes `…/post_17-640.jpg`. */
 export const narrowerUrl = (url: string, width: number) => url.replace(/\.jpg(?=$|\?)/, `-${width}.jpg`);
 
-/** The addresses under which a row may name this file: its own in the first format, and that of the picture it is a narrower copy of. */
+/**
+ * The addresses by which a row may name this file: the same picture in the first format, and the full picture if this
+ * is a narrower copy.
+ */
 export function namesOf(path: string): string[] {
   const name = path.replace(/\.\w+$/, ".jpg");
   return [name, name.replace(/-\d+\.jpg$/, ".jpg")];
 }
 
-/** For `<img srcset>`: the narrower files and the picture itself. */
+/** The value for `<img srcset>`: the narrower files and the picture itself. */
 export function pictureSrcSet(url: string, width: number, narrower: readonly number[]): string {
   const candidates = narrower
     .filter((smaller) => smaller < width)

@@ -4,9 +4,7 @@ export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avi
 export const tooLargeText = `Das Bild ist größer als ${mostMegabytes} MB. Bitte wählen Sie ein kleineres.`;
 export const wrongFormatText = "Bitte wählen Sie ein Bild im Format JPEG, PNG, WebP, AVIF oder GIF";
 
-/**
- * Checks that are possible before upload; the server checks the content. The file's type may be unknown to the system.
- */
+/** Checks what is known before the upload; the server checks the content. The system may not know the file's type. */
 export function whyNotPicture({ size, type }: Pick<File, "size" | "type">): string | null {
   if (size > mostMegabytes * 1024 * 1024) return tooLargeText;
   return type && !pictureTypes.includes(type) ? wrongFormatText : null;

@@ -18,8 +18,8 @@ const tooMuchText =
 let running: PictureProcess | undefined;
 
 /**
- * Has the picture process do one task, and starts it when none is running. It takes one task at a time, in the order of
- * `picture-turns.server.ts`. When `signal` is aborted the process ends, and its work with it.
+ * Lets the picture process do one task, and starts the process when none is running. It does one task at a time, in the
+ * order of `picture-turns.server.ts`. Aborting `signal` ends the process and its work.
  */
 export async function askProcess<K extends Kind>(kind: K, task: Task<K>, signal?: AbortSignal): Promise<Result<K>> {
   signal?.throwIfAborted();
@@ -53,7 +53,7 @@ class PictureProcess {
       this.isAlive = false;
       ready.reject(new Error("the picture process did not start"));
     });
-    // Whoever asks waits for it.
+    // The caller of `ask` handles the rejection.
     ready.promise.catch(() => {});
     this.#child = child;
     this.#ready = ready.promise;
@@ -98,7 +98,7 @@ class PictureProcess {
     });
   }
 
-  /** An idle process keeps neither a test nor a command from ending. */
+  /** An idle picture process must not keep a test or a command running. */
   #holdServer(isHeld: boolean): void {
     const child = this.#child;
     for (const held of [child, child.channel]) {
@@ -110,13 +110,13 @@ class PictureProcess {
   #end(): void {
     this.isAlive = false;
     clearTimeout(this.#idle);
-    // The process then ends by itself and cleans up.
+    // A disconnected process cleans up and ends by itself.
     if (this.#child.connected) this.#child.disconnect();
     setTimeout(() => this.#child.kill("SIGKILL"), endMs).unref();
   }
 }
 
-/** The built site is one program, and this is one of its commands. In development and in tests Node runs the source. */
+/** The built site is one program with `pictures` as a command. In development and tests, Node runs the source. */
 function start(): ChildProcess {
   const [script = "", ...words] = import.meta.env.PROD
     ? [process.argv[1], "pictures"]

@@ -7,7 +7,7 @@ import { PictureRefused } from "./picture-refused";
 
 const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: "#a52" } });
 const small = await plain(50).png().toBuffer();
-/** Takes most of a second to open. */
+/** Opening this picture takes most of a second. */
 const slow = await plain(3400).avif({ quality: 30, effort: 0 }).toBuffer();
 const open = (bytes: Buffer, signal?: AbortSignal) => askProcess("open", { bytes, cut: { longest: 40 } }, signal);
 

@@ -1,10 +1,10 @@
 interface Answer {
   status: number;
-  /** After how many seconds it may go better. */
+  /** Seconds after which another try may succeed. */
   retryAfter?: number;
 }
 
-/** Why a file is no picture for us, or not now, in the words that the form shows. */
+/** Why we don't accept a file as a picture, at all or now, as a text for the form. */
 export class PictureRefused extends Error {
   override name = "PictureRefused";
   readonly status: number;

@@ -1,4 +1,4 @@
-/** The place of one picture in the order of work. It stays the same over all the steps that the picture takes. */
+/** The position of one picture in the queue. It stays the same for all steps of the picture. */
 export interface Turn {
   account: string;
   due: number;
@@ -15,9 +15,8 @@ const isBefore = (one: Turn, other: Turn) =>
   one.due < other.due || (one.due === other.due && one.number < other.number);
 
 /**
- * Who is next at something that does one thing at a time. Whoever came first, unless they have used much of it lately
- * or want much of it now: a picture counts as having come later by the time that it will take, and by what its account
- * has taken. What an account has taken is forgiven as time passes.
+ * A fair queue for one worker. The first to arrive goes first, but heavy use delays: a picture counts as arriving later
+ * by the time that it will take and by the time that its account has used. Used time is forgiven as time passes.
  */
 export class PictureTurns {
   readonly #taken = new Map<string, { ms: number; at: number }>();
@@ -35,7 +34,7 @@ export class PictureTurns {
     return { account, due: this.#now() + this.#takenBy(account) + expectedMs, number: this.#count };
   }
 
-  /** Runs a step of a picture when it is its turn. */
+  /** Runs a step of a picture when its turn comes. */
   async take<Result>(turn: Turn, signal: AbortSignal | undefined, step: () => Promise<Result>) {
     await this.#wait(turn, signal);
     const started = this.#now();

@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { PictureTurns } from "./picture-turns.server";
 
-/** A clock that only moves when a step says so, and the order in which steps are done. */
+/** A clock that only steps move, and the order in which the steps ran. */
 function bench() {
   let ms = 0;
   const turns = new PictureTurns(() => ms);

@@ -13,7 +13,7 @@ export { type PreparedPicture, preparePicture } from "./prepare-picture.server";
 export { duringUpload } from "./upload.server";
 
 export interface StoredPicture {
-  /** What a row keeps. */
+  /** The address that a row stores. */
   url: string;
   width: number;
   height: number;
@@ -24,8 +24,8 @@ export interface StoredPicture {
 const pictureFolder = (ownerId: string) => `post-images/${ownerId}/`;
 
 /**
- * Writes the files of a picture. Until a row names them they count as left over: whatever happens on the way, nothing
- * stays behind.
+ * Writes the files of a picture. They count as orphaned until a row names them, so that a failure leaves no files
+ * behind.
  */
 export async function storePicture(ownerId: string, name: string, picture: PreparedPicture): Promise<StoredPicture> {
   const base = `${pictureFolder(ownerId)}${name}`;
@@ -49,12 +49,12 @@ export async function storePicture(ownerId: string, name: string, picture: Prepa
   return { url: publicPath(`${base}.jpg`), width, height, placeholder, keys };
 }
 
-/** In the transaction that names the picture. */
+/** Call this in the transaction that names the picture. */
 export async function keepFiles(on: Connection, keys: string[]): Promise<void> {
   if (keys.length > 0) await on.delete(orphanedFiles).where(inArray(orphanedFiles.key, keys));
 }
 
-/** In the transaction that no longer names it. `clearDropped` then deletes the files, after the commit. */
+/** Call this in the transaction that removes the picture. `clearDropped` then deletes the files after the commit. */
 export async function dropFiles(on: Connection, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await on
@@ -84,19 +84,21 @@ export function keysOf(url: string, widths: readonly number[] = []): string[] {
 
 const batch = 500;
 
-/** Deletes what was dropped, and what an interrupted upload left an hour ago. What fails is tried again the next time. */
+/**
+ * Deletes dropped files, and those that an interrupted upload left an hour ago. Failures are tried again the next time.
+ */
 export async function removeDropped(): Promise<void> {
   while ((await removeBatch()) === batch);
 }
 
-/** Answers with how many have gone. */
+/** Returns the number of files handled. */
 async function removeBatch(): Promise<number> {
   const due = await db
     .select({ key: orphanedFiles.key })
     .from(orphanedFiles)
     .where(lt(orphanedFiles.since, sql`now() - interval '1 hour'`))
     .limit(batch);
-  // Checked after reading the list, so that everything on it was dropped before the snapshot of a later backup.
+  // Check after reading the list: then all files on it were dropped before the snapshot of any later backup.
   if (due.length === 0 || (await isBackupRunning())) return 0;
   const disk = await storage();
   const removed: string[] = [];
@@ -117,7 +119,7 @@ export async function clearDropped(): Promise<void> {
   await removeDropped().catch((error) => log.warn({ err: error }, "could not delete dropped files"));
 }
 
-/** Every file in the folder of an owner. */
+/** All files in an owner's folder. */
 export async function listFiles(ownerId: string): Promise<string[]> {
   const disk = await storage();
   const keys: string[] = [];

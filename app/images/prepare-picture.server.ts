@@ -9,17 +9,17 @@ export type PictureShape = { square: number; crop?: Crop | null } | { longest: n
 export interface PreparedPicture {
   width: number;
   height: number;
-  /** A few pixels as a data URL, for the time until the picture has come. */
+  /** A few pixels as a data URL, shown until the picture has loaded. */
   placeholder: string;
-  /** `width` is set on the narrower ones. */
+  /** `width` is set on the narrower copies. */
   files: { format: PictureFormat; width?: number; bytes: Buffer }[];
 }
 
 const forTheSite: Commission = { account: "site" };
-/** About what a square and a picture of a post take. */
+/** Typical times for a square and for a picture of a post. */
 const expectedMs = { square: 500, whole: 3_000 };
 
-/** Reads a picture and writes it in every format and width that the site sends. */
+/** Reads a picture and encodes it in every format and width that the site sends. */
 export async function preparePicture(
   file: File,
   shape: PictureShape,

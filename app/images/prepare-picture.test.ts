@@ -10,7 +10,7 @@ const asFile = (bytes: Buffer | string, name = "bild.jpg") =>
 const plain = (width: number, height: number, background = red) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Left half red, right half blue. */
+/** A picture with a red left half and a blue right half. */
 const halves = async (width: number, height: number) =>
   plain(width, height)
     .composite([

@@ -5,7 +5,7 @@ import { settings } from "~/settings.server";
 
 let disk: Disk | undefined;
 
-/** Where pictures are kept: a folder of this machine, or an S3-compatible store. */
+/** The store for pictures: a folder on this machine or an S3-compatible store. */
 export async function storage(): Promise<Disk> {
   disk ??= new Disk(settings.storageUrl ? await s3Driver(new URL(settings.storageUrl)) : folderDriver());
   return disk;
@@ -16,7 +16,10 @@ function folderDriver() {
   return new FSDriver({ location: path.join(settings.dataDir, "files"), visibility: "public", urlBuilder });
 }
 
-/** `s3://KEY:SECRET@host/bucket?region=eu-central-1`. Loaded only when used: most installations keep files on disk. */
+/**
+ * Reads `s3://KEY:SECRET@host/bucket?region=eu-central-1`. The driver loads only when used, because most installations
+ * keep files on disk.
+ */
 async function s3Driver(url: URL) {
   const { S3Driver } = await import("flydrive/drivers/s3");
   const isLocal = url.searchParams.get("tls") === "0";

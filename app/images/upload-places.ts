@@ -1,10 +1,12 @@
 interface Most {
-  /** Of one account: the one at work and those behind it. */
+  /** Running and waiting uploads of one account. */
   perAccount: number;
   inAll: number;
 }
 
-/** Places for uploads. Those of one account come one after the other, and what finds no place is refused at once. */
+/**
+ * Limits simultaneous uploads. Those of one account run one by one; without a free place an upload is refused at once.
+ */
 export class UploadPlaces {
   readonly #lines = new Map<string, Promise<unknown>[]>();
   readonly #most: Most;

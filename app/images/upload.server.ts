@@ -4,11 +4,13 @@ import { PictureRefused } from "./picture-refused";
 import type { Commission } from "./picture-work.server";
 import { UploadPlaces } from "./upload-places";
 
-/** Less than the server waits for any answer: what is given up here is undone, and said. */
+/**
+ * Less than the server's timeout for a request, so that an upload that takes too long is undone and the person is told.
+ */
 const mostSeconds = 22;
 const retryAfter = 30;
 
-/** As many for one account as it may have posts. */
+/** One account may upload as many at once as it may have posts. */
 const places = new UploadPlaces({ perAccount: 5, inAll: 24 });
 
 const busyText =
@@ -17,8 +19,8 @@ const lateText =
   "Die Bilder waren nicht rechtzeitig fertig. Gespeichert wurde davon nichts. Bitte versuchen Sie es in einer Minute noch einmal, oder wählen Sie kleinere.";
 
 /**
- * Does the work of one upload when its account has its place, and ends it in time. Every picture counts, also one that
- * is refused: opening it is what costs.
+ * Runs one upload when its account gets a place, and limits its time. Every picture counts, even a refused one, because
+ * opening it costs the most.
  */
 export async function duringUpload<Result>(
   { account, signal }: Commission,

@@ -15,11 +15,11 @@ import { today } from "~/db/today";
 import { log } from "~/log.server";
 import { scheduleDaily, work } from "./jobs.server";
 
-/** How long things stay, as the privacy policy says. */
+/** How long data stays, as promised in the privacy policy. */
 const unconfirmedDays = 14;
 const analyticsMonths = 26;
 
-/** Cleanups that features bring along, by the name of their count. */
+/** The features' own cleanups, by the name of their count in the log. */
 type Chores = Record<string, () => Promise<number>>;
 
 export async function startHousekeeping(chores: Chores): Promise<void> {
@@ -50,8 +50,8 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
 const before = (interval: string) => sql`now() - ${interval}::interval`;
 
 /**
- * Accounts that nobody confirmed. Where one came from an invitation, that one is open again, as if it had not been claimed;
- * without this it would go with the account.
+ * Removes accounts that nobody confirmed. If one came from an invitation, reopens the invitation first, which would
+ * otherwise be deleted with the account.
  */
 function removeUnconfirmed(): Promise<number> {
   return db.transaction(async (tx) => {

@@ -5,7 +5,10 @@ import { log } from "~/log.server";
 
 const day = 24 * 60 * 60;
 
-/** A mail is tried for about a day, first after seconds, later every hour; then it waits in `mail-failed` for a person. */
+/**
+ * A mail is tried for about a day, first after seconds, later every hour. Then it waits in `mail-failed` for a
+ * superadmin.
+ */
 const queues = {
   "mail-failed": { retentionSeconds: 90 * day },
   mail: {
@@ -46,12 +49,12 @@ export async function startJobs(url: string): Promise<void> {
   }
 }
 
-/** Jobs under way get some seconds to finish; what does not finish goes back to its queue. */
+/** Running jobs get some seconds to finish; unfinished ones go back to their queue. */
 export async function stopJobs(): Promise<void> {
   await boss.stop({ graceful: true, timeout: 5_000, close: true });
 }
 
-/** Puts a job into its queue as part of what `on` is doing: if that is undone, so is the job. */
+/** Queues a job in the transaction of `on`: a rollback removes the job too. */
 export async function enqueue(on: Connection, queue: QueueName, data: object, id?: string): Promise<void> {
   await boss.send(queue, data, { id, db: fromDrizzle(on, sql) });
 }
@@ -63,7 +66,7 @@ export async function work<Data extends object>(
 ): Promise<void> {
   const options = {
     pollingIntervalSeconds: 2,
-    // Retries that become due send no notification, so they are polled.
+    // Due retries send no notification, so poll for them.
     notifyPollingIntervalSeconds: 5,
     includeMetadata: true,
   } as const;
@@ -71,7 +74,7 @@ export async function work<Data extends object>(
     let id = "";
     id = await boss.work<Data, unknown, typeof options>(queue, options, async (jobs) => {
       for (const job of jobs) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
-      // Ask for the next job at once, so that a backlog is sent without pauses.
+      // Ask for the next job at once, so that a backlog is processed without pauses.
       boss.notifyWorker(id);
     });
   }

@@ -2,12 +2,12 @@ import { lightColours } from "~/ui/light-colours";
 
 const { paper, ink, soft, line, signal } = lightColours;
 
-/** The content of a mail. Text and HTML are both made from it, so that they always say the same. */
+/** The content of a mail. Text and HTML are both made from it, so that they always match. */
 export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** Words of another person, set apart from ours. */
+  /** Another person's words, set apart from ours. */
   quote?: string;
   action?: { label: string; url: string };
   closing?: string[];

@@ -26,14 +26,14 @@ export const mailFolder = path.join(settings.dataDir, "mail");
 
 let senderRefused = false;
 
-/** Whether the mail server last said that it takes no mail from our address, as before its domain is verified. */
+/** Whether the mail server's last response refused our address, for example before its domain is verified. */
 export const isSenderRefused = () => senderRefused;
 
 const handedOver = new HandedOver();
 
 /**
- * Handles one queued mail. The Message-ID follows from the job, so that a mail server can recognise a repeat. The job
- * comes again when the database was away after the mail server had accepted the mail: then only the note of it is made.
+ * Delivers one queued mail. The Message-ID comes from the job, so that a mail server can recognise a repeat. If the
+ * database failed after the mail server had accepted the mail, the job runs again and only records that.
  */
 export async function deliverMail(mail: Mail, jobId: string, isLastTry = false): Promise<void> {
   if (!handedOver.has(jobId)) {
@@ -44,14 +44,14 @@ export async function deliverMail(mail: Mail, jobId: string, isLastTry = false):
   await noteSent(mail.messageId);
 }
 
-/** A subject that a member typed arrives under the name of the member. */
+/** A mail with a subject by a member shows the member's name as sender. */
 function senderOf({ member }: Mail) {
   if (!member) return { from: settings.mailFrom };
   const name = `${plainHeader(member)} (Mitglied) über ${settings.productName}`;
   return { from: { name, address: settings.mailFrom.address }, headers: { "X-Member-Message": "yes" } };
 }
 
-/** Whether the mail server took it. Throws when it may take it later. */
+/** Whether the mail server accepted the mail. Throws when it may accept it later. */
 async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<boolean> {
   const message = {
     ...senderOf(mail),
@@ -72,7 +72,7 @@ async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<
   } catch (error) {
     const refused = refusedCommand(error);
     const isForGood = refused === "RCPT TO" || refused === "DATA";
-    // Only the answer to MAIL FROM says something about our address.
+    // Only the response to MAIL FROM concerns our address.
     if (refused === "MAIL FROM" || isForGood) senderRefused = !isForGood;
     if (!isForGood) {
       log.warn({ job: jobId, ...describeFailure(error) }, "mail not sent");
@@ -88,7 +88,7 @@ async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<
   }
 }
 
-/** Mails hold links that sign in: nobody else on the machine may read them. */
+/** Mails contain links that sign people in, so no other account on the machine may read the file. */
 async function writeToFolder(message: object, jobId: string): Promise<void> {
   const { message: source } = await writer.sendMail(message);
   await mkdir(mailFolder, { recursive: true });
@@ -98,14 +98,14 @@ async function writeToFolder(message: object, jobId: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** The command that the mail server refused for good: its answer will be the same tomorrow. Anything else may pass. */
+/** The command that the mail server refused permanently; null for temporary errors. */
 function refusedCommand(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { responseCode = 0, command = null } = error as Error & { responseCode?: number; command?: string };
   return responseCode >= 550 && responseCode !== 552 ? command : null;
 }
 
-/** What a mail server says may name the recipient, who does not belong into a log. */
+/** Describes an error without the mail server's text, which may contain the recipient. */
 function describeFailure(error: unknown) {
   const { command, responseCode, message } = error as Error & { command?: string; responseCode?: number };
   return responseCode ? { command, responseCode } : { command, reason: message };

@@ -15,7 +15,7 @@ export interface DemoMail {
 
 const moment = new Intl.DateTimeFormat("de-AT", { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Vienna" });
 
-/** The newest mails that were written to the data folder because there is no mail server. */
+/** The newest mails that were written to the data folder for lack of a mail server. */
 export async function listDemoMails(): Promise<DemoMail[]> {
   const names = await readdir(mailFolder).catch(() => []);
   const files = await Promise.all(

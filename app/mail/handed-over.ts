@@ -1,6 +1,6 @@
 const remembered = 10_000;
 
-/** The jobs whose mails the mail server has accepted from this process, the latest ten thousand. */
+/** The latest ten thousand jobs whose mails the mail server has accepted from this process. */
 export class HandedOver {
   private readonly jobs = new Set<string>();
 

@@ -8,10 +8,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The member whose words the subject and the text are: our address sends them, but does not say them. */
+  /** The member who wrote subject and text. Our address sends them on the member's behalf. */
   member?: string;
   replyTo?: { name: string; address: string };
-  /** The row of `messages` that this mail delivers; it keeps the state of the delivery. */
+  /** The row of `messages` that this mail delivers. It stores the delivery state. */
   messageId?: number;
 }
 

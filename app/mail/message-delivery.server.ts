@@ -6,8 +6,8 @@ import type { MailContent } from "./compose";
 import { type Mail, sendMail } from "./mail.server";
 
 /**
- * Whether a mail is still to be sent. The message it carries may have gone with its account, or have been sent a moment
- * before the server was killed: then its job comes again.
+ * Whether a mail must still be sent. Its message may have been deleted with its account. Or it was sent just before the
+ * server was killed, and its job runs again.
  */
 export async function isStillWanted(messageId: number | undefined): Promise<boolean> {
   if (messageId === undefined) return true;
@@ -23,7 +23,7 @@ export async function noteSent(messageId: number | undefined): Promise<void> {
   await db.update(messages).set({ deliveryState: "sent", deliveredAt: new Date() }).where(eq(messages.id, messageId));
 }
 
-/** Notes that a message can't be delivered, and tells its sender once. */
+/** Records that a message can't be delivered, and informs its sender once. */
 export async function noteFailure({ messageId }: Mail, on: Connection = db): Promise<void> {
   if (messageId === undefined) return;
   await on.transaction(async (tx) => {

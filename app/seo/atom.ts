@@ -21,7 +21,7 @@ interface Entry {
   html?: string;
 }
 
-/** Feed readers show the text outside of the site, where relative addresses would not work. */
+/** Feed readers show the text outside of the site, where relative addresses do not work. */
 const withWholeAddresses = (html: string, page: string) =>
   html.replace(/ (src|href)="\/(?!\/)/g, ` $1="${new URL(page).origin}/`);
 

@@ -1,6 +1,6 @@
 /**
- * Pictures that were drawn, by what they show. Each is drawn once, however many ask for it at that moment, and kept
- * until there are too many bytes: then those go that nobody has asked for the longest.
+ * Caches drawn pictures by their content. Simultaneous requests share one drawing. When the cache is full, it drops the
+ * pictures that nobody has requested for the longest time.
  */
 export class DrawnPictures {
   readonly #kept = new Map<string, Buffer>();
@@ -14,7 +14,7 @@ export class DrawnPictures {
     this.#mostDrawing = mostDrawing;
   }
 
-  /** Null when so many are being drawn that this one would come too late. */
+  /** Null when too many drawings are running for this one to be ready in time. */
   async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
     const known = this.#kept.get(key);
     if (known) {

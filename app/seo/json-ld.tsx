@@ -1,4 +1,4 @@
-/** What stands for '<' inside a data block, so that no text can end it. */
+/** Replaces '<' inside a data block, so that no text can end the block. */
 const escapes: Record<string, string> = {
   "<": "\\u003c",
   ">": "\\u003e",
@@ -11,7 +11,7 @@ export function serializeJsonLd(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
 }
 
-/** Structured data for search engines: a block of data, which no browser runs. */
+/** Structured data for search engines, in a data block that browsers do not run. */
 export function JsonLd({ data }: { data: object | object[] }) {
   const graph = Array.isArray(data)
     ? { "@context": "https://schema.org", "@graph": data }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-/** What of the site stands in the head of every page. The root loader brings it. */
+/** The site's facts for the head of every page, from the root loader. */
 interface SiteFacts {
   productName: string;
   siteUrl: string;
@@ -9,16 +9,16 @@ interface SiteFacts {
 type Match = { id: string; loaderData?: unknown } | undefined;
 
 interface PageFacts {
-  /** Without the product's name, which is added. */
+  /** The title without the product's name, which is added. */
   title: string;
   description?: string;
-  /** The address under which search engines shall know the page: without filters and without a host. */
+  /** The canonical path of the page for search engines, without filters and host. */
   path: string;
-  /** The picture that networks show, 1200 by 630. */
+  /** The sharing picture, 1200 by 630 pixels. */
   image?: { path: string; alt: string };
   type?: "website" | "profile" | "article";
   published?: { at: string; changedAt: string; author: string; section: string };
-  /** For pages of signed-in people and for everything that shall not be found. */
+  /** For pages of signed-in people and all others that search engines must not list. */
   noindex?: boolean;
 }
 
@@ -29,7 +29,7 @@ function siteOf(matches: readonly Match[]): SiteFacts | null {
   return root?.site ?? null;
 }
 
-/** Everything that search engines and networks read in the head of a page. */
+/** The tags in a page's head for search engines and social networks. */
 export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescriptor[] {
   const site = siteOf(matches);
   const title = site && page.title !== site.productName ? `${page.title} · ${site.productName}` : page.title;
@@ -68,7 +68,7 @@ export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescri
   return tags;
 }
 
-/** One line of at most 160 characters, cut between words. */
+/** Shortens a text to one line of at most 160 characters, cut between words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= longestDescription) return line;

@@ -12,7 +12,7 @@ interface SharedPage {
   updatedAt: Date;
 }
 
-/** What the sharing picture of a public page shows; null where there is no such page. */
+/** The content of a public page's sharing picture; null when there is no such page. */
 export async function findSharedPage(kind: string, slug: string): Promise<SharedPage | null> {
   if (kind === "kreative" || kind === "unternehmen") return findProfile(kind, slug);
   return kind === "blog" ? findArticle(slug) : null;
@@ -52,7 +52,7 @@ async function findArticle(slug: string): Promise<SharedPage | null> {
   return { shown: { title, subtitle, seed: `blog-${slug}`, pictureKey: await publicKey(imageUrl) }, updatedAt };
 }
 
-/** An article may name anyone's picture. */
+/** Checks who may see the picture, because an article may name anyone's. */
 async function publicKey(url: string | null): Promise<string | null> {
   const key = ownKey(url);
   if (!key) return null;
@@ -60,7 +60,7 @@ async function publicKey(url: string | null): Promise<string | null> {
   return kind === "everyone" ? key : null;
 }
 
-/** Only files of this site; external addresses are never fetched. */
+/** The key of a file of this site; external addresses are never fetched. */
 function ownKey(url: string | null): string | null {
   return /^\/storage\/(post-images\/[\w-]+\/[\w-]+\.jpg)(?:\?|$)/.exec(url ?? "")?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
-/** To be raised when the same page is drawn differently. */
+/** Increase this when the drawing of the same page changes. */
 const drawing = 1;
 
-/** Changes with whatever the picture shows. */
+/** Changes whenever the content of the picture changes. */
 const sharingPictureVersion = (updatedAt: Date | string) => `${drawing}-${new Date(updatedAt).getTime().toString(36)}`;
 
 interface SharedPage {
@@ -9,7 +9,7 @@ interface SharedPage {
   updatedAt: Date | string;
 }
 
-/** The address of what networks show of a page. It says which version it is, so that a change is seen at once. */
+/** The address of a page's sharing picture. It contains the version, so that a change shows at once. */
 export function sharingPicturePath(kind: "kreative" | "unternehmen" | "blog", { slug, updatedAt }: SharedPage): string {
   return `/bild/${kind}/${slug}.png?v=${sharingPictureVersion(updatedAt)}`;
 }

@@ -6,12 +6,12 @@ import inlineFont from "./fonts/familjen-grotesk-600.ttf?inline";
 
 export interface SharingPicture {
   seed: string;
-  /** Degrees, where the facade's own hue is not meant. */
+  /** The hue in degrees, to override the facade's own. */
   hue?: number;
   title: string;
   subtitle: string;
   productName: string;
-  /** A file that takes the place of the facade, by its name. */
+  /** The key of a file shown instead of the facade. */
   pictureKey?: string | null;
 }
 
@@ -28,10 +28,13 @@ const font = {
   bytes: Buffer.from(inlineFont.slice(inlineFont.indexOf(",") + 1), "base64"),
 };
 
-/** Some 400 pictures. Drawing thirty takes about six seconds. */
+/** Room for about 400 pictures. Drawing thirty takes about six seconds. */
 const drawn = new DrawnPictures({ mostBytes: 16 * 1024 * 1024, mostDrawing: 30 });
 
-/** What networks show of a page: its name on paper beside its picture or facade. Null when too many are asked for at once. */
+/**
+ * Draws a page's sharing picture: its name on paper beside its picture or facade. Null when too many are requested at
+ * once.
+ */
 export function drawSharingPicture(
   shown: SharingPicture,
   readPicture: (key: string) => Promise<Uint8Array | null>,
@@ -57,11 +60,11 @@ const sizeFor = (title: string) => (title.length <= 18 ? 88 : title.length <= 45
 
 function shorten(text: string): string {
   const line = text
-    // Characters that mark-up does not allow.
+    // Characters that the markup does not allow.
     .replace(/[\p{Cc}\p{Co}\p{Cn}\ud800-\udfff]+/gu, " ")
-    // Those that steer a line or can't be seen, but for the three that join letters and emoji.
+    // Control characters for lines and invisible ones, except the three that join letters and emoji.
     .replace(/(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{DI}\u2800]/gu, "")
-    // Marks that are stacked higher than any script stacks them.
+    // Marks stacked higher than in any real script.
     .replace(new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, "gu"), "$1")
     .replace(/\s+/g, " ")
     .trim();

@@ -12,7 +12,7 @@ async function draw(change: Partial<typeof shown>) {
   return png;
 }
 
-/** How many points of the text's column are not paper: from the signal's foot to above the product's name. */
+/** The number of pixels in the text's column that are not paper, from below the signal to above the product's name. */
 async function inkOf(png: Buffer) {
   const area = { left: 60, top: 100, width: 600, height: 400 };
   const { data } = await sharp(png).extract(area).greyscale().raw().toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
 import { settings } from "~/settings.server";
 
-/** What structured data and feeds say of the site itself. */
+/** The site's facts for structured data and feeds. */
 export const site = { productName: settings.productName, siteUrl: settings.siteUrl };

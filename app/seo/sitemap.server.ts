@@ -27,7 +27,7 @@ const pages: Address[] = [
 const mostAddresses = 50_000;
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** One file while it holds everything, an index of several beyond. */
+/** One file while it can hold all addresses, otherwise an index of several. */
 export async function renderSitemap(perFile = mostAddresses): Promise<string> {
   const files = Math.ceil((pages.length + (await countAddresses())) / perFile);
   if (files <= 1) return renderFile(1, perFile);
@@ -47,7 +47,7 @@ async function countAddresses(): Promise<number> {
   return (people?.count ?? 0) + (articles?.count ?? 0);
 }
 
-/** The pages come first, then articles, then profiles, each in the order of their making. */
+/** Pages come first, then articles, then profiles, each in the order of creation. */
 export async function renderSitemapPart(part: number, perFile = mostAddresses): Promise<string | null> {
   const start = (part - 1) * perFile;
   const total = pages.length + (await countAddresses());

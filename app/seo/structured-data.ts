@@ -1,14 +1,14 @@
 import type { Article, BreadcrumbList, ItemList, Offer, Organization, ProfilePage, WebSite } from "schema-dts";
 import { sharingPicturePath } from "./sharing-picture-path";
 
-/** Structured data is public: no contact data of anyone goes in here, and no call that visitors may not see. */
+/** Structured data is public. Never put contact data here, nor calls that visitors may not see. */
 interface Site {
   productName: string;
   siteUrl: string;
 }
 
 export function website({ productName, siteUrl }: Site): WebSite {
-  // The types of schema.org lack the property that search engines expect, hence this type.
+  // The types of schema.org lack a property that search engines expect, so the object is typed separately.
   const action = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/kreative?q={search_term_string}` },
@@ -99,7 +99,7 @@ interface OfferedCall {
 
 const offersShown = 5;
 
-/** `calls` are those that the asker may see: for a visitor only featured ones. */
+/** `calls` are those that the viewer may see: for a visitor only recommended ones. */
 export function organization(
   { siteUrl }: Site,
   profile: PublicProfile & { industries: string[] },
@@ -122,7 +122,7 @@ export function organization(
     description: profile.bio ?? profile.title ?? `${profile.name} auf einen Blick`,
     image: `${siteUrl}${profile.avatarUrl ?? sharingPicturePath("unternehmen", profile)}`,
     address: addressOf(profile.location),
-    // What the specification asks for; the vocabulary knows 'industry' of jobs only, hence both.
+    // The specification asks for `industry`, but schema.org has it only for jobs, so `knowsAbout` repeats it.
     ...(profile.industries.length > 0
       ? { industry: profile.industries.join(", "), knowsAbout: profile.industries }
       : {}),
@@ -168,7 +168,7 @@ export function article({ siteUrl, productName }: Site, facts: PublicArticle): A
   };
 }
 
-/** The way to a page: from home down to the page itself. */
+/** The path from the home page to this page. */
 export function breadcrumbs({ siteUrl }: Site, steps: { name: string; path: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { Button } from "~/ui/button";
 
 /**
- * Hidden until the script of the page has seen that no choice is stored: without script nothing is counted, and there
- * is nothing to agree to.
+ * Hidden until the page's script finds no stored choice. Without script nothing is counted, so there is nothing to
+ * agree to.
  */
 export function ConsentBanner() {
   return (

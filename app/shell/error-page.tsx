@@ -50,7 +50,7 @@ const unexpected = {
 
 interface ErrorPageProps {
   status: number;
-  /** The form that could not be taken because the session had ended. */
+  /** The form that was refused because the session had ended. */
   interrupted: Interrupted | null;
   reason?: string;
   problem?: Problem;

@@ -80,7 +80,7 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** For a program that reads feeds: there is no page of ours behind it. */
+/** A link to a feed. It is a plain link, because a feed is not a page of the site. */
 function Feed({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
@@ -91,7 +91,7 @@ function Feed({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** 'https://www.instagram.com/kreativlaendle' is shown as 'Instagram'. */
+/** The name of a social network: 'https://www.instagram.com/kreativlaendle' becomes 'Instagram'. */
 function networkOf(url: string): string {
   const name = new URL(url).hostname.replace(/^www\./, "").split(".")[0] ?? "";
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -15,7 +15,7 @@ const site: Site = {
   demo: settings.demo,
 };
 
-/** What the frame of a page shows of whoever asks. */
+/** The frame's data for the current viewer. */
 export const frameOf = (context: Readonly<RouterContextProvider>): FrameData => ({
   viewer: context.get(viewerContext),
   isViewerUnknown: context.get(viewerUnknownContext),

@@ -17,7 +17,7 @@ export interface Site {
   demo: boolean;
 }
 
-/** What the frame knows of the site and of who is asking. */
+/** The frame's data about the site and the viewer. */
 export interface FrameData {
   viewer: Viewer | null;
   /** Whether the viewer could not be looked up. */
@@ -30,7 +30,7 @@ interface FrameProps extends FrameData {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The header, footer and banners around every page. */
 export function Frame({ viewer, isViewerUnknown, site, arrivedWith, children }: FrameProps) {
   return (
     <>

@@ -25,7 +25,7 @@ interface HeaderProps {
 
 export function Header({ viewer, site }: HeaderProps) {
   const { pathname } = useLocation();
-  // The page of the forms needs no second copy of them.
+  // The sign-in page already has these forms.
   const hasDialogs = !viewer && pathname !== "/auth";
 
   return (
@@ -82,7 +82,7 @@ function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
   );
 }
 
-/** A popover of the platform: it opens, closes on Escape and on a click beside it without script. */
+/** A native popover: it opens, and closes on Escape or on a click beside it, without script. */
 function MobileMenu({ viewer, hasDialogs }: { viewer: Viewer | null; hasDialogs: boolean }) {
   const { key } = useLocation();
   return (

@@ -6,7 +6,7 @@ function waitingFor(pathname: string): string {
   return pathname === "/kreative" ? "Lade Kreative..." : "Wird geladen";
 }
 
-/** Shows a sign in the header while a page loads. */
+/** Shows a progress indicator in the header while a page loads. */
 export function Pending() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 
-/** Signing in or out in one tab shows in the others. */
+/** Signing in or out in one tab updates the others. */
 export function useSessionChannel(viewerId: string | null, isViewerUnknown: boolean) {
   const { revalidate } = useRevalidator();
   const known = useRef(viewerId);

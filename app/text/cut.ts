@@ -1,4 +1,4 @@
-/** Cuts a text longer than `shownUpTo` after `length` characters, counted as people count them. */
+/** Cuts a text longer than `shownUpTo` after `length` characters, counting visible characters. */
 export function cutAt(text: string, length: number, shownUpTo = length): string {
   const characters = [...text];
   if (characters.length <= shownUpTo) return text;

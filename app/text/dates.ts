@@ -25,7 +25,7 @@ export const formatMonth = (when: When) => shortMonth.format(new Date(when));
 /** '15. Jänner 2026 um 09:30' */
 export const formatMoment = (when: When) => moment.format(new Date(when));
 
-/** The day in Vorarlberg, as the database writes it: '2026-01-15'. */
+/** The day in Vorarlberg, in the database's format: '2026-01-15'. */
 export const dayInVienna = (when: When = new Date()) => isoDay.format(new Date(when));
 
 const steps = [
@@ -37,7 +37,7 @@ const steps = [
   { unit: "year", seconds: 365.25 * 24 * 60 * 60, until: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** 'vor 3 Stunden'. What happened just now is 'vor wenigen Sekunden', also when a clock is a little ahead. */
+/** 'vor 3 Stunden'. The last seconds are 'vor wenigen Sekunden', also when a clock is slightly ahead. */
 export function formatAgo(when: When, now = new Date()): string {
   const seconds = (now.getTime() - new Date(when).getTime()) / 1000;
   if (seconds < 60) return "vor wenigen Sekunden";

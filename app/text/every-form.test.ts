@@ -21,7 +21,7 @@ const profile = {
   website: "fink.example",
 };
 
-/** Every form in which people write, filled in whole. */
+/** Every form with text fields, completely filled in. */
 const forms = {
   registration: [registerSchema(6), { name: "Anna Fink", email: "a@b.example", password: "qz7pvK", agbAccepted: "on" }],
   profile: [
@@ -59,7 +59,7 @@ const forms = {
 
 const invisible = ["\u200b", "\u00ad\u2800", "\u3164", "\u115f\u1160", " \ufe0f\n", "\u2060\u202e", "\u0301\u0302"];
 
-/** Every text that a form's values consist of. */
+/** All texts in a form's values. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

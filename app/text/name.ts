@@ -5,7 +5,7 @@ export const tidyName = (name: string) => withoutEndlessLetters(name.normalize("
 const drawn = "\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?";
 const keycap = "[0-9#*]\\ufe0f?\\u20e3";
 const regionFlag = "\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,7}\\u{e007f}";
-/** Arabic letters after which the next one stands apart anyway: a mark that parts them would change nothing. */
+/** Arabic letters that never join the next letter, so that a separating mark after them would change nothing. */
 const apart =
   "\\u0621-\\u0625\\u0627\\u0629\\u062f-\\u0632\\u0648\\u0671-\\u0677\\u0688-\\u0699\\u06c0\\u06c3-\\u06cb\\u06cd\\u06cf\\u06d2-\\u06d5\\u06ee\\u06ef";
 const parted = `(?<=(?![${apart}])\\p{Script=Arabic}\\p{M}*)\\u200c(?=\\p{Script=Arabic})`;
@@ -15,11 +15,14 @@ const conjunct = `(?<=[${virama}])[\\u200c\\u200d](?=\\p{L})`;
 /** Places where an invisible character changes what is displayed: in emoji, and between letters of some scripts. */
 const joined = new RegExp(`${regionFlag}|${keycap}|${drawn}(?:\\u200d${drawn})*|${parted}|${conjunct}`, "gu");
 
-/** Two names that look the same are the same: a blank is a space, and nothing else is hidden. */
+/**
+ * Whether a name has hidden characters. Names that look the same must be the same, so only plain spaces are allowed as
+ * blanks.
+ */
 export const hidesSomething = (name: string): boolean =>
   !hasVisibleText(name) || hasBlank(name.replace(joined, "").replaceAll(" ", ""));
 
-/** Endings that a name has by accident only, and those that are words and mean an address only when written small. */
+/** Domain endings: `endings` rarely occur in names by chance; `words` are words too, and count only in lower case. */
 const endings =
   "at|be|biz|ch|club|co|com|cz|de|dev|es|eu|fr|hu|info|io|it|li|lu|me|net|nl|online|org|pl|ru|shop|si|site|sk|store|tk|to|top|tv|uk|us|xyz";
 const words =
@@ -35,9 +38,9 @@ const addresses = [
   new RegExp(`(?<![\\p{L}\\p{N}])(?!(?:${titles})\\.)${label}\\.(?:${words})${end}`, "u"),
 ];
 
-/** Names stand in mails from our address, where a web address in them would be a link. */
+/** Names appear in mails from our address, where a web address would become a link. */
 export function hasWebAddress(name: string): boolean {
-  // Full stops of other scripts lead to the same place.
+  // Browsers accept the full stops of other scripts in addresses too.
   const plain = name.normalize("NFKC").replace(/[\u3002\uff61]/g, ".");
   return addresses.some((address) => address.test(plain));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A field that may be left empty. What is left empty is null, as in the column that it goes into. */
+/** An optional field. An empty value becomes null, like in its column. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.optional(schema),

@@ -10,7 +10,7 @@ const spelledOut: Record<string, string> = {
   đ: "d",
 };
 
-/** A name in URL form: 'Büro Süß & Söhne' becomes 'buero-suess-soehne'. */
+/** Turns a name into a part of an address: 'Büro Süß & Söhne' becomes 'buero-suess-soehne'. */
 export function slugify(name: string): string {
   const slug = name
     .normalize("NFC")
@@ -21,11 +21,11 @@ export function slugify(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 90)
     .replace(/^-+|-+$/g, "");
-  // A name without one Latin letter or digit still needs an address.
+  // A name without any Latin letter or digit still needs an address.
   return slug || "profil";
 }
 
-/** The first of 'name', 'name-2', 'name-3' … that is not among the taken ones. */
+/** The first of 'name', 'name-2', 'name-3' … that is not taken. */
 export function firstFreeSlug(wanted: string, taken: Iterable<string>): string {
   const used = new Set(taken);
   let slug = wanted;

@@ -1,6 +1,6 @@
 import { hasVisibleText, withoutEndlessLetters } from "./visible";
 
-/** Marks that turn the direction of a text, and of whatever follows it. Nobody types them. */
+/** Control characters that change the direction of a text and of what follows it. Nobody types them. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text without a visible character counts as empty. */
@@ -8,7 +8,7 @@ const readable = (text: string) => (hasVisibleText(text) ? text : "");
 
 const tidied = (text: string) => withoutEndlessLetters(text.normalize("NFC").replace(directions, ""));
 
-/** What was typed into one line: each letter in one spelling, and nothing in it that starts another line or shows nothing. */
+/** Tidies a typed line: normalises letters, and removes line breaks and invisible text. */
 export const oneLine = (text: string) =>
   readable(
     tidied(text)
@@ -16,7 +16,7 @@ export const oneLine = (text: string) =>
       .trim(),
   );
 
-/** What was typed into several. Browsers send the end of a line as two characters and count it as one. */
+/** Tidies typed text of several lines. Browsers send a line break as two characters but count it as one. */
 export const paragraphs = (text: string) =>
   readable(
     tidied(text)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasVisibleText, withoutEndlessLetters } from "./visible";
 
-/** Every character there is, by a property of Unicode. */
+/** All characters with a Unicode property. */
 function charactersWith(property: RegExp): string[] {
   const found: string[] = [];
   for (let point = 1; point <= 0x10ffff; point += 1) {

@@ -1,7 +1,7 @@
 /**
- * Takes up a place in a text and shows nothing. Beside what Unicode calls white space, control or ignorable there are
- * letters and symbols without ink: the empty Braille cell, the object mark, a musical head, two hieroglyphs. The database
- * knows the same list, as `has_visible_text`.
+ * Characters that show nothing. Besides those that Unicode calls white space, control or ignorable, some letters and
+ * symbols have no ink: the empty Braille cell, the object mark, a musical note head and two hieroglyphs. The database
+ * has the same list in `has_visible_text`.
  */
 const blank = "\\p{White_Space}\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\u{1d159}\\u{13441}\\u{13442}";
 
@@ -13,14 +13,15 @@ export const hasVisibleText = (text: string): boolean => visibleCharacter.test(t
 
 export const hasBlank = (text: string): boolean => blankCharacter.test(text);
 
-/** The same again and again, kept up to a number. */
+/** Matches repetitions of a piece beyond a number. */
 const atMost = (times: number, piece: string) => new RegExp(`((?:${piece}){${times}})(?:${piece})+`, "gu");
 
 const virama = "[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]";
 
 /**
- * What grows on one letter without end: marks, joined emoji and Indian letters, the three parts of a Hangul syllable, and
- * signs before a number. To a browser it stays one letter, which covers the lines around it or is wider than any window.
+ * Sequences that extend one letter without end: marks, joined emoji and Indic letters, the three parts of a Hangul
+ * syllable, and signs before a number. A browser treats them as one letter that covers the lines around it or exceeds
+ * any window.
  */
 const endless = [
   atMost(8, "[\\p{M}\\p{Default_Ignorable_Code_Point}]"),

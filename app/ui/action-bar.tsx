@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type ActionBarProps = { className?: string; children: ReactNode };
 
-/** What ends a form or answers a page stays in sight at the lower edge, of the window or of the dialog it stands in. */
+/** Keeps a form's or page's main buttons visible at the lower edge of the window or dialog. */
 export function ActionBar({ className, children }: ActionBarProps) {
   return (
     <div

@@ -13,7 +13,7 @@ type AvatarProps = {
   seed: string;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is beside the picture. */
   alt?: string;
   className?: string;
 };

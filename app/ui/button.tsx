@@ -5,7 +5,7 @@ import { Spinner } from "./spinner";
 
 export type ButtonLook = {
   variant?: "primary" | "secondary" | "quiet" | "danger";
-  /** `icon` is a square for one picture with a hidden name. */
+  /** `icon` is a square button with one icon and a hidden name. */
   size?: "md" | "sm" | "icon";
 };
 

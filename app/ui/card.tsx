@@ -6,24 +6,24 @@ import { classNames } from "./class-names";
 type CardProps = {
   to: string;
   title: ReactNode;
-  /** A picture that fills its box, such as `FacadeImage`. */
+  /** A picture that fills the card's cover, such as `FacadeImage`. */
   cover: ReactNode;
-  /** Two or three letters on a paper tab at the foot of the cover. */
+  /** Two or three letters on a tab at the bottom of the cover. */
   tab?: string;
-  /** A small picture in place of the tab. */
+  /** A small picture instead of the tab. */
   portrait?: ReactNode;
   badge?: ReactNode;
-  /** On a paper tab at the other foot of the cover: a count, a button. */
+  /** A count or a button on the tab at the other bottom corner of the cover. */
   corner?: ReactNode;
   meta?: ReactNode;
   level?: 2 | 3;
-  /** The same name on the next page carries the cover over. */
+  /** The cover moves to the element with the same name on the next page. */
   transitionName?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** The whole card follows its link; controls inside need `relative z-10` to keep their own clicks. */
+/** Clicking anywhere on the card follows its link. Controls inside need `relative z-10` to get their own clicks. */
 export function Card({
   to,
   title,

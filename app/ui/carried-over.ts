@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** For a `style`: what has the same name on the next page is the same thing, and moves to its place there. */
+/** A `style` for view transitions: elements with the same name on both pages move into each other. */
 export function carriedOver(name: string): CSSProperties {
   return { "--carried-over": name } as CSSProperties;
 }

@@ -7,7 +7,7 @@ export type Choice = { value: string; label: ReactNode; disabled?: boolean };
 type ChoiceFieldProps = FieldText & {
   field: Field;
   options: Choice[];
-  /** `segments` share one row and suit two to four short words, `chips` wrap. */
+  /** `segments` share one row and fit two to four short words; `chips` wrap. */
   look?: "segments" | "chips";
   /** Checkboxes instead of radio buttons. */
   multiple?: boolean;

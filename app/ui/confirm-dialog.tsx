@@ -9,9 +9,9 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   busy?: boolean;
   busyLabel?: string;
-  /** Red, for what cannot be undone. */
+  /** Red, for an act that can't be undone. */
   danger?: boolean;
-  /** The id of the form that the confirming button submits; it may stand anywhere in the page. */
+  /** The id of the form that the confirm button submits, anywhere on the page. */
   form?: string;
   onConfirm?: () => void;
 };

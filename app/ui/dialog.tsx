@@ -16,7 +16,7 @@ function findDialog(id: string) {
   return element instanceof HTMLDialogElement ? element : null;
 }
 
-/** Older browsers leave `command` to us. */
+/** Older browsers ignore `command`, so we handle it. */
 const hasCommands = () => "command" in HTMLButtonElement.prototype;
 
 export function openDialog(id: string) {
@@ -42,7 +42,7 @@ function findStart(dialog: HTMLElement): HTMLElement | null {
   );
 }
 
-// Its own width wherever it stands, also beside buttons that are told how wide to be.
+// Important, because a dialog in a row of buttons would otherwise get their width.
 const widths = { sm: "sm:w-110!", md: "sm:w-140!", lg: "sm:w-190!" };
 
 type DialogProps = {
@@ -62,7 +62,7 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
   const handleToggle = useEffectEvent(() => {
     if (!dialog.current?.open) return;
     onOpen?.();
-    // Opened before this program ran, somebody may write in it already.
+    // If the dialog opened before this script ran, the person may already be typing in it.
     if (dialog.current.querySelector("input:focus, textarea:focus, select:focus")) return;
     // On touch screens a focused field would open the keyboard over the text.
     if (!window.matchMedia("(pointer: fine)").matches) return;
@@ -74,8 +74,8 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     const element = dialog.current;
     const listener = () => handleToggle();
     element?.addEventListener("toggle", listener);
-    // Opened before this program ran. The focus may be on its way from one field to the next right now; a moment later
-    // it has arrived.
+    // Handles a dialog that opened before this script ran. The focus may be moving between two fields, so check a
+    // moment later.
     const timer = setTimeout(listener);
     return () => {
       clearTimeout(timer);

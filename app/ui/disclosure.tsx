@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** Those that share a name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string;
   open?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** May break before the @, not in the middle of a word. */
+/** Shows a mail address that may wrap before the @, but not inside a word. */
 export function EmailAddress({ email }: { email: string }) {
   const [name, domain] = email.split("@");
   return (

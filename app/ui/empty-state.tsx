@@ -3,11 +3,11 @@ import { Facade } from "./facade";
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** Says what to do next. */
+  /** Tells the person what to do next. */
   children?: ReactNode;
   action?: ReactNode;
   seed?: string;
-  /** Coloured facades are for people, covers, missing pages and signing in; working areas use the paper tones. */
+  /** Coloured facades are for people, covers, missing pages and signing in. Working areas use the paper tones. */
   tone?: "colour" | "paper";
   level?: 1 | 2 | 3;
 };

@@ -8,26 +8,26 @@ export type FacadeOptions = {
   columns: number;
   /** Share of signal-red shingles, kept within 3 to 6 %. */
   accent?: number;
-  /** Degrees; drawn from the seed when left out. */
+  /** Degrees; by default chosen by the seed. */
   hue?: number;
-  /** Paper is for waiting and empty places: the frame's own tones from the style sheet, no signal. */
+  /** `paper` is for loading and empty states. It uses the tones of the style sheet and no signal red. */
   tone?: "colour" | "paper";
-  /** Numbers the rows for the style sheet's animations. */
+  /** Numbers the rows for animations in the style sheet. */
   animated?: boolean;
-  /** Name of the shingle inside this drawing, needed when several stand in one document. */
+  /** The id of the shingle in this drawing, needed when a document has several drawings. */
   shingleId?: string;
 };
 
 export const signalFills = [oklchToHex(0.615, 0.19, 34), oklchToHex(0.64, 0.19, 35), oklchToHex(0.665, 0.185, 37)];
 
-// One shingle is 20 units wide, so that every coordinate is a short whole number.
+// A shingle is 20 units wide, so that all coordinates are short whole numbers.
 const shingleWidth = 20;
 const shinglePitch = 14;
 
 type Cell = { row: number; column: number; x: number; y: number };
 type Rhythm = (row: number, column: number) => number;
 
-// Its shadow on the row below, its body, and the light on its lower edge.
+// A shingle's shadow on the row below, its body, and the light on its lower edge.
 const shingle = (id: string, shadow: number) =>
   `<g id="${id}"><path d="M.4 0h19.2v14.3a9.6 8.9 0 0 1-19.2 0z" fill="#120c06" fill-opacity="${shadow}"/>` +
   `<path d="M.4 0h19.2v12.8a9.6 8.9 0 0 1-19.2 0z"/>` +
@@ -66,7 +66,7 @@ function drawPalette(random: () => number, hue: number, calm: number) {
 function layCells(columns: number, viewHeight: number) {
   const lastRow = Math.ceil(viewHeight / shinglePitch);
   const rows: Cell[][] = [];
-  // From the eaves up: an upper row lies over the one below it.
+  // Draw from the bottom up, because each row overlaps the one below it.
   for (let row = lastRow; row >= 0; row--) {
     const shift = row % 2 ? -shingleWidth / 2 : 0;
     const count = row % 2 ? columns + 1 : columns;

@@ -5,12 +5,12 @@ import { type FacadeOptions, facadeSvg } from "./facade-svg";
 let hasSettled = false;
 
 type FacadeProps = Omit<FacadeOptions, "shingleId" | "animated"> & {
-  /** Lets the shingles settle, once per visit: for the one large facade of a page. */
+  /** Animates the shingles once per visit. For the one large facade of a page. */
   settle?: boolean;
   className?: string;
 };
 
-/** Drawn in place. It fills its parent: give that a size and `relative overflow-hidden`. */
+/** A facade drawn inside the page. It fills its parent, which needs a size and `relative overflow-hidden`. */
 export function Facade({ settle = false, className, ...options }: FacadeProps) {
   const shingleId = useId();
   const [isSettling] = useState(() => settle && !hasSettled);

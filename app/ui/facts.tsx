@@ -5,7 +5,7 @@ export type Fact = { label: string; value: ReactNode };
 
 type FactsProps = {
   items: Fact[];
-  /** Each fact has a place of its own, so that those of many rows stand below each other. */
+  /** Gives each fact its own column, so that the facts of many rows align. */
   inColumns?: boolean;
   className?: string;
 };

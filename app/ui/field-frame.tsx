@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { classNames } from "./class-names";
 
-/** What a control needs to know: Conform's field metadata fits, and so does `plainField`. */
+/** The data that a control needs. Conform's field metadata and `plainField` both fit. */
 export type Field = {
   key?: string;
   id: string;
@@ -21,7 +21,7 @@ export type Field = {
   pattern?: string;
 };
 
-/** For forms without a schema, such as a search that only changes the address. */
+/** A field for forms without a schema, such as a search that only changes the address. */
 export function plainField(name: string, initialValue?: string | string[] | null, id = name): Field {
   return { id, name, initialValue: initialValue ?? undefined, errorId: `${id}-fehler`, descriptionId: `${id}-hinweis` };
 }
@@ -36,7 +36,7 @@ export type FieldText = {
   className?: string;
 };
 
-/** A control's own properties, without those that its field decides. */
+/** A control's properties, without those that its field sets. */
 export type Bound<Element extends "input" | "textarea" | "select"> = Omit<
   ComponentProps<Element>,
   "id" | "name" | "form" | "className" | "defaultValue" | "size"
@@ -85,7 +85,7 @@ export function FieldErrors({ field }: { field: Pick<Field, "errors" | "errorId"
 
 type FieldFrameProps = FieldText & {
   field: Field;
-  /** The number of characters allowed, shown as they are typed. */
+  /** The allowed number of characters, shown while people type. */
   counter?: number;
   children: ReactNode;
 };
@@ -95,7 +95,7 @@ const countCharacters = (text: string) => [...text].length;
 export function FieldFrame({ field, label, hint, optional, hideLabel, counter, className, children }: FieldFrameProps) {
   const [length, setLength] = useState(() => countCharacters(initialText(field)));
 
-  // What was typed before this ran counts too.
+  // Include what the person typed before this script ran.
   useEffect(() => {
     const element = counter ? document.getElementById(field.id) : null;
     if (element && "value" in element) setLength(countCharacters(String(element.value)));

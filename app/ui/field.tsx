@@ -70,7 +70,7 @@ export function TextAreaField({
         {...rest}
         {...controlProps(field, Boolean(hint || counter))}
         defaultValue={"value" in rest ? undefined : initialText(field)}
-        // A field that grows with its text would begin with one row.
+        // `field-sizing: content` would start with one row.
         style={{ "--rows": rows } as CSSProperties}
         className={classNames(
           controlClass,

@@ -1,4 +1,6 @@
-/** The light colours of app.css, for mails, which read no style sheet. A test compares them. */
+/**
+ * The light colours of app.css for mails and sharing pictures, which can't read a style sheet. A test compares them.
+ */
 export const lightColours = {
   paper: "#f7f4ee",
   ink: "#1c1a17",

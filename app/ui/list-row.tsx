@@ -13,7 +13,7 @@ type ListRowProps = {
   children?: ReactNode;
 };
 
-/** One entry of a programme: title, facts, one action, a rule below. Put several into a `<ul>`. */
+/** A list row with title, facts, one action and a line below, for a `<ul>`. */
 export function ListRow({ title, to, badge, meta, facts, action, level = 3, children }: ListRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
 

@@ -4,9 +4,9 @@ import { type ButtonLook, buttonClass } from "./button";
 import { classNames } from "./class-names";
 
 type MenuProps = ButtonLook & {
-  /** What the button shows. */
+  /** The button's content. */
   trigger: ReactNode;
-  /** Names the button when `trigger` is only a picture. */
+  /** The button's name when `trigger` is only an icon. */
   label?: string;
   className?: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Links and buttons in a popover: opens, closes and takes Tab without script; script adds the arrow keys. */
+/** Links and buttons in a popover. Opening, closing and Tab work without script; script adds the arrow keys. */
 export function Menu({ trigger, label, variant = "quiet", size = "sm", className, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

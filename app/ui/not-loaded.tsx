@@ -3,13 +3,13 @@ import { FlashToast } from "./toaster";
 
 type NotLoadedProps = {
   title: string;
-  /** What the toast says, when it is not the same. */
+  /** The toast's text, when it differs. */
   toast?: { title: string; description?: string };
   className?: string;
   children?: string;
 };
 
-/** What could not be loaded: a toast announces it, and a text stays in its place. */
+/** Replaces content that could not be loaded. A toast announces it too. */
 export function NotLoaded({
   title,
   toast = { title },

@@ -11,7 +11,7 @@ const kinds = {
 type NoticeProps = {
   kind?: keyof typeof kinds;
   title?: ReactNode;
-  /** `alert` interrupts, `status` waits its turn; leave it out for text that was there from the start. */
+  /** `alert` interrupts a screen reader, `status` waits. Omit it for text that is in the page from the start. */
   role?: "alert" | "status";
   action?: ReactNode;
   className?: string;

@@ -6,7 +6,7 @@ const channel = (linear: number) => {
     .padStart(2, "0");
 };
 
-/** Hex instead of `oklch()`, which mail clients and rasterisers do not know. */
+/** Converts to hex, because mail clients and rasterisers do not support `oklch()`. */
 export function oklchToHex(lightness: number, chroma: number, hue: number) {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

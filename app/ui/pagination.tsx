@@ -3,14 +3,14 @@ import { ButtonLink } from "./button";
 type PaginationProps = {
   label: string;
   path: string;
-  /** What the list was searched for, by parameter. */
+  /** The list's search parameters. */
   search?: Record<string, string>;
   isFirst: boolean;
   /** The start of the next page; null on the last one. */
   next: string | number | null;
 };
 
-/** The way through a list that begins with the newest. */
+/** Links to the next and the first page of a list. */
 export function Pagination({ label, path, search = {}, isFirst, next }: PaginationProps) {
   if (isFirst && next === null) return null;
   const addressOf = (parameters: Record<string, string>) => `${path}?${new URLSearchParams(parameters)}`;

@@ -1,6 +1,6 @@
 import "react";
 
-// Invoker commands, which React passes through but does not type yet.
+// Invoker commands: React passes them on but has no types for them yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close" | "request-close" | "show-popover" | "hide-popover" | "toggle-popover" | undefined;

@@ -1,4 +1,4 @@
-/** An address written in one line with commas, set as on an envelope. */
+/** Shows a one-line address with commas as several lines, like on an envelope. */
 export function PostalAddress({ address }: { address: string }) {
   const lines = address
     .split(",")

@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type ProseProps = { className?: string } & ({ html: string; children?: never } | { html?: never; children: ReactNode });
 
-/** Running text. `html` must have been sanitised by the server. */
+/** Running text. The server must have sanitised `html`. */
 export function Prose({ html, className, children }: ProseProps) {
   const names = classNames("prose", className);
   if (html === undefined) return <div className={names}>{children}</div>;

@@ -10,7 +10,7 @@ function scramble(value: number) {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** The same seed gives the same numbers in every place and every version. */
+/** The same seed gives the same numbers everywhere and in every version. */
 export function seededRandom(seed: string) {
   let counter = hashText(seed);
   return () => {

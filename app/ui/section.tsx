@@ -8,9 +8,9 @@ type SectionProps = {
   /** 2 is a section of a page, 3 a part of a section. */
   level?: 2 | 3;
   more?: { to: string; label?: string };
-  /** Stands beside the heading instead of `more`, for example a button. */
+  /** Shown beside the heading instead of `more`, for example a button. */
   action?: ReactNode;
-  /** The content starts at the rule: for rows that bring their own. */
+  /** Removes the space above the content, for rows with their own spacing. */
   flush?: boolean;
   className?: string;
   children: ReactNode;

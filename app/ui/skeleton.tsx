@@ -2,7 +2,7 @@ import { CardGrid } from "./card";
 import { Facade } from "./facade";
 
 type SkeletonProps = {
-  /** Read out while it waits, such as 'Wird geladen ...'. */
+  /** The text for screen readers while loading, such as 'Wird geladen ...'. */
   label: string;
   kind?: "cards" | "rows" | "text";
   count?: number;

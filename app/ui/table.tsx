@@ -7,9 +7,9 @@ export type Column<Row> = {
   /** The column that names its row. */
   isRowHeader?: boolean;
   align?: "left" | "right";
-  /** Its share of a table whose columns don't follow their content, such as `w-1/5`. */
+  /** A fixed share of the table's width, such as `w-1/5`. */
   width?: string;
-  /** What can be done with the row: on a phone it has the whole width. */
+  /** The actions of the row, which have the full width on phones. */
   isActions?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { toast as present, Toaster } from "sonner";
 import { type Toast, toastClass } from "./toast";
 
 interface ToastStackProps {
-  /** Changes whenever there is something to take. */
+  /** Changes whenever toasts are waiting. */
   announced: number;
   take: () => Toast[];
 }

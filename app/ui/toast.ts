@@ -2,7 +2,7 @@ export type Toast = {
   title: string;
   description?: string;
   kind?: "info" | "success" | "error";
-  /** Milliseconds; 4000 unless told. */
+  /** Milliseconds; 4000 by default. */
   duration?: number;
   action?: { label: string; onClick: () => void };
 };

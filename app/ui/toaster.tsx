@@ -6,7 +6,7 @@ import { useOnTop } from "./use-on-top";
 
 export type { Toast } from "./toast";
 
-/** Without a connection the library can not come, and the toast is often about just that. */
+/** The library can't load without a connection, and often that is what the toast is about. */
 const ToastStack = lazy(() => import("./toast-stack").catch(() => ({ default: PlainToast })));
 const waiting: Toast[] = [];
 let announce = () => {};
@@ -34,7 +34,7 @@ export function Toaster() {
   return announced > 0 ? <TopLayer announced={announced} /> : null;
 }
 
-/** A dialog that opens later would lie over the toasts, and dim them. */
+/** Keeps toasts above a dialog that opens later, which would cover and dim them. */
 function TopLayer({ announced }: { announced: number }) {
   const layer = useRef<HTMLDivElement>(null);
   useOnTop(layer, announced);
@@ -49,7 +49,7 @@ function TopLayer({ announced }: { announced: number }) {
 
 type FlashToastProps = { title: string; description?: ReactNode; kind?: Toast["kind"] };
 
-/** A toast that comes with the page. It closes without script, and leaves by itself where scripts run. */
+/** A toast that is part of the page. People can close it without script; with script it disappears by itself. */
 export function FlashToast({ title, description, kind = "info" }: FlashToastProps) {
   return (
     <dialog
@@ -73,7 +73,7 @@ export function FlashToast({ title, description, kind = "info" }: FlashToastProp
   );
 }
 
-/** The last toast, in the look of one that came with the page. */
+/** Shows the last toast in the style of `FlashToast`. */
 function PlainToast({ announced, take }: { announced: number; take: () => Toast[] }) {
   const [toast, setToast] = useState<Toast>();
 

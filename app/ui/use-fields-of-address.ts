@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The fields of a search follow the address, as after going back, without being mounted again, so that the focus stays.
- * What the search itself `asked` for is in its field already and may have been edited since.
+ * Updates the fields of a search when the address changes, for example after going back, without remounting them, so
+ * that the focus stays. Ignores changes that the search itself `asked` for: the field has that value already and may
+ * have changed since.
  */
 export function useFieldsOfAddress<Values extends Record<string, string>>(
   form: RefObject<HTMLFormElement | null>,

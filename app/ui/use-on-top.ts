@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps a popover above everything, also above a dialog that opens later: of what lies in the top layer, the last one
- * shown is on top. `turn` changes whenever there is something new in it to see.
+ * Keeps a popover above everything, also above a dialog that opens later, because the top layer shows the latest
+ * element on top. `turn` changes whenever the popover has something new to show.
  */
 export function useOnTop(popover: RefObject<HTMLElement | null>, turn: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is what asks for it.

@@ -2,7 +2,10 @@ import { and, isNull, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
 
-/** What readers get of an article. Whose account it was written with is not in it: the author is a text. */
+/**
+ * The columns that readers get of an article. The account behind it is not one of them, because the author is free
+ * text.
+ */
 const publicColumns = {
   id: blogPosts.id,
   slug: blogPosts.slug,
@@ -27,6 +30,6 @@ export const readableArticles = builder
   .where(sql`${blogPosts.isReadable}`)
   .as("readable_articles");
 
-/** What someone who writes for the blog can open: drafts too, but of a blocked account only as a superadmin. */
+/** The articles that an editor can open, including drafts. Only superadmins can open those of a blocked account. */
 export const isOnDesk = ({ isSuperadmin }: { isSuperadmin: boolean }) =>
   and(isNull(blogPosts.deletedAt), isSuperadmin ? undefined : sql`not ${blogPosts.authorBlocked}`);

@@ -3,13 +3,13 @@ import { builder } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
 
 /**
- * Others see a call that no superadmin has hidden, of a company that shows its calls: one that is public, or that hid its
- * profile and agreed to leave its calls. The search needs the two parts one by one.
+ * Others see a call that no superadmin has hidden, of a company that shows its calls: it is public, or it hid its
+ * profile and agreed to leave its calls visible. The search needs both parts separately.
  */
 export const isShown = sql`not ${ausschreibungen.hidden}`;
 export const ofShowingCompany = sql`join ${profiles} on ${profiles.id} = user_id and ${profiles.hasVisibleCalls}`;
 
-/** What the search looks at. */
+/** The columns that the search uses. */
 export const searchedColumns = {
   id: ausschreibungen.id,
   createdAt: ausschreibungen.createdAt,
@@ -42,7 +42,7 @@ const publicColumns = {
   updatedAt: ausschreibungen.updatedAt,
 };
 
-/** The company of a call is named while its profile is public; it always sees its own name. */
+/** Names the company of a call while its profile is public. A company always sees its own name. */
 function companyColumns(viewerId: string | null) {
   const isNamed = viewerId ? (or(profiles.isPublic, eq(profiles.id, viewerId)) as SQL) : sql`${profiles.isPublic}`;
   const ifNamed = <Value>(column: unknown) => sql<Value>`case when ${isNamed} then ${column} end`;
@@ -65,7 +65,7 @@ export const visibleCalls = builder
   .where(isVisible)
   .as("visible_calls");
 
-/** The calls that this person may see: those of everyone, and their own, also while a superadmin hides them. */
+/** The calls that this person may see: the visible ones and their own, including those that a superadmin has hidden. */
 export const callsSeenBy = (viewerId: string) =>
   builder
     .select({ ...publicColumns, ...companyColumns(viewerId) })

@@ -5,11 +5,11 @@ import { isOnDesk } from "./articles.server";
 import { visiblePosts } from "./posts.server";
 import { visibleProfiles } from "./profiles.server";
 
-/** Pictures of articles lie in a folder of their own; every other folder is named by its owner's id. */
+/** The folder for pictures of articles. Every other folder has its owner's id as its name. */
 const articleFolder = "blog";
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Who may be shown a stored file. Superadmins are shown every one. */
+/** Who may see a stored file. Superadmins may see all. */
 export type Audience =
   | { kind: "everyone" }
   | { kind: "owner"; ownerId: string }
@@ -41,7 +41,10 @@ function namedByPost(ownerId: string, addresses: string[]): SQL {
   );
 }
 
-/** An article shows what was uploaded for articles, and what belongs to the account that it was written with. */
+/**
+ * Whether a public article uses one of these addresses. It may use files uploaded for articles and files of the account
+ * that wrote it.
+ */
 function namedByArticle(ownerId: string | null, addresses: string[]): SQL {
   return exists(
     builder
@@ -57,7 +60,7 @@ function namedByArticle(ownerId: string | null, addresses: string[]): SQL {
   );
 }
 
-/** Articles that an editor may open, as drafts are, and none at all, as for a picture that is not saved with one yet. */
+/** Whether editors may see the picture: an article that they can open uses it, or no article uses it yet. */
 function belongsToDesk(addresses: string[]): SQL {
   const named = arrayOverlaps(blogPosts.pictures, addresses);
   const onDesk = and(named, isOnDesk({ isSuperadmin: false }));
@@ -66,8 +69,8 @@ function belongsToDesk(addresses: string[]): SQL {
 }
 
 /**
- * A stored file is for everyone while something that everyone may see names it, under one of these addresses. Otherwise it
- * is for its owner, or for the desk of the blog.
+ * Finds who may see a stored file. Everyone may, while something public uses one of its addresses; otherwise only its
+ * owner, or the blog's editors.
  */
 export async function findAudience(folder: string, addresses: string[]): Promise<Audience> {
   const isOfArticles = folder === articleFolder;

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
 
-/** What others may read of a post. Its author is named as they are today. */
+/** The columns of a post that others may read, with the author's current name. */
 const publicColumns = {
   id: posts.id,
   userId: posts.userId,
@@ -22,7 +22,10 @@ const publicColumns = {
 const isVisible = and(sql`not ${posts.hidden}`, profiles.isPublic);
 const ofAuthor = eq(profiles.id, posts.userId);
 
-/** The posts that this person may see: what no superadmin has hidden of people whose profile is public, and their own. */
+/**
+ * The posts that this person may see: their own, and those that no superadmin has hidden of people with a public
+ * profile.
+ */
 export const postsSeenBy = (viewerId: string | null) =>
   builder
     .select(publicColumns)

@@ -2,7 +2,9 @@ import { eq, or, type SQLWrapper, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 
-/** Everything of a profile that others may read, and no way to reach anyone. A new column is private until it is named here. */
+/**
+ * The columns of a profile that others may read, without contact data. A new column is private until it is listed here.
+ */
 const publicColumns = {
   id: profiles.id,
   userType: profiles.userType,
@@ -30,12 +32,12 @@ const publicColumns = {
 
 const isVisible = sql`${profiles.isPublic}`;
 
-/** The profiles that everyone may see: active, with a confirmed address. Read from it, or join it, as if it were a table. */
+/** The profiles that everyone may see: active, with a confirmed address. Select from it or join it like a table. */
 export const visibleProfiles = builder.select(publicColumns).from(profiles).where(isVisible).as("visible_profiles");
 
 const nothing = () => sql<string | null>`null::text`;
 
-/** The profiles that this person may see: those of everyone, and their own. Only signed-in people learn how to reach them. */
+/** The profiles that this person may see: the visible ones and their own. Contact data only for signed-in people. */
 export function profilesSeenBy(viewerId: string | null) {
   const { contactEmail, phone, website } = profiles;
   const contact = (column: SQLWrapper, name: string) =>
@@ -52,7 +54,7 @@ export function profilesSeenBy(viewerId: string | null) {
     .as("seen_profiles");
 }
 
-/** Whom messages can reach, and where they go. The address stays on the server. */
+/** The profiles that messages can reach, with their mail address, which stays on the server. */
 export const reachableProfiles = builder
   .select({
     ...publicColumns,

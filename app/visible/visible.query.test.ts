@@ -19,7 +19,7 @@ const states = {
   unconfirmed: { emailVerified: false },
 } as const;
 
-/** Someone in a state, with one of each noun that nobody has hidden, and one that a superadmin has. */
+/** Creates an owner in this state, with one visible and one hidden item of each noun. */
 async function someoneIn(state: keyof typeof states) {
   const owner = await createCompany(db, {
     contactEmail: "buero@berg.example",
@@ -35,7 +35,7 @@ async function someoneIn(state: keyof typeof states) {
   return { owner, call, hiddenCall, post, hiddenPost, article };
 }
 
-/** Which of these rows are there to be read. */
+/** For each row, whether the relation contains it. */
 async function found(relation: unknown, ...rows: { id: string | number }[]): Promise<boolean[]> {
   const seen = relation as typeof visibleCalls;
   return Promise.all(rows.map(async ({ id }) => (await db.$count(seen, eq(seen.id, id as number))) > 0));

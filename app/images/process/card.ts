@@ -1,25 +1,25 @@
-/** A text set in lines, as large as `size`, and cut off below where there is no room for more. */
+/** A text of font size `size`, wrapped into lines and cut where there is no more room. */
 export interface SetText {
   text: string;
   size: number;
   colour: string;
 }
 
-/** The picture that networks show of a page: texts on paper beside a picture of the page. */
+/** The sharing picture of a page: texts on paper beside a picture of the page. */
 export interface Card {
   title: SetText;
   subtitle: SetText;
-  /** Stands at the foot. */
+  /** Shown at the bottom. */
   mark: SetText;
   paper: string;
   signal: string;
-  /** A file of ours; the drawing takes its place where there is none. */
+  /** One of our stored files; null shows the drawing instead. */
   picture: Uint8Array | null;
-  /** SVG of ours. */
+  /** Our own SVG. */
   drawing: string;
   font: { family: string; bytes: Uint8Array };
 }
 
 export const cardSize = { width: 1200, height: 630 };
-/** Of the picture on the right. */
+/** The width of the picture on the right. */
 export const sideWidth = 500;

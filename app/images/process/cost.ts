@@ -1,6 +1,6 @@
 import { PictureRefused } from "../picture-refused.ts";
 
-/** What a file says of itself before it is opened. */
+/** The facts in a file's header. */
 export interface Header {
   format: string;
   width: number;
@@ -14,7 +14,7 @@ export interface Header {
 const mostMegapixels = 50;
 const mostMegabytesInMemory = 240;
 
-/** Opening takes this much memory for each pixel. Measured with the libraries in use, each at its worst. */
+/** The memory per pixel that opening takes. Measured with the installed libraries, each in its worst case. */
 function bytesPerPixel(header: Header, isShrunkOnOpening: boolean): number {
   const { format, channels, isProgressive, chromaSubsampling, bitsPerSample = 8 } = header;
   const bytesPerSample = bitsPerSample > 8 ? 2 : 1;
@@ -37,7 +37,7 @@ function mostMegapixelsOf(header: Header, isShrunkOnOpening: boolean): number {
   return Math.min(mostMegapixels, Math.floor(mostMegabytesInMemory / bytesPerPixel(header, isShrunkOnOpening)));
 }
 
-/** Refuses a picture by what its header says, before any of its pixels takes memory. */
+/** Refuses a picture by its header, before its pixels use memory. */
 export function refuseIfTooCostly(header: Header, isShrunkOnOpening: boolean): void {
   const most = mostMegapixelsOf(header, isShrunkOnOpening);
   if (header.width * header.height <= most * 1_000_000) return;

@@ -37,7 +37,7 @@ export async function drawCard({ title, subtitle, mark, paper, signal, picture, 
 const fillSide = (picture: Uint8Array) =>
   sharp(picture, { pages: 1 }).resize({ width: sideWidth, height, fit: "cover" }).png().toBuffer();
 
-/** Drawings are read here only, and are ours. */
+/** Only this function allows SVG, because it reads only our own drawings. */
 async function drawSide(drawing: string): Promise<Buffer> {
   sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
   try {
@@ -47,7 +47,7 @@ async function drawSide(drawing: string): Promise<Buffer> {
   }
 }
 
-/** Null when the text has nothing that can be drawn, as U+3164 alone, or when there is no room for it. */
+/** Null when the text draws nothing, such as U+3164 alone, or when there is no room for it. */
 async function setText({ text, size, colour }: SetText, room: number, family: string, fontfile: string) {
   if (room < size || !text) return null;
   const markup = `<span foreground="${colour}">${escapeMarkup(text)}</span>`;
@@ -81,7 +81,7 @@ function escapeMarkup(text: string): string {
 
 let fontFolder: string | undefined;
 
-/** The library takes a font as a file only. */
+/** The library accepts a font only as a file. */
 function keepFont({ bytes }: Card["font"]): string {
   if (!fontFolder) {
     fontFolder = mkdtempSync(path.join(tmpdir(), "kreativlaendle-font-"));

@@ -5,11 +5,11 @@ import type { Pixels } from "./open-picture.ts";
 interface Encoding {
   pixels: Pixels;
   format: PictureFormat;
-  /** Narrower than the pixels are. */
+  /** The width, when it is less than that of the pixels. */
   width?: number;
 }
 
-/** Writes one file of a picture that has been opened. */
+/** Encodes one file of an opened picture. */
 export function encodePicture({ pixels, format, width }: Encoding): Promise<Buffer> {
   return encoded(fromPixels(pixels).resize({ width, withoutEnlargement: true }), format).toBuffer();
 }
@@ -25,7 +25,7 @@ function encoded(picture: Sharp, format: PictureFormat): Sharp {
   }
 }
 
-/** A few pixels, for the time until the picture has come. */
+/** Encodes a few pixels, shown until the picture has loaded. */
 export function encodePlaceholder({ pixels }: { pixels: Pixels }): Promise<Buffer> {
   return fromPixels(pixels).resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
 }

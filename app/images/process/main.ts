@@ -5,9 +5,9 @@ import { removeFont } from "./draw-card.ts";
 import { type Answer, type Kind, type Message, work } from "./work.ts";
 
 /**
- * The process that reads what people upload: whatever a file does to it, the server goes on. It starts with the first
- * picture and ends soon after the last, which gives its memory back. In development Node runs this file as it is, which
- * is why the imports in this folder name whole files.
+ * The process that reads uploads. A file may crash it, but not the server. It starts with the first picture and ends
+ * soon after the last one, which frees its memory. In development Node runs this file directly, so the imports in this
+ * folder need file extensions.
  */
 const mostMegabytes = 600;
 const mostProcessorSeconds = 12;
@@ -20,7 +20,7 @@ sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-// The server decides when this process ends, also while the server itself is stopping.
+// Only the server ends this process, also while the server is stopping.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.on("disconnect", endAtOnce);
@@ -49,7 +49,7 @@ async function answerTo(kind: Kind, task: unknown) {
   }
 }
 
-/** Threads that are still at work on a picture would hold up every other way to end. */
+/** Threads that still work on a picture would block any other way to end. */
 function endAtOnce(): void {
   removeFont();
   process.kill(process.pid, "SIGKILL");

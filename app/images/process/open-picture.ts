@@ -3,15 +3,15 @@ import { wrongFormatText } from "../picture-limits.ts";
 import { PictureRefused } from "../picture-refused.ts";
 import { refuseIfTooCostly } from "./cost.ts";
 
-/** A square of a picture: its upper left corner and its side, as shares of the picture's width and height. */
+/** A square of a picture: its upper left corner and its side, as shares of the picture's size. */
 export interface Crop {
   x: number;
   y: number;
-  /** Of the shorter side. */
+  /** Share of the shorter side. */
   size: number;
 }
 
-/** What is wanted of a picture: a square of it in this many pixels, or all of it within a length. */
+/** The wanted part of a picture: a square of this many pixels, or all of it within a length. */
 export type Cut = { square: number; crop?: Crop | null } | { longest: number };
 
 export interface Pixels {
@@ -28,7 +28,7 @@ interface Size {
 
 const readable = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 
-/** Reads a file that somebody sent. Nothing of it but its pixels is kept: no place, no camera, no name. */
+/** Reads an uploaded file and keeps only its pixels, without location, camera or name. */
 export async function openPicture({ bytes, cut }: { bytes: Uint8Array; cut: Cut }): Promise<Pixels> {
   const picture = sharp(bytes, { limitInputPixels: false, failOn: "error", pages: 1 });
   const header = await picture.metadata().catch(() => {
@@ -49,7 +49,7 @@ export async function openPicture({ bytes, cut }: { bytes: Uint8Array; cut: Cut 
 
 type Area = ReturnType<typeof areaOf>;
 
-/** The numbers come from a browser and are clamped, so that the square lies inside the picture. */
+/** Clamps the browser's numbers, so that the square lies inside the picture. */
 function areaOf(crop: Crop | null | undefined, { width, height }: Size) {
   const shorter = Math.min(width, height);
   const { x, y, size } = crop ?? { x: (1 - shorter / width) / 2, y: (1 - shorter / height) / 2, size: 1 };
@@ -58,7 +58,7 @@ function areaOf(crop: Crop | null | undefined, { width, height }: Size) {
   return { left: within(width * x, width - side), top: within(height * y, height - side), side };
 }
 
-/** A large picture is shrunk before it is cut: several formats can be opened at a smaller size, for a part of the cost. */
+/** Shrinks a large picture before cropping. Several formats can be opened at a smaller size, which costs less. */
 function cutSquare(picture: Sharp, { width, height }: Size, { left, top, side }: Area, square: number): Sharp {
   if (side < square)
     return picture.extract({ left, top, width: side, height: side }).resize({ width: square, height: square });

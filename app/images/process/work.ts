@@ -2,7 +2,7 @@ import { drawCard } from "./draw-card.ts";
 import { encodePicture, encodePlaceholder } from "./encode-picture.ts";
 import { openPicture } from "./open-picture.ts";
 
-/** All that the picture process does: each takes one thing that can be sent to it, and answers with one. */
+/** The tasks of the picture process. Each takes and returns one serialisable value. */
 export const work = { open: openPicture, encode: encodePicture, placeholder: encodePlaceholder, card: drawCard };
 
 type Work = typeof work;
@@ -15,5 +15,5 @@ export interface Message {
   task: unknown;
 }
 
-/** What comes back, and how much memory the process has by then. The first message says only that it has started. */
+/** The answer, and the memory that the process uses by then. The first message only says that it has started. */
 export type Answer = ({ result: unknown } | { refused: string } | { failed: string }) & { megabytes: number };

@@ -10,7 +10,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-delete";
 
-/** A deletion is not continued after a sign-in; the person has to start again. */
+/** A deletion does not continue after a sign-in; the person has to start again. */
 const sessionOnly: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method === "GET" || findViewer(context)) return next();
   return redirectWithToast(authPath("anmelden", "/profil"), {

@@ -13,7 +13,7 @@ import { orEmpty } from "~/http/or-empty.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-edit";
 
-/** The dialog and its editor are there from the start, not from the first touch. */
+/** The dialog and its editor need the page's script at once, not after the first interaction. */
 export const handle = { startsNow: true };
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];

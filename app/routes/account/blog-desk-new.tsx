@@ -6,12 +6,12 @@ import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-new";
 
-/** The dialog and its editor are there from the start, not from the first touch. */
+/** The dialog and its editor need the page's script at once, not after the first interaction. */
 export const handle = { startsNow: true };
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
-/** The author's name is only a proposal. */
+/** The author's name is only a suggestion. */
 export function loader({ context }: Route.LoaderArgs) {
   return { author: getViewer(context).name };
 }

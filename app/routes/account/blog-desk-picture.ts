@@ -12,7 +12,7 @@ export function loader() {
   return new Response(null, { status: 405, headers: { allow: "POST" } });
 }
 
-/** For the editor, which asks in the background. */
+/** For the editor, which uploads in the background. */
 export async function action({ request, context }: Route.ActionArgs) {
   const file = readForm(context).get("picture");
   if (!(file instanceof File)) return Response.json({ error: "Bitte wählen Sie eine Bilddatei aus" }, { status: 400 });

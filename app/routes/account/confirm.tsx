@@ -15,12 +15,12 @@ import type { Route } from "./+types/confirm";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
-/** The link in the mail is followed to be confirmed: this page needs its script at once. */
+/** People open this page only to confirm their address, so its script loads at once. */
 export const handle = { startsNow: true };
 
 const redirectSeconds = 2;
 
-/** In the body, because anybody can make up an address. */
+/** The consent is in the form, because anybody can write it into an address. */
 const switchField = "wechseln";
 
 function readQuery(request: Request) {
@@ -115,7 +115,7 @@ function Verifying() {
   );
 }
 
-/** A link must not sign anyone in with another account in silence. */
+/** Asks first, because a link must not silently sign anyone in to another account. */
 function OtherAccount({ viewer, owner }: { viewer: string; owner: string }) {
   return (
     <Form method="post">
@@ -136,7 +136,7 @@ function OtherAccount({ viewer, owner }: { viewer: string; owner: string }) {
   );
 }
 
-/** Nothing was decided about the link: it can be sent again. */
+/** Shown when the link could not be checked: the person can try again. */
 function Untried({ why }: { why?: string }) {
   const { state } = useNavigation();
   return (

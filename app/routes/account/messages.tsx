@@ -72,7 +72,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** A typed message is kept over the sign-in. */
+/** Keeps a typed message over the sign-in. */
 function SignInFirst({ answer }: { answer?: FormAnswer }) {
   const { pathname, search } = useLocation();
   if (answer?.interrupted) {

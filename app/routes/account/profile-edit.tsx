@@ -18,7 +18,7 @@ export async function action({ context }: Route.ActionArgs) {
   return saveProfile(getViewer(context), readForm(context));
 }
 
-/** After a refusal for being stale, the form learns which version it would replace now. */
+/** After a 409 for a stale version, reload the version that the form would now replace. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate;
 }

@@ -71,7 +71,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Refusals of the guards are not failures of the profile.
+  // A guard's refusal is not an error of the profile.
   if (isRouteErrorResponse(error) && error.status === 401) throw error;
   return (
     <>

@@ -19,7 +19,7 @@ import type { Route } from "./+types/reservation-claim";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
-/** The button waits for the terms, which takes script. */
+/** The button waits for the terms, which needs script. */
 export const handle = { startsNow: true };
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {

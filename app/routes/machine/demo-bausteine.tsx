@@ -8,7 +8,7 @@ import { FormStates } from "~/ui/gallery/form-states";
 import { Listings } from "~/ui/gallery/listings";
 import { TypeAndColour } from "~/ui/gallery/type-and-colour";
 
-/** For those who build the site or try it out. */
+/** Shown only in development and in a demo. */
 export function loader() {
   if (!settings.demo) throw data(null, { status: 404 });
   return null;

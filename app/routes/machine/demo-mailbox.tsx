@@ -47,7 +47,7 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
   );
 }
 
-/** The addresses in a text as links of this site, wherever it runs. */
+/** Turns addresses in a text into links to this site, on any host. */
 function withLinks(text: string): { key: number; text: string; href?: string }[] {
   return text.split(/(https?:\/\/\S+)/).map((part, key) => {
     const url = key % 2 === 1 ? URL.parse(part) : null;

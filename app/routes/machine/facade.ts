@@ -1,7 +1,7 @@
 import { facadeSvg } from "~/ui/facade-svg";
 import type { Route } from "./+types/facade";
 
-/** A cover drawn from its name: the same name is the same picture, for good. */
+/** A cover drawn from its name. The same name always gives the same picture. */
 export function loader({ params }: Route.LoaderArgs) {
   const svg = facadeSvg({ seed: params.seed.slice(0, 120), width: 360, height: 200, columns: 11 });
   return new Response(svg, {

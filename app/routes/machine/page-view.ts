@@ -10,7 +10,7 @@ import type { Route } from "./+types/page-view";
 
 const longestPath = 200;
 
-/** Counts a page, sent by the browsers of people who agreed to it: the day and the path, and nothing of the person. */
+/** Counts a page view for people who agreed to it: only the day and the path, nothing about the person. */
 export async function action({ context }: Route.ActionArgs) {
   const facts = context.get(requestContext);
   facts.isUnseen = true;

@@ -5,7 +5,7 @@ import { drawSharingPicture } from "~/seo/sharing-picture.server";
 import { settings } from "~/settings.server";
 import type { Route } from "./+types/sharing-picture";
 
-/** For so long a picture may outlast the page that it belongs to, as any other picture of it. */
+/** A sharing picture may stay in caches for this long after its page is gone, like any other picture. */
 const keptSeconds = 60 * 60;
 const retryAfterSeconds = 10;
 

@@ -13,10 +13,10 @@ const types: Record<string, string> = {
   jpeg: "image/jpeg",
   png: "image/png",
 };
-/** Only names that we give: an owner's folder and a plain file in it. */
+/** Matches only names that we create: an owner's folder and a plain file in it. */
 const key = /^post-images\/([\w-]+)\/[\w-]+\.(\w+)$/;
 
-/** How long others may keep a picture that everyone may see: for so long it may outlast a block. */
+/** Caches may keep a public picture for this long, also after a block. */
 const keptSeconds = 3600;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return new Response(await disk.getBytes(found).then((bytes) => new Uint8Array(bytes)), { headers });
 }
 
-/** The same answer for what is not there and for what this person may not see. */
+/** The same response for a missing file and for one that this person may not see. */
 const notFound = () => new Response("Not found", { status: 404 });
 
 function isAmong(viewer: Viewer | null, audience: Audience): boolean {
@@ -56,7 +56,7 @@ function isAmong(viewer: Viewer | null, audience: Audience): boolean {
   return audience.kind === "editors" && canEditBlog(viewer, settings.blogEditors);
 }
 
-/** The same picture in the formats that the browser names, the smallest first. */
+/** The picture's files in the formats that the browser accepts, smallest first. */
 function candidates(name: string, accept: string): string[] {
   if (!name.endsWith(".jpg")) return [name];
   const modern = ["avif", "webp"].filter((format) => accept.includes(`image/${format}`));

@@ -140,7 +140,7 @@ function More({ pages, start, isLoading }: MoreProps) {
   );
 }
 
-/** 'Mehr laden' adds to what stands there; the address names the last page, and a reload shows that one. */
+/** 'Mehr laden' appends to the shown pages. The address is that of the last page, which a reload shows. */
 function usePages<Page extends DirectoryPage>(page: Page): Page[] {
   const [pages, setPages] = useState([page]);
   if (pages.at(-1) === page) return pages;

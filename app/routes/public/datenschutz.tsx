@@ -4,7 +4,7 @@ import { LegalPage, LegalRow, LegalRows, type LegalSection } from "~/ui/legal-pa
 import { PostalAddress } from "~/ui/postal-address";
 import type { Route } from "./+types/datenschutz";
 
-/** The day on which this text last changed: move it with the text. */
+/** The last change of this text. Update it with the text. */
 const lastUpdated = { iso: "2026-11-22", text: "22. November 2026" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -166,7 +166,7 @@ interface EntriesProps {
   path: string;
   entries: { id: number; title: string; hidden: boolean }[];
   empty: string;
-  /** The way to more of them. */
+  /** A link to more entries. */
   children?: ReactNode;
 }
 
