@@ -1,10 +1,10 @@
-/** Who may import whom: ui, text, db and visible below, routes on top, features beside each other. */
+/** The layers: ui, text, db and visible at the bottom, routes at the top, features side by side. */
 const app = (...folders) => `^app/(${folders.join("|")})`;
 const tests = "\\.test\\.tsx?$";
 const base = ["text/", "settings\\.server", "secret\\.server", "log\\.server"];
 const middle = ["db/", "visible/", "ui/", "jobs/", "mail/", "images/", "http/", "seo/", "boot\\.js"];
 
-/** What lies in `folder` may import, of ours, itself and `allowed` only. */
+/** Of our own code, a file in `folder` may import only that folder and `allowed`. */
 const layer = (folder, allowed, more = {}) => ({
   name: `${folder.replace(/\W+$/, "")}-layer`,
   severity: "error",
@@ -32,7 +32,7 @@ module.exports = {
     {
       name: "features-apart",
       severity: "error",
-      comment: "One noun does not import another; what two need goes down, what joins two goes into a route.",
+      comment: "One noun does not import another. Shared code belongs into a lower layer, and routes combine nouns.",
       from: { path: "^app/features/([^/]+)/", pathNot: tests },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
@@ -59,7 +59,7 @@ module.exports = {
     {
       name: "server-code-stays-on-the-server",
       severity: "error",
-      comment: "What reaches the browser takes at most the types of a *.server module.",
+      comment: "Code for the browser may import only types from a *.server module.",
       from: { path: "^app/(ui|shell|auth|features|text)/", pathNot: ["\\.server\\.tsx?$", tests] },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
@@ -72,7 +72,7 @@ module.exports = {
     {
       name: "no-barrels",
       severity: "error",
-      comment: "Import a thing from the file that has it.",
+      comment: "Import from the file that defines it.",
       from: {},
       to: { path: "^(app|demo|server)/.*/index\\.tsx?$" },
     },
@@ -85,7 +85,7 @@ module.exports = {
     {
       name: "declared",
       severity: "error",
-      comment: "A package that we import is a package that we name.",
+      comment: "Every imported package must be listed in package.json.",
       from: { path: "^(app|demo|server)/", pathNot: ["^app/routes\\.ts$", tests] },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
     },

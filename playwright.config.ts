@@ -28,13 +28,13 @@ export default defineConfig({
     locale: "de-AT",
     timezoneId: "Europe/Vienna",
     viewport: desktop,
-    // Nothing to wait for, and nothing that looks different halfway.
+    // Without animations, tests wait less and never see a state in between.
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     actionTimeout: 20_000,
     launchOptions: { executablePath: await findChromium(), args },
   },
-  // A test runs on the desktop; tagged @phone on a phone too, tagged @phone-only only there.
+  // All tests run on the desktop; those tagged @phone also on a phone, those tagged @phone-only only there.
   projects: [
     { name: "desktop", testIgnore: withoutScript, grepInvert: /@phone-only/ },
     {

@@ -3,9 +3,9 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "app",
   ssr: true,
-  // A link that is followed loads its route; nothing asks for the whole URL table first.
+  // Each navigation loads its own route; the browser never requests the table of all routes.
   routeDiscovery: { mode: "initial" },
-  // Who may send a form is decided before (server/same-origin.ts), with the name that the site has outside: behind a
-  // proxy the router would compare it with the address inside, and refuse everyone.
+  // server/http/same-origin.ts already checks the origin of every form against the site's public address. Behind a proxy
+  // the router would compare it with the internal address and refuse every form.
   allowedActionOrigins: ["**"],
 } satisfies Config;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** What every test starts from, so that no setting of the machine it runs on shows in a result. */
+/** The environment of every test, so that no setting of the machine affects a result. */
 const env = {
   NODE_ENV: "test",
   TZ: "UTC",
@@ -28,7 +28,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,demo,server,bin,tests/house}/**/*.test.{ts,tsx}"],
           exclude: [queryTests],
-          // Starting and killing databases takes its time.
+          // Starting and killing databases takes time.
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "query",
-          // Pictures are opened by a process that every other program goes before.
+          // The picture process has a low priority, so it is slow on a busy machine.
           testTimeout: 20_000,
           include: [queryTests],
           exclude: ["node_modules/**", "build/**"],
@@ -51,7 +51,7 @@ export default defineConfig({
           name: "http",
           include: ["tests/{http,attack}/**/*.test.ts"],
           globalSetup: ["tests/support/build-setup.ts", "tests/support/database-setup.ts"],
-          // One site per worker, kept from file to file.
+          // One site per worker, shared by its test files.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 30_000,

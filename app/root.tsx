@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f4ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)" />
-        {/* Ahead of the stylesheet: a page that learns of its transition only with that breaks it off, with an error. */}
+        {/* Before the style sheet: a page that learns about its view transition only from there aborts it with an error. */}
         <style>{"@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}"}</style>
         <Meta />
         <Links />

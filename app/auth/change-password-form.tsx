@@ -25,7 +25,7 @@ export function ChangePasswordForm({ email, passwordMinLength, arrived, children
   return (
     <Form method="post" action="/profil/passwort" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <div className="grid gap-5">
         <PasswordField field={fields.currentPassword} label="Aktuelles Passwort" autoComplete="current-password" />

@@ -1,4 +1,4 @@
-/** Bodies that a stranger may send. Each shape fills the size it is given and is the same in every run. */
+/** Bodies that an attacker may send. Each shape fills the given size and is the same in every run. */
 export interface HostileBody {
   shape: string;
   type: string;
@@ -82,7 +82,7 @@ const multipartShapes: Record<string, (size: number) => string> = {
   "a long text": (size) => `${part("message", fill("ü ", size / 2))}--${boundary}--\r\n`,
 };
 
-/** Every shape there is, of half a megabyte where the shape can be so large. */
+/** All shapes, of half a megabyte if the shape can be that large. */
 export const hostileBodies = (size = halfMegabyte - 1000): HostileBody[] => [
   ...Object.entries(urlencodedShapes).map(([shape, make]) => ({
     shape,
@@ -118,10 +118,10 @@ const pieces = [
   "  ",
 ]);
 
-/** Half a megabyte of pieces that mean something to a parser, in an order that the seed decides. */
+/** Half a megabyte of pieces with a meaning for a parser, in an order that depends on the seed. */
 export function randomBody(seed: number, size = halfMegabyte - 1000): HostileBody {
   const next = randomNumbers(seed);
-  // Few pieces make regular bodies, many make noise: both find something.
+  // Few different pieces make regular bodies, many make noise. Both find bugs.
   const chosen = Array.from({ length: 1 + (next() % 6) }, () => pieces[next() % pieces.length] ?? "");
   const isMultipart = next() % 3 === 0;
   const text = counted(() => chosen[next() % chosen.length] ?? "a", size);
@@ -131,7 +131,7 @@ export function randomBody(seed: number, size = halfMegabyte - 1000): HostileBod
   return { shape: `pieces ${JSON.stringify(chosen)}`, type: isMultipart ? multipart : urlencoded, body };
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: a small generator with the same numbers everywhere. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -13,10 +13,10 @@ const create = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#a52" }, limitInputPixels: false });
 const asFile = (bytes: Buffer, name: string, type: string) => new File([new Uint8Array(bytes)], name, { type });
 
-/** Some 1,500 bytes that are a picture of 49 megapixels. */
+/** About 1,500 bytes that decode to a picture of 49 megapixels. */
 const hostile = async () =>
   asFile(await create(7000, 7000).avif({ quality: 30, effort: 0 }).toBuffer(), "a.avif", "image/avif");
-/** The largest of its kind that is opened at all. */
+/** The largest picture of this format that the site opens. */
 const costly = async () =>
   asFile(await create(3400, 3400).avif({ quality: 30, effort: 0 }).toBuffer(), "b.avif", "image/avif");
 
@@ -33,7 +33,7 @@ const avatar = (file: File) => {
   return body;
 };
 
-/** The site itself and what it has started, in megabytes. */
+/** The memory of the site and of its picture process, in megabytes. */
 function memoryOf(pid: number): { site: number; pictures: number } {
   const rss = (id: string) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1] ?? 0) / 1000;

@@ -9,10 +9,10 @@ async function readMetric(siteUrl: string, name: string): Promise<number> {
   return Number(value);
 }
 
-/** The server's memory in megabytes, as the machine counts it. */
+/** The server's resident memory in megabytes. */
 const readMemory = async (siteUrl: string) => (await readMetric(siteUrl, "process_resident_memory_bytes")) / megabyte;
 
-/** By how many megabytes the server's memory grew at most while `run` ran. */
+/** The largest growth of the server's memory during `run`, in megabytes. */
 export async function memoryGrowth(siteUrl: string, run: () => Promise<unknown>): Promise<number> {
   const before = await readMemory(siteUrl);
   let most = before;

@@ -11,7 +11,7 @@ export interface SentPart {
   fileName?: string;
 }
 
-/** The pieces of a multipart form: large values are made while they are sent. */
+/** The pieces of a multipart form. Large values are generated while they are sent. */
 function* multipartPieces(parts: SentPart[]): Generator<Buffer> {
   const chunk = Buffer.alloc(64 * 1024, "x");
   for (const { name, value, fileName } of parts) {
@@ -38,7 +38,7 @@ export interface Answered {
   ms: number;
 }
 
-/** Sends a multipart form over a connection of its own, as fast as the other side takes it. */
+/** Sends a multipart form over its own connection, as fast as the server reads it. */
 export async function sendMultipart(
   url: string,
   parts: SentPart[],
@@ -63,7 +63,7 @@ async function sendPieces(
   const received: Buffer[] = [];
   const ended = new Promise<void>((resolve) => {
     socket.on("data", (bytes) => received.push(bytes));
-    // The server may hang up on what it does not read: what it said before counts.
+    // The server may close a connection whose data it does not read. The response from before counts.
     socket.on("error", () => resolve()).on("close", () => resolve());
   });
   const lines = Object.entries({ host, connection: "close", accept: "text/html", ...headers });

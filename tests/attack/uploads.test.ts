@@ -10,7 +10,7 @@ import { type SentPart, sendMultipart } from "./senders";
 const megabyte = 1024 * 1024;
 const pictures: SentPart[] = [{ name: "images", value: { bytes: 30 * megabyte }, fileName: "a.png" }];
 
-/** As the composer sends it: a field comes after the pictures too. */
+/** The order of the composer: one field comes after the pictures. */
 const post = (content: string): SentPart[] => [
   { name: "content", value: content },
   ...pictures,
@@ -42,7 +42,7 @@ describe("a large body", () => {
     for (const address of forMembers) expect((await send(address, member)).status).toBeOneOf([400, 404]);
     for (const address of refused) {
       const { status } = await send(address);
-      // Deleting an account leads a visitor to the sign-in, whatever was sent.
+      // Deleting an account redirects every visitor to the sign-in.
       const expected = address === "/profil/loeschen" ? 303 : 413;
       expect([address, status], "from a visitor").toEqual([address, expected]);
     }
@@ -76,7 +76,7 @@ describe("a large body", () => {
   it("of twelve visitors at once does not stay in memory [SAFE-16]", async ({ site }) => {
     const sendAll = (parts: SentPart[]) =>
       Promise.all(Array.from({ length: 12 }, () => sendMultipart(`${site.url}/posts/neu`, parts)));
-    // What the server itself needs to handle so many is there before it is measured.
+    // Warm up, so that the measurement does not include the server's own memory for this many connections.
     await sendAll([{ name: "content", value: "Hallo" }]);
     const text: SentPart[] = [{ name: "content", value: { bytes: 30 * megabyte } }];
     const answers: number[] = [];

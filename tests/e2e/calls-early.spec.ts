@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
-/** A slow connection: the program of the page comes when it is let. */
+/** Holds the page's script back until the test releases it, like a slow connection. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
@@ -59,7 +59,7 @@ test("starts its program also for who was in a field before anything could liste
 }) => {
   await signIn(await newCompany());
   const styles = Promise.withResolvers<void>();
-  // A page's own script waits for the styles before it.
+  // A page's inline script waits for the style sheets before it.
   await page.route(/\.css$/, async (route) => {
     await styles.promise;
     await route.continue();

@@ -109,7 +109,7 @@ test("three messages at most stand at once, each for four seconds [GEN-24]", asy
   const show = page.getByRole("button", { name: "Toast zeigen" });
   const all = page.locator("[data-sonner-toast]");
   const shown = page.locator("[data-sonner-toast][data-visible=true]");
-  // From here on the page's time moves only when told, however long the machine takes.
+  // From here on only the test moves the page's clock, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let count = 0; count < 5; count += 1) await show.click();
   await page.mouse.move(1, 1);

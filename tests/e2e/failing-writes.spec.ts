@@ -8,7 +8,7 @@ import { touch } from "../support/touch";
 import { withoutForm, writeRows } from "./write-rows";
 
 const test = base.extend<object, { failure: string }>({
-  /** What the server really says when a write fails in it, recorded once. */
+  /** The server's real response when a write fails, recorded once. */
   failure: [
     async ({ site, db }, use) => {
       const admin = await createPerson(db, { isSuperadmin: true });
@@ -26,7 +26,7 @@ const test = base.extend<object, { failure: string }>({
 
 const plain = { "content-type": "text/plain; charset=utf-8" };
 
-/** What may become of a write on its way, and the reason that is then given. Neighbours have different reasons. */
+/** What can happen to a write on its way, and the text shown for it. Neighbouring cases have different texts. */
 const fates = (failure: string): [reason: string, trouble: RegExp, meet: (route: Route) => Promise<void>][] => [
   ["Die Verbindung ist abgebrochen.", /^net::ERR_\w+ POST/, (route) => route.abort("connectionreset")],
   [
@@ -107,7 +107,7 @@ function readFields(page: Page) {
   );
 }
 
-/** An earlier toast must not be taken for the next. */
+/** Closes earlier toasts, so that the test does not mistake them for the next. */
 async function closeToasts(page: Page) {
   const toasts = page.locator("[data-sonner-toast]");
   for (const toast of await toasts.all())

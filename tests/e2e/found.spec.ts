@@ -11,7 +11,7 @@ interface XmlElement {
   children: XmlElement[];
 }
 
-/** Read by the browser's own XML parser, which takes nothing that is not well-formed. */
+/** Reads XML with the browser's parser, which rejects anything that is not well-formed. */
 async function readXml(page: Page, path: string): Promise<XmlElement> {
   const xml = await (await page.request.get(path)).text();
   return page.evaluate((source) => {

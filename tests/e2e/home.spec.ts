@@ -51,7 +51,7 @@ test("asks visitors to sign in for the details of a call [HOME-15, ROLE-11, NAV-
   await expect(page).toHaveURL(/\/auth\?modus=anmelden&weiter=%2Fausschreibungen%2F/);
 });
 
-/** What reads these tables waits, as behind a slow database, until the work is done. */
+/** Locks these tables during the work, so that reading them waits, as with a slow database. */
 async function whileLocked(db: Database, tables: string, work: () => Promise<void>) {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

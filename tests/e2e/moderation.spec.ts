@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { unique, uniqueEmail } from "../support/people";
 import { createPostOf } from "../support/posts";
 
-/** Opens one of the folded acts and fills in why. */
+/** Unfolds an act and fills in its reason. */
 async function giveReason(page: Page, act: string, reason: string) {
   await page.locator("summary", { hasText: act }).click();
   const form = page.locator("details[open]").filter({ hasText: act });

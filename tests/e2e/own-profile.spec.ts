@@ -37,7 +37,7 @@ test("warns before changes are lost, also while its program is still on its way 
 }) => {
   await signIn(await newPerson());
   await page.route(/\.js$/, () => {});
-  // The small script in the page has run by then, what it would start has not.
+  // By then the inline script has run, but not the script that it loads.
   await page.goto("/profil/bearbeiten", { waitUntil: "domcontentloaded" });
   const title = page.getByLabel("Titel");
   await title.fill("Illustration");
@@ -136,7 +136,7 @@ test("asks for a name once nothing was typed for a second [OWN-14, CONST-23]", a
   });
   const [half, whole] = [unique("Eva Moos"), unique("Eva Moosbrugger")];
   const name = page.getByLabel("Name", { exact: true });
-  // From here on the page's time moves only when told, however long the machine takes.
+  // From here on only the test moves the page's clock, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
   await name.fill(half);
   await page.clock.runFor(999);

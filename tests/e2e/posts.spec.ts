@@ -10,7 +10,7 @@ const file = async (name: string, width = 900, height = 600) => {
   return { name, mimeType: "image/png", buffer: Buffer.from(await made.arrayBuffer()) };
 };
 
-/** Opens a page and waits until its script has taken over: for what would work without it, but differently. */
+/** Opens a page and waits until its script runs, for controls that behave differently without it. */
 async function openStarted(page: Page, path: string) {
   await page.goto(path);
   await page.mouse.move(3, 3);

@@ -48,7 +48,7 @@ test("opens a profile from anywhere on its card, but not from its heart [CREA-27
   await page.getByRole("button", { name: "Ablehnen" }).click();
   for (const spot of [card, card.getByText(ben.bio ?? ""), card.getByText("Kreativer · Deutschland")]) {
     await page.goto(directory);
-    // The link lies over all of the card: what is clicked is the link.
+    // The link covers the whole card, so the click hits the link.
     await spot.click({ force: true, position: { x: 20, y: 8 } });
     await expect(page).toHaveURL(new RegExp(`/kreative/${ben.slug}$`));
   }

@@ -12,7 +12,7 @@ async function watchForHits(page: Page) {
   return hits;
 }
 
-/** Clicks and hovers everything that someone's text has put into the page. */
+/** Clicks and hovers all elements that a person's text created in the page. */
 async function touchEverything(page: Page) {
   await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>("main a[href]"))
@@ -69,7 +69,7 @@ test("runs nothing of what people write into articles [BLOG-19]", async ({ page,
     excerpt: whole.slice(1, 6).join(" ").slice(0, 500),
     slug: "nur-text",
     author: whole[7],
-    // Also what came into the table some other way.
+    // Store the attacks directly, as if they had bypassed the form.
     content: whole.map((attack) => `<p>${attack}</p>`).join("\n"),
   });
   for (const path of [`/blog/${slug}`, "/blog"]) {
@@ -78,7 +78,7 @@ test("runs nothing of what people write into articles [BLOG-19]", async ({ page,
     await expect(page.getByRole("contentinfo")).toBeVisible();
   }
   await page.goto("about:blank");
-  // Without the page around it and without its security policy: only the sanitiser stands in the way.
+  // Without the page and its security policy: only the sanitiser protects.
   for (const attack of whole) await page.setContent(`<main><article>${safeHtml(`<p>x</p>${attack}`)}</article></main>`);
   expect(hits).toEqual([]);
 });

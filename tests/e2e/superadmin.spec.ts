@@ -50,7 +50,7 @@ test("shows a new claim link for ten seconds [ADM-17, CONST-23]", async ({ page,
   await page.getByLabel("E-Mail").fill(uniqueEmail("frida"));
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: `Claim-Link für ${name}` });
-  // From here on the page's time moves only when told, however long the machine takes.
+  // From here on only the test moves the page's clock, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Profil reservieren" }).click();
   await page.mouse.move(1, 1);
@@ -75,7 +75,7 @@ test("claims a profile: the button waits for the terms, only the first password 
     .insert(reservedProfiles)
     .values({ name, email, reservationToken, expiresAt: new Date(Date.now() + 86_400_000) });
   await page.goto(`/claim-profile/${reservationToken}`);
-  // The dialogs of the header ask for passwords too.
+  // The header's dialogs have password fields too.
   const main = page.getByRole("main");
   const submit = main.getByRole("button", { name: "Profil beanspruchen" });
   await expect(submit).toBeDisabled();

@@ -34,7 +34,7 @@ test("a toast that stands already is not dimmed by a dialog that opens later [TE
   await page.clock.runFor(1000);
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has no place");
-  // Its edges are round: the page shows behind them.
+  // Leave out the round corners, which show the page behind.
   const clip = { x: box.x + 12, y: box.y + 12, width: box.width - 24, height: box.height - 24 };
   const look = async () => (await page.screenshot({ clip })).toString("base64");
   let before = "";

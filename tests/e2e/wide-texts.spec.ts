@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 
-/** What no line can be broken in: each is one letter to a browser, however long it grows. */
+/** Texts without any line break opportunity. A browser treats each as one letter, however long it is. */
 const endless = {
   "stacked marks": (times: number) => `ก${"\u0e49".repeat(times)}`,
   "Hangul consonants": (times: number) => "\u1100".repeat(times),

@@ -7,22 +7,22 @@ import { createPerson, type Person, unique, uniqueEmail } from "../support/peopl
 import { createArticle, createPostOf, picture } from "../support/posts";
 import { reserve } from "../support/reservations";
 
-/** Whoever sends the form, signed in. */
+/** The signed-in person who sends the form. */
 interface World {
   db: Database;
   me: Person;
 }
 
 export interface WriteRow {
-  /** Who sends it; a visitor, unless told. */
+  /** Who sends the form; by default a visitor. */
   as?: "creative" | "company" | "superadmin";
-  /** The page that holds its form. */
+  /** The page with the form. */
   page: string | ((world: World) => string | Promise<string>);
-  /** Opens what the form stands in, and fills in what it takes to be sent. */
+  /** Opens the form and fills in its required fields. */
   fill?: (page: Page) => Promise<void>;
-  /** The button that sends it, made ready to be pressed. */
+  /** The submit button, ready to be pressed. */
   button: (page: Page) => Locator | Promise<Locator>;
-  /** What has failed, as the form or a toast says it; the reason follows. */
+  /** The title of the error in the form or toast; the reason follows it. */
   says: string;
 }
 
@@ -32,12 +32,12 @@ const inMain = (name: string) => (page: Page) => page.getByRole("main").getByRol
 
 async function inMenu(page: Page, menu: string | RegExp, entry: string): Promise<Locator> {
   const found = page.getByRole("button", { name: entry, exact: true });
-  // A press closes the menu again.
+  // A second press would close the menu.
   if (!(await found.isVisible())) await page.getByRole("button", { name: menu }).first().click();
   return found;
 }
 
-/** Presses what opens a dialog, and goes on in it. */
+/** Opens a dialog and continues inside it. */
 const open = (opener: string | RegExp, title: string | RegExp, fill?: (dialog: Locator) => Promise<void>) =>
   async function openDialog(page: Page) {
     await named(opener)(page).first().click();
@@ -61,7 +61,7 @@ const file = async () => {
 const unfold = (summary: string) => (page: Page) =>
   page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
 
-/** The form for an act with its reason, which stands folded away on the page of a call or a post. */
+/** The folded form for an act with a reason, on the page of a call or post. */
 const withReason = (summary: string, button: string) => ({
   as: "superadmin" as const,
   fill: async (page: Page) => {
@@ -131,7 +131,7 @@ async function deskOf(db: Database, deletedAt: Date | null) {
   return "/blog/admin";
 }
 
-/** How every write of the site is sent from a page: by route, as in the table of who may what. */
+/** How a page sends each write of the site, by route as in `role-rows.ts`. */
 export const writeRows: Record<string, WriteRow> = {
   "POST /auth": {
     page: "/auth",
@@ -472,7 +472,7 @@ export const writeRows: Record<string, WriteRow> = {
   },
 };
 
-/** Writes that no form of a page sends, or that have a test of their own. */
+/** Writes that no page's form sends, or that have their own test. */
 export const withoutForm: Record<string, string> = {
   "POST /nachrichten/neu": "its page sends to /nachrichten",
   "POST /blog/admin/bilder": "sent by the editor in the background",

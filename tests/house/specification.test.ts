@@ -11,7 +11,7 @@ const rules = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(/^\| ([A-Z]{3,6}-\d{2}) \| (.+) \|$/gm)])
   .map(([, id = "", text = ""]) => ({ id, text }));
 
-/** The ids that titles of tests carry in brackets, and those that the rows of a table of tests carry as texts of their own. */
+/** The ids in brackets in the titles of tests, and the ids that rows of a test table hold as separate texts. */
 const proven = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "server", "tests", "bin", "demo"])
   .toString()
   .split("\n")

@@ -12,7 +12,7 @@ import { confirmationSubject, register, registration } from "../support/registra
 import { goodClaim, reserve } from "../support/reservations";
 import { browserOf } from "../support/session";
 
-/** Eight names that differ and make one slug. */
+/** Eight different names with the same slug. */
 function namesOfOneSlug() {
   const [first = "", last = "", run = ""] = unique("Eva Moos").split(" ");
   return [" ", "-", ".", ", ", "/", "+", "_", " & "].map((sign) => `${first}${sign}${last} ${run}`);

@@ -11,7 +11,7 @@ import { claim, reserve } from "../support/reservations";
 const notRegistered = "Registrierung fehlgeschlagen Ein unbekannter Fehler ist aufgetreten";
 const notSent = "E-Mail nicht gesendet Beim Senden der E-Mail ist ein Fehler aufgetreten.";
 
-/** A site of its own: what is broken in its database breaks nothing elsewhere. */
+/** A separate site, so that breaking its database does not affect other tests. */
 async function start() {
   const { site, stop } = await startFreshSite();
   const { db, close } = openOwnDatabase(site.databaseUrl);

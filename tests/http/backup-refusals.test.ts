@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Tries to restore into an empty database, and looks at what is there afterwards. */
+/** Tries to restore into an empty database, and returns what it holds afterwards. */
 async function tryRestoring(archive: string, into: { url: string; dataDir: string }) {
   const { code, said } = await command(["restore", archive], {
     DATABASE_URL: into.url,
@@ -160,7 +160,7 @@ it("leaves nothing that looks whole when it is killed half-way, and is made anew
   const target = join(there, "sicherung.tar.gz");
   const own = openOwnDatabase(site.databaseUrl);
   await withClient(site.databaseUrl, async (client) => {
-    // The backup waits here for as long as we like, in the middle of the tables.
+    // The lock stops the backup in the middle of the tables until the test releases it.
     await client.query("begin; lock table profiles in access exclusive mode");
     const env = { PATH: process.env.PATH, NODE_ENV: "production", DEMO: "0", ...settingsOf(site) };
     const child = spawn(process.execPath, ["build/server/index.js", "backup", target], { env, stdio: "ignore" });

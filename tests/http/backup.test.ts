@@ -37,13 +37,13 @@ const filesIn = (folder: string) =>
     .filter((name) => statSync(join(folder, "files", name)).isFile())
     .sort();
 
-/** Every row that was restored is one of the source as it is; only the writers' tables have gone on since. */
+/** Expects every restored row to be the same in the source. Only the tables that the writers use have changed since. */
 async function expectSameButLater(source: string, restored: string) {
   const [from, to] = [await rowsByTable(source), await rowsByTable(restored)];
   expect(Object.keys(to).sort()).toEqual(Object.keys(from).sort());
   for (const [table, rows] of Object.entries(to)) {
     const foreign = [...rows].filter((row) => !from[table]?.has(row));
-    // The one whom all of them like: the count went up with every like since.
+    // One profile may differ: the one that all writers like, because its count has grown since.
     expect(foreign.length, table).toBeLessThanOrEqual(table === "profiles" ? 1 : 0);
     if (!["profiles", "profile_slugs", "favorites"].includes(table)) expect(rows.size, table).toBe(from[table]?.size);
   }
@@ -71,7 +71,7 @@ it("backs up a site while sixteen people write, and restores all that was acknow
         `Beitrag ${number}\\t\n„ü“ ${number}`,
       ]);
   });
-  // A mail that waits: its server is away.
+  // Stop the mail server, so that a mail waits.
   await mailSink.down();
   const blocked = await createPerson(db);
   await browser.post(`/admin/profile/${blocked.id}/sperren`, { reason: "Wartet auf den Mailserver." });
@@ -124,7 +124,7 @@ it("backs up a site while sixteen people write, and restores all that was acknow
   const after = await countAll(database.url);
   const ids = new Set(after.profiles.map(({ id }) => id));
   expect(before.filter((id) => !ids.has(id))).toEqual([]);
-  // The site is shared with other tests, whose people may have had other names before.
+  // Other tests share the site, and their people may have earlier slugs.
   expect(after.counts.profile_slugs).toBeGreaterThanOrEqual(after.counts.profiles ?? 0);
   const likes = after.profiles.find(({ id }) => id === anna.id)?.favorite_count;
   const [kept] = await withClient(database.url, async (client) => {
@@ -140,7 +140,7 @@ it("backs up a site while sixteen people write, and restores all that was acknow
         ({ id }) => id,
       );
     });
-  // The site is shared with other tests, some of which write a count of their own.
+  // Other tests share the site, and some of them set counts themselves.
   const madeUp = new Set(await miscountedAt(site.databaseUrl));
   expect(madeUp.has(anna.id)).toBe(false);
   expect((await miscountedAt(database.url)).filter((id) => !madeUp.has(id))).toEqual([]);
@@ -235,14 +235,14 @@ it("restores a backup of an older schema and brings it forward", { timeout: 120_
   const newer = join(folder, "neuer.tar.gz");
   const older = await emptyDatabase();
   const { migrateDatabase } = await import("~/db/migrate.server");
-  // Without the last migration the triggers are missing, and the tables are all there.
+  // Two migrations create all tables, but not the triggers.
   await migrateDatabase(older.url, 2);
   await withClient(older.url, (client) =>
     client.query(
       "insert into profiles (user_type, name, slug, email) values ('kreative', 'Alte Anna', 'alte-anna', 'alt@example.com')",
     ),
   );
-  // Taken beside the older program: the command itself would bring its database forward first.
+  // Write the archive directly, because the command would migrate the database first.
   const { writeArchive } = await import("../../server/backup/backup");
   await writeArchive(older.url, newer);
   const database = await emptyDatabase();

@@ -48,7 +48,7 @@ it("asks the database as often for thirty calls as for three, on every page of c
   }
 
   await fill(2);
-  // A session that is used for the first time may be rolled.
+  // The first request of a session may renew it, so make it before counting.
   await countAll();
   const [few, again] = [await countAll(), await countAll()];
   expect(again).toEqual(few);

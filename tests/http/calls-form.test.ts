@@ -13,7 +13,7 @@ import { createCompany, createPerson, unique } from "../support/people";
 const named = (root: Element, name: string) => elements(root, (element) => attribute(element, "name") === name);
 const values = (found: Element[]) => found.map((element) => attribute(element, "value"));
 
-/** What the choice with this name offers, in its order. */
+/** The options of the choice with this name, in order. */
 function options(form: Form, name: string) {
   const [field] = named(form.element, name);
   return field ? byTag(field, "option").map(textOf) : [];

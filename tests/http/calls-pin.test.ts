@@ -6,7 +6,7 @@ import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createCompany } from "../support/people";
 
-/** What the answer gives the next page to say. */
+/** The toast that the response sets for the next page. */
 function toastOf({ headers }: Page): string {
   const cookie = headers.getSetCookie().find((line) => line.startsWith("toast="));
   const value = decodeURIComponent(/^toast=([^;]*)/.exec(cookie ?? "")?.[1] ?? "");

@@ -9,7 +9,7 @@ import { rows } from "./role-rows";
 const visitor: ActorName = "visitor";
 const secret = (text: string) => unique(`Geheim-${text}`);
 
-/** A page and what a script of it would ask for in its place. */
+/** Reads a page as HTML and as the data that its script would request. */
 async function read(browser: Browserless, path: string) {
   const [pathname = "/", search] = path.split("?");
   const data = `${pathname === "/" ? "/_root" : pathname.replace(/\/$/, "")}.data${search ? `?${search}` : ""}`;

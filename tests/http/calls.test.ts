@@ -6,7 +6,7 @@ import { createCallOf, dayFromNow } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
-/** The titles in the list, without what stands in the footer. */
+/** The titles in the list, without the headings of the footer. */
 const listed = (page: Page) => page.texts("h2").slice(0, -3);
 
 const long = (start: string) => `${start} ${"Wort ".repeat(200)}`;

@@ -32,7 +32,7 @@ const trigger = (moment: string, table: string, does: string) => ({
   cure: `drop trigger broken on ${table}`,
 });
 
-/** What breaks in the database, and what the form says then. */
+/** What to break in the database and how to repair it, by the form's text. */
 const failures: Record<string, { cause: string; cure: string }> = {
   "Fehler beim Validieren des Tokens": {
     cause: "alter table reserved_profiles rename column claimed to elsewhere",
@@ -123,7 +123,7 @@ async function findQueued(email: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many queries wait for someone else's transaction. */
+/** The number of queries that wait for another transaction. */
 async function countWaiting(): Promise<number> {
   const { rows } = await own.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity where wait_event = 'transactionid' and datname = current_database()`,

@@ -120,7 +120,7 @@ it("lets one of two people through who send one link at the same moment, fifty t
 }, async ({ site, db }) => {
   for (let round = 0; round < 50; round += 1) {
     const { path, email, id } = await reserve(db);
-    // Addresses of their own: this is about the link, not about the limits.
+    // Different network addresses, so that no limit interferes.
     const people = [new Browserless(site.url), new Browserless(site.url)];
     await db.execute(sql`delete from rate_limits`);
     const answers = await Promise.all(people.map((person) => person.post(path, { ...goodClaim, agbAccepted: "on" })));

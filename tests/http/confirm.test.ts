@@ -14,7 +14,7 @@ import { type Site, testSecret } from "../support/site";
 
 const stale = "Der Bestätigungslink ist abgelaufen oder ungültig.";
 
-/** Someone who has just registered, and the link in their mail. */
+/** Registers a person and reads the link in their mail. */
 async function registered({ site, mailSink }: { site: Site; mailSink: MailSink }) {
   const browser = new Browserless(site.url);
   const { name, email } = registration();
@@ -163,7 +163,7 @@ describe("the confirmation link", () => {
       expect(page.text).toContain(`Dieser Link gehört zu einem anderen Konto: ${name}.`);
       expect(page.texts("a")).toContain(`Als ${anna.name} angemeldet bleiben`);
       expect(page.texts("status")).toEqual([]);
-      // A form that does not say so, and an address that claims it, change nothing.
+      // Neither a form without the consent nor an address with it changes anything.
       for (const path of [link, `${link}&wechseln=1`]) {
         const answer = await browser.post(path, {});
         expect(answer.status).toBe(409);

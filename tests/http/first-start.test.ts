@@ -4,7 +4,7 @@ import { it, startFreshSite } from "../support/http";
 
 const mostMegabytes = 220;
 
-/** The addresses of all stored pictures that a page may load, in every width. */
+/** The addresses of all stored pictures that a page may load, in all widths. */
 function picturesOf(html: string): string[] {
   const addresses = [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
     const src = /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? "";

@@ -6,7 +6,7 @@ import { it, signIn, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
 
-/** Each question, and how its answer begins. */
+/** The questions, with the start of each answer. */
 const questions = [
   ["Was ist Kreativländle?", "Ein Marktplatz für Vorarlberg."],
   ["Wer kann sich registrieren?", "Alle, die gestalterisch arbeiten"],

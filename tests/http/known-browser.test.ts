@@ -34,7 +34,7 @@ it("is not kept out by the wrong passwords of strangers; others are told when to
   expect(Number(stranger.headers.get("retry-after"))).toBeGreaterThan(890);
   expect(stranger.texts("a")).toContain("Mit einem Link per E-Mail");
   expect((await attempt(own, anna)).text).toContain("Erfolgreich angemeldet");
-  // Neither does the owner's sign-in open the door for strangers again.
+  // The owner's sign-in does not end the strangers' wait.
   expect((await attempt(new Browserless(site.url), anna)).status).toBe(429);
 });
 

@@ -10,7 +10,7 @@ import { browserOf } from "../support/session";
 const like = (browser: Browserless, { slug }: Person, wanted = "1") =>
   browser.post(`/kreative/${slug}/like`, { like: wanted }, { headers: { accept: "*/*" }, follow: false });
 
-/** The rows, and the count that pages show. */
+/** The likes as rows, and the count that pages show. */
 async function likesOf(db: Database, { id }: Person) {
   const [rows] = await db.select({ count: count() }).from(favorites).where(eq(favorites.favoritedProfileId, id));
   const [profile] = await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, id));

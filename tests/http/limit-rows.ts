@@ -64,7 +64,7 @@ async function likeAnew({ db, people }: World) {
 
 const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
 
-/** What every address that can be written to counts against. A new one without a line here does not compile. */
+/** The limit of every write route. A new route without a row is a type error. */
 export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /auth": {
     tries: [

@@ -24,7 +24,7 @@ afterAll(async () => {
   await stop();
 });
 
-/** Tries a write while the limits can't be read. */
+/** Runs `act` while the limits can't be read. */
 async function withoutLimits<Result>(act: () => Promise<Result>): Promise<Result> {
   await own.db.execute(sql`alter table rate_limits rename to rate_limits_away`);
   return act().finally(() => own.db.execute(sql`alter table rate_limits_away rename to rate_limits`));

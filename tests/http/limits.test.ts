@@ -19,7 +19,7 @@ it.beforeAll(async ({ db, site }) => {
   actors = await signInActors(db, site.url, people);
 });
 
-/** Sends a write that counts, made anew each time: what one deletes, the next finds again. */
+/** Sends a write that counts, with a new path each time, because a deletion needs something to delete. */
 async function write(route: string, row: CountedWrite, world: World, refusedForm?: Record<string, string>) {
   const role = rows[route] ?? {};
   const path = row.path ? await row.path(world) : await pathFor(route, role, world, row.by);
@@ -28,7 +28,7 @@ async function write(route: string, row: CountedWrite, world: World, refusedForm
   return actors[row.by].post(path, form);
 }
 
-/** Without the count of pictures: opening one costs as much when it is refused, so it counts in any case [SAFE-40]. */
+/** The counters without that for pictures, because a refused picture costs as much to open and counts too [SAFE-40]. */
 const countersOf = ({ db, people }: World, { by }: CountedWrite) =>
   db
     .select()

@@ -33,11 +33,11 @@ async function start() {
     site: () => sites.at(-1) ?? expect.fail(),
     async restart() {
       await sites.at(-1)?.kill();
-      // What it was about to send is taken up again once its heartbeat is missed: lets that time be over.
+      // A mail that it was sending is retried when its heartbeat is overdue: let that time pass.
       await pool.query("update pgboss.job set heartbeat_on = now() - interval '5 minutes' where state = 'active'");
       sites.push(await startSite(options));
     },
-    /** A failed mail waits longer and longer: lets that time be over. */
+    /** A failed mail waits longer each time: let that time pass. */
     async passTime() {
       await pool.query("update pgboss.job set start_after = now() where state = 'retry'");
     },
@@ -52,7 +52,7 @@ async function start() {
   };
 }
 
-/** One recipient takes five messages a day from one sender, so twenty go to four. */
+/** One sender may send one recipient five messages a day, so twenty need four recipients. */
 const createCompanies = (db: Parameters<typeof createCompany>[0]) =>
   Promise.all(Array.from({ length: 4 }, () => createCompany(db)));
 
@@ -186,7 +186,7 @@ it("says so while the mail server does not take our address [MSG-21]", async () 
   expect(refused.texts("alert").join()).toContain("Domain-Verifizierung erforderlich");
   expect(refused.text).toContain("Hallo");
 
-  // That it can't be reached for a while does not say that it takes our address again.
+  // An unreachable mail server does not show that it accepts our address again.
   await sink.down();
   while (!(await failures()).some((failure) => failure.includes("ECONNREFUSED"))) {
     await passTime();

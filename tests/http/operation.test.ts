@@ -180,7 +180,7 @@ describe("without a mail server", () => {
       await expect.poll(files, { timeout: 10_000 }).toHaveLength(1);
       const mail = await PostalMime.parse(readFileSync(join(folder, files()[0] ?? "")));
       expect(mail.to).toEqual([{ name: "", address: values.email }]);
-      // A mail holds a link that signs in.
+      // A mail contains a link that signs people in.
       expect(statSync(folder).mode & 0o777).toBe(0o700);
       expect(statSync(join(folder, files()[0] ?? "")).mode & 0o777).toBe(0o600);
       expect(mail.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");

@@ -60,7 +60,7 @@ it("gives the program of the page no more of who is signed in than it shows [DAT
   const { html } = await browser.get("/agb.data");
   const parts: unknown[] = JSON.parse(html.split("\n")[0] ?? "");
   const isObject = (part: unknown) => typeof part === "object" && part !== null && !Array.isArray(part);
-  // The format writes each name once and points to it: {"_7": 8} is "name at 7 has the value at 8".
+  // The format stores each name once and refers to it: {"_7": 8} means that the name at 7 has the value at 8.
   const namesOf = (part: object) => Object.keys(part).map((key) => parts[Number(key.slice(1))]);
   const viewer = (parts.filter(isObject) as object[]).map(namesOf).find((names) => names.includes("isSuperadmin"));
   expect(viewer).toEqual(["id", "userType", "name", "slug", "email", "avatarUrl", "isSuperadmin", "profileStatus"]);
@@ -122,10 +122,10 @@ describe("editing", () => {
     const form = (await browser.get(edit)).form(edit);
     const { promise: answer, resolve } = Promise.withResolvers<Page>();
     await db.transaction(async (tx) => {
-      // An address of its own: only the name is the same.
+      // Another slug: only the name is the same.
       await createPerson(tx, { name, slug: `${anna.slug}-andere` });
       resolve(browser.submit(form, { name }));
-      // The check finds nobody yet; the write waits for us.
+      // The check has found nobody; the write waits for our transaction.
       await untilBlocked(db);
     });
     const refused = await answer;

@@ -40,7 +40,7 @@ describe("a visitor's page from memory", () => {
   const write = (path: string, body: string | URLSearchParams) =>
     fetch(`${site.url}${path}`, { method: "POST", body, headers: { connection: "close" }, redirect: "manual" });
 
-  /** What a member writes shows at once. */
+  /** A member's write clears the cache. */
   const forget = () => member.post(`/kreative/${liked.slug}/like`, { like: "1" }, { follow: false });
 
   async function renameInTheDark(id: string): Promise<string> {

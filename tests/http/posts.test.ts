@@ -121,7 +121,7 @@ describe("writing a post", () => {
         expect(again.headers.get(name)).toBe(file.headers.get(name));
     }
     const images = byTag(page.document, "img").filter((image) => attribute(image, "alt")?.startsWith("Bild Nummer"));
-    // Behind the three of the post come the same three in its lightboxes.
+    // The post's three images come first, then the same three in its lightbox.
     expect(images.slice(0, 3).map((image) => attribute(image, "width"))).toEqual(["300", "900", "1600"]);
     expect(await db.select().from(orphanedFiles)).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe("writing a post", () => {
       "sec-fetch-site": "same-origin",
     };
     for (const share of [0.05, 0.5, 0.98]) await breakOff(`${site.url}/posts/neu`, headers, bytes, share);
-    // Pictures are read one after the other: when these are stored, the others would have been too.
+    // Pictures are processed one by one: when these are stored, the others would be stored too.
     expect((await browser.post("/posts/neu", body)).text).toContain("Post erfolgreich erstellt!");
     const [stored, ...more] = await db.select().from(posts).where(eq(posts.userId, anna.id));
     expect(more).toEqual([]);
@@ -195,9 +195,9 @@ describe("writing a post", () => {
     expect(twins.map(({ status }) => status)).toEqual([303, 303]);
     const later = await send("Zweimal");
     expect([later.redirects, later.text.includes("Post erfolgreich erstellt!")]).toEqual([["/feed"], true]);
-    // Three pictures in six files each.
+    // Three pictures with six files each.
     expect(filesOf(site.dataDir, anna.id)).toHaveLength(18);
-    // Changed after it was sent, it is another post, and the last one that fits.
+    // A form changed after sending is another post, and the last one that the limit allows.
     expect((await send("Zweimal, und mehr")).redirects).toEqual(["/feed"]);
     expect((await send("Zweimal")).redirects).toEqual(["/feed"]);
     const [stored] = await db.select({ count: count() }).from(posts).where(eq(posts.userId, anna.id));
@@ -251,10 +251,10 @@ describe("writing a post", () => {
   });
 });
 
-/** Sends only the first part of a form, and is gone. */
+/** Sends only the first part of a form and disconnects. */
 async function breakOff(url: string, headers: OutgoingHttpHeaders, bytes: Buffer, share: number) {
   const sending = request(url, { method: "POST", headers });
-  // The broken connection is an error here too, as it should be.
+  // The broken connection causes an error here too, as expected.
   sending.on("error", () => {});
   const closed = new Promise((resolve) => sending.once("close", resolve));
   await new Promise((resolve) => sending.write(bytes.subarray(0, Math.floor(bytes.length * share)), resolve));

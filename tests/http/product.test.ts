@@ -130,7 +130,7 @@ describe("the product", () => {
   it("asks nothing of anyone but its own server [GEN-12, GEN-13, GEN-20, GEN-23]", async ({ browser, site }) => {
     for (const path of ["/", "/kreative", "/feed", "/blog", "/auth"]) {
       const { html, headers } = await browser.get(path);
-      // The cover of an article may be anywhere, and goes there without saying from where.
+      // An article's cover may be external; then the request must send no referrer.
       const tags =
         html.match(/<(?:script|img|link|iframe)\b[^>]*>/g)?.filter((tag) => !/referrerpolicy/i.test(tag)) ?? [];
       const loaded = tags.map((tag) => /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? "");

@@ -48,7 +48,7 @@ it("asks the database as often for thirty profiles, likes and visits as for thre
   }
 
   await fill(1, 3);
-  // A session that is used for the first time may be rolled.
+  // The first request of a session may renew it, so make it before counting.
   await askAll();
   const few = await askAll();
   await fill(4, 30);

@@ -10,7 +10,7 @@ import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
 import { picture } from "../support/posts";
 
-/** A site of its own: what is broken in its database breaks nothing elsewhere. */
+/** A separate site, so that breaking its database does not affect other tests. */
 async function start(settings = {}) {
   const { site, stop } = await startFreshSite(settings);
   const { db, close } = openOwnDatabase(site.databaseUrl);
@@ -65,7 +65,7 @@ describe("likes that can't be counted", () => {
     const { site, db, browser } = await start();
     const ben = await createPerson(db);
     await db.execute(sql`alter table favorites disable trigger favorites_count`);
-    // The column goes in the moment of the like: what comes before it must still find it.
+    // A trigger renames the column at the moment of the like, because earlier statements need it.
     await db.execute(sql`
       create function lose_count() returns trigger language plpgsql as $$ begin
         alter table profiles rename column favorite_count to favorite_count_away; return null;
@@ -85,7 +85,7 @@ describe("likes that can't be counted", () => {
   it("leave the page of the profile as it is when only the likers can't be read [LIKE-09, ERR-03]", async () => {
     const { site, db, browser } = await start();
     const ben = await createPerson(db, { favoriteCount: 3, bio: "Fotografiert Häuser." });
-    // The names of the likers come by this column, everything else by others.
+    // Only the query for the likers' names uses this column.
     await db.execute(sql`alter table favorites rename column favorited_profile_id to favorited_away`);
     const page = await new Browserless(site.url).get(`/kreative/${ben.slug}`);
     expect([page.status, page.heading]).toEqual([200, ben.name]);
@@ -117,7 +117,7 @@ describe("a visit that can't be recorded", () => {
 describe("one's own profile", () => {
   it("says that it can't be loaded [OWN-05, ERR-04]", async () => {
     const { db, anna, browser } = await start();
-    // A moment that no calendar holds, as only a hand in the database can write it.
+    // An impossible moment, which only someone with database access can write.
     await db.execute(sql`update profiles set updated_at = 'infinity' where id = ${anna.id}`);
     const page = await browser.get("/profil");
     expect([page.status, page.heading]).toEqual([500, "Profil nicht gefunden"]);

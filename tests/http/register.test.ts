@@ -71,7 +71,7 @@ describe("a registration", () => {
       profileStatus: "active",
     });
     expect(stored?.agbAcceptedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
-    // Profile and account are one row, written by the server: there is no moment with the one and not the other.
+    // The server writes profile and account as one row, so one never exists without the other.
     expect(stored?.slug).toBe(slugify(values.name));
     const [own] = await db
       .select()
@@ -252,7 +252,7 @@ describe("two at the same moment", () => {
     await db.transaction(async (tx) => {
       await createPerson(tx, { email: values.email });
       resolve(register(browser, values));
-      // The check of the other sees nothing yet; its insert waits for us.
+      // The other request's check has found nothing; its insert waits for our transaction.
       await untilBlocked(db);
     });
     const page = await answer;
@@ -268,7 +268,8 @@ describe("two at the same moment", () => {
     db,
     mailSink,
   }) => {
-    // Between the check and the sign-up a counter of this address goes up. Whoever holds it decides when it goes on.
+    // Between the check and the sign-up, the request raises a counter for this address. Locking that row lets the test
+    // decide when it continues.
     const keysBefore = (await db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key);
     const first = registration();
     await register(browser, first);

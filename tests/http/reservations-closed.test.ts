@@ -45,7 +45,7 @@ it("gives a reservation away at no address and lets nobody change it, whatever i
             ];
       for (const { html } of answers) {
         expect(html.includes(before.reservationToken), `${actor} ${route} shows the token`).toBe(false);
-        // What was asked for stands in the search field; a name was asked for by nobody.
+        // The page may repeat the searched text, but must not show the reserved name.
         expect(html.includes(before.name), `${actor} ${route} shows the reservation`).toBe(false);
       }
     }

@@ -10,7 +10,7 @@ import { reserve } from "../support/reservations";
 const link = /http:\/\/localhost:\d+\/claim-profile\/[\w-]{43}/;
 const denied = "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen.";
 
-/** The rows of the table of reservations; the dashboard has others. */
+/** The rows of the reservations table; the dashboard has other tables. */
 function reservations(page: Page): string[] {
   const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith("Reservierte Profile"));
   return tables.flatMap((table) => byTag(table, "tr").slice(1).map(textOf));
@@ -90,7 +90,7 @@ it("lists reservations with what can be done with them, finds and pages them [AD
     name: `Person ${number} ${family}`,
     email: uniqueEmail("person"),
     reservationToken: unique("claim-token").replaceAll(" ", "-"),
-    // All at one moment: only the number tells them apart.
+    // All at the same moment, so that only the id orders them.
     reservedAt: new Date("2026-01-15T09:00:00Z"),
     expiresAt: new Date(Date.now() + 86_400_000),
     ...(number === 29 && { claimed: true, claimedAt: new Date("2026-01-20T09:00:00Z") }),

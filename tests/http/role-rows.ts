@@ -8,7 +8,7 @@ import { superadminRows } from "./superadmin-role-rows";
 const ownPost =
   (verb: string) =>
   async ({ db, people }: World) => {
-    // Nobody has more than five.
+    // Nobody can have more than five posts.
     await db.delete(posts).where(eq(posts.userId, people.creative.id));
     const post = await createPostOf(db, people.creative);
     return `/posts/${post.id}/${verb}`;
@@ -23,7 +23,7 @@ const articlePath =
 
 const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
 
-/** What only the company whose call it is may do. */
+/** A write that only the company of the call may do. */
 const ownCall = (verb: string) => ({
   path: async ({ db, people }: World) => `/ausschreibungen/${(await createCallOf(db, people.company)).id}/${verb}`,
   visitor: [401, "Bitte melden Sie sich noch einmal an"] as [number, string],
@@ -34,9 +34,9 @@ const ownCall = (verb: string) => ({
 });
 
 /**
- * Who gets which answer from which route: one line each. An actor without an answer of its own gets that of its group:
- * unconfirmed and blocked → visitor → all; otherCreative → creative → signedIn → all; otherCompany → company → signedIn;
- * superadminCompany → superadmin → signedIn.
+ * The response of each route to each actor, one row per route. An actor without its own entry gets that of its group:
+ * unconfirmed and blocked → visitor → all; otherCreative → creative → signedIn → all; otherCompany → company →
+ * signedIn; superadminCompany → superadmin → signedIn.
  */
 const table = {
   "GET /": { all: 200, proves: "NAV-01, ROLE-01" },
@@ -281,5 +281,5 @@ const table = {
 
 export const rows: Record<string, Row> = table;
 
-/** Every address that can be written to. */
+/** Every route that accepts a write. */
 export type WriteRoute = Extract<keyof typeof table, `POST ${string}`>;

@@ -23,7 +23,7 @@ describe("who gets which answer", () => {
       ([route]) => !/^\w+ \/(admin|blog\/admin\/:id\/zurueckholen)/.test(route),
     );
     expect(others.length).toBeGreaterThan(70);
-    // What is one's own is only one's own: a superadmin is to others what others are to each other.
+    // Own content belongs only to its owner: a superadmin gets the same response as anybody else.
     for (const [route, row] of others) {
       const creatives = [answerFor(row, "creative"), answerFor(row, "otherCreative")];
       expect(creatives, `a creative superadmin at ${route}`).toContainEqual(answerFor(row, "superadmin"));

@@ -106,7 +106,7 @@ describe("a body", () => {
       agent: false,
       headers: { "content-type": "multipart/form-data; boundary=x", "content-length": 33 * 1024 * 1024 },
     });
-    // It is never sent to its end.
+    // The request is never completed.
     announced.on("error", () => {}).flushHeaders();
     const [refusal] = await once(announced, "response");
     announced.destroy();

@@ -14,7 +14,7 @@ const origin = "https://kreativlaendle.test";
 const present = `__Host-${sessionCookieName}`;
 const former = `__Secure-${sessionCookieName}`;
 
-/** A site of its own, with someone who is signed in. */
+/** A separate site with a signed-in person. */
 async function startSignedIn(settings: Record<string, string>, program?: string) {
   const { site, stop } = await startFreshSite(settings, program);
   const { db, close } = openOwnDatabase(site.databaseUrl);
@@ -73,7 +73,7 @@ describe("a session from before the cookie had its present name", () => {
   it("goes on for 30 days, and the browser gets the present name [ACCT-04]", async () => {
     const { old, value, acceptUntil, newBrowser } = await startWithFormer();
     await acceptUntil(sql`now() + interval '1 minute'`);
-    // Twice at once, as from two tabs.
+    // Two requests at once, as from two tabs.
     const again = newBrowser();
     again.cookies.set(former, value);
     expect(await Promise.all([isSignedIn(old), isSignedIn(again)])).toEqual([true, true]);

@@ -9,7 +9,7 @@ function linksIn(page: Page, label: string) {
   return area ? byTag(area, "a").map((a) => [textOf(a), attribute(a, "href")]) : [];
 }
 
-/** What the account menu leads to. */
+/** The links of the account menu. */
 function accountLinks(page: Page) {
   const [header] = byTag(page.document, "header");
   const links = header ? byTag(header, "a").map((a) => [textOf(a), attribute(a, "href")]) : [];

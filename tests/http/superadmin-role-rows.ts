@@ -7,10 +7,12 @@ import type { Answer, Row, World } from "../support/role-row";
 const denied: Answer = [403, "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen."];
 const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
 
-/** Whoever is not a superadmin finds the door closed, whether or not there is something behind it. */
+/** Everyone who is not a superadmin gets the same refusal, whether or not the address exists. */
 const page = (superadmin: Answer = 200, more: Partial<Row> = {}): Row => ({ all: denied, superadmin, ...more });
 const action = (superadmin: Answer, more: Partial<Row> = {}): Row => ({ all: denied, superadmin, ...more });
-/** What is only there to be sent to. Whoever is not signed in may have been until a moment ago, and can go on after it. */
+/**
+ * A route that only accepts forms. A visitor may have been signed in a moment ago, and can continue after signing in.
+ */
 const write = (superadmin: Answer, more: Partial<Row> = {}): Row =>
   action(superadmin, { visitor: [403, "Bitte melden Sie sich noch einmal an"], ...more });
 

@@ -151,7 +151,7 @@ const pathOf = async (
 const countSuperadmins = (db: Database) =>
   db.select({ id: profiles.id }).from(profiles).where(eq(profiles.isSuperadmin, true)).orderBy(profiles.id);
 
-/** What every table holds, without what reading may leave behind: visits, counters, rolled sessions, pages seen. */
+/** The content of all tables, without what reading may change: visits, counters, renewed sessions and page views. */
 async function contentOfTables(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -201,7 +201,7 @@ it("can't be ridden by an address alone: reading changes nothing", { timeout: 12
   const paths: string[] = [];
   for (const [route, row] of Object.entries(rows))
     if (route.startsWith("GET ")) paths.push(await pathOf(route, row, db, people, "superadmin"));
-  // What is only there to be posted to is read here too, at something that exists.
+  // Also sends GET to routes that only accept forms, with an id that exists.
   for (const [route, row] of Object.entries(rows))
     if (route.startsWith("POST ")) paths.push(await pathOf(route, row, db, people, "superadmin"));
   const before = await contentOfTables(db);

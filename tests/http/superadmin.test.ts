@@ -396,7 +396,7 @@ it("answers ids that are none with not found", async ({ browser, db }) => {
     "posts/999999999999999",
   ])
     expect((await browser.get(`/admin/${path}`)).status).toBe(404);
-  // Read as pages, these lead to the page they belong to.
+  // A GET request to these redirects to the page that they belong to.
   for (const path of ["profile/😀/bild", "profile/😀/sperren", "ausschreibungen/😀/loeschen", "posts/😀/ausblenden"])
     expect((await browser.get(encodeURI(`/admin/${path}`))).status).toBe(404);
   for (const path of [

@@ -30,13 +30,13 @@ it.beforeAll(async ({ db, site }) => {
   actors = await signInActors(db, site.url, people);
 });
 
-/** Whose pages differ: everyone else gets one of these. */
+/** The actors with different pages; all others get one of these. */
 const readers = ["visitor", "creative", "company", "superadmin", "superadminCompany"] as const;
 const seen = new Set<string>();
-/** The routes of which a whole page was judged, not only a refusal. */
+/** The routes of which the test judged a whole page, not only a refusal. */
 const judgedWhole = new Set<string>();
 
-/** Of the writes only those that are refused with a page: a form comes back with its errors. */
+/** Of the writes, only those that answer with a page: a form that comes back with its errors. */
 const readersOf = (route: string, row: Row) =>
   readers.filter((reader) => {
     const answer = answerFor(row, reader);

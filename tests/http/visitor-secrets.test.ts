@@ -15,7 +15,10 @@ const contact = (word: string) => ({
 });
 const secret = /geheim-|5522.{0,3}987/i;
 
-/** What a visitor and a search engine reach from the start page, and the same as the browser's program asks for it. */
+/**
+ * Follows all links from the start page as a visitor or search engine, and also reads the data that the browser's
+ * script would request.
+ */
 async function crawl(visitor: Browserless, starts: string[]): Promise<Map<string, Page>> {
   const answers = new Map<string, Page>();
   const open = [...starts];

@@ -9,7 +9,9 @@ import { createArticle, picture } from "../support/posts";
 
 const reason = "Werbung für Dritte";
 
-/** Someone with a portrait, a post with a picture and an article with a cover, all uploaded by the forms. */
+/**
+ * Creates a person with a portrait, a post with a picture and an article with a cover, all uploaded through the forms.
+ */
 async function someoneWithEverything(db: Database, browser: Browserless, person: Person) {
   await signIn(browser, person);
   await browser.submit((await browser.get("/profil")).form("/profil/bild"), { avatar: await picture() });
@@ -26,7 +28,7 @@ async function someoneWithEverything(db: Database, browser: Browserless, person:
     portrait: avatarUrl ?? "",
     image,
     articlePage: `/blog/${article.slug}`,
-    /** Where something of them stands, by the words that tell. */
+    /** The pages that show something of the person, with a text to look for. */
     places: [
       [page, person.name],
       ["/feed", stored?.content],
@@ -44,7 +46,7 @@ async function someoneWithEverything(db: Database, browser: Browserless, person:
   };
 }
 
-/** Where a visitor still finds something of them. */
+/** The pages where a visitor still finds something of the person. */
 async function foundAt(siteUrl: string, places: [string, string][]): Promise<string[]> {
   const visitor = new Browserless(siteUrl);
   const found: string[] = [];
@@ -140,7 +142,7 @@ describe.each([
         const superadmin = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
         await superadmin.post(`/admin/profile/${person.id}/sperren`, { reason });
       } else await db.update(profiles).set({ profileStatus: status }).where(eq(profiles.id, person.id));
-      // What someone wrote for the blog stays while they only hide.
+      // A person's blog articles stay visible while they only hide their profile.
       expect(await foundAt(site.url, everywhere)).toEqual(status === "hidden" ? pathsOf(articlePlaces) : []);
       await db
         .update(profiles)

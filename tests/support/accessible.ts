@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Looks at the page as it stands: call it again in every state worth showing. */
+/** Checks the page in its current state. Call it again for every relevant state. */
 export async function expectAccessible(page: Page, { within }: { within?: string } = {}): Promise<void> {
   const builder = new AxeBuilder({ page }).withTags(rules);
   if (within) builder.include(within);
@@ -14,12 +14,12 @@ export async function expectAccessible(page: Page, { within }: { within?: string
   expect(found, `${page.url()} is not accessible`).toEqual([]);
 }
 
-/** Nothing may stick out sideways: the page itself never scrolls that way. */
+/** Expects that nothing exceeds the page's width, so that it never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     const page = scrollWidth - document.documentElement.getBoundingClientRect().width;
-    // What is clipped there sticks out as well.
+    // Clipped content counts too.
     const main = document.querySelector("main");
     return Math.floor(Math.max(page, main ? main.scrollWidth - main.clientWidth : 0));
   });

@@ -4,7 +4,7 @@ import { profiles } from "../../app/db/schema";
 import { Browserless } from "./browserless";
 import { createCompany, createPerson, type Person, unique } from "./people";
 
-/** Everyone who may try something. The name after the arrow is whose answer an actor gets when a row names none. */
+/** All actors, each with the group whose answer it gets when a row has none for it. */
 const fallbacks = {
   visitor: "all",
   unconfirmed: "visitor",
@@ -38,7 +38,7 @@ export type Answers<Answer> = Partial<Record<Who, Answer>>;
 export type Actors = Record<ActorName, Browserless>;
 export type People = Record<Exclude<ActorName, "visitor">, Person>;
 
-/** The answer that a row gives to an actor, its own or that of the group it belongs to. */
+/** The answer for an actor in a row: its own or that of its group. */
 export function answerFor<Answer>(answers: Answers<Answer>, actor: ActorName): Answer {
   for (let who: Who | null = actor; who !== null; who = fallbacks[who]) {
     const answer = answers[who];
@@ -61,7 +61,7 @@ export async function createPeople(db: Database): Promise<People> {
   };
 }
 
-/** A browser for each of them, signed in as far as they can be. The blocked one was signed in before it was blocked. */
+/** A browser for each actor, signed in if possible. The blocked person signed in before being blocked. */
 export async function signInActors(db: Database, siteUrl: string, people: People): Promise<Actors> {
   const signedIn = async (person?: Person) => {
     const browser = new Browserless(siteUrl);

@@ -11,7 +11,7 @@ interface Entry {
   content: Buffer;
 }
 
-/** A copy of an archive with other entries: what someone may have made of it. */
+/** Copies an archive with changed entries, as somebody may have tampered with it. */
 export async function repack(from: string, to: string, change: (entries: Entry[]) => Entry[]): Promise<void> {
   const unpacked = extract();
   const read = pipeline(createReadStream(from), createGunzip(), unpacked);
@@ -39,7 +39,7 @@ export async function withClient<Result>(url: string, use: (client: pg.Client) =
   }
 }
 
-/** An empty database, without even a schema, as a new one of an operator is. */
+/** Creates an empty database without a schema, like an operator's new one. */
 export async function emptyDatabase() {
   const database = await createDatabase(inject("templateUrl"));
   await withClient(database.url, (client) =>

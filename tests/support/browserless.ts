@@ -5,7 +5,7 @@ import { attribute, byTag, type Element, elements, parseHtml, textOf } from "./h
 
 interface RequestOptions {
   headers?: Record<string, string>;
-  /** Follows redirects as a browser does; false gives the redirect itself. */
+  /** Follows redirects like a browser; false returns the redirect itself. */
   follow?: boolean;
 }
 
@@ -13,19 +13,19 @@ const mostRedirects = 10;
 
 const navigation = { accept: "text/html", "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" };
 
-/** Limits count by network address: each browser of a test comes from another one, so that none runs into them by chance. */
+/** A random network address for each browser, because limits count by address and must not hit tests by chance. */
 function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** A browser without script and without a window: keeps cookies, follows redirects, fills in the forms of a page. */
+/** A browser without script or window. It keeps cookies, follows redirects and fills in forms. */
 export class Browserless {
   readonly cookies = new Map<string, string>();
   private readonly siteUrl: string;
   private readonly origin: string;
   private readonly address: string;
 
-  /** `origin` is what the site believes to be called, where a proxy stands between. */
+  /** `origin` is the site's public origin, for a site behind a proxy. */
   constructor(siteUrl: string, { origin = siteUrl, address = someAddress() } = {}) {
     this.siteUrl = siteUrl;
     this.origin = origin;
@@ -36,7 +36,7 @@ export class Browserless {
     return this.request("GET", path, undefined, options);
   }
 
-  /** Sends a form that a page holds. Fields not named keep the values they came with. */
+  /** Sends a form of a page. Fields without a new value keep their initial one. */
   submit(form: Form, values: FormValues = {}, options: RequestOptions = {}): Promise<Page> {
     const data = formData(form.element, values);
     const target = new URL(form.action, new URL(form.page.path, this.siteUrl));
@@ -47,7 +47,7 @@ export class Browserless {
     return this.post(`${target.pathname}${target.search}`, encodeForm(form.element, data), options);
   }
 
-  /** A write without a form: what a program would send. */
+  /** Sends a write without a form, like a program. */
   post(path: string, body: BodyInit | Record<string, string>, { headers, ...options }: RequestOptions = {}) {
     const isPlain = Object.getPrototypeOf(body) === Object.prototype;
     const sent = isPlain ? new URLSearchParams(body as Record<string, string>) : (body as BodyInit);
@@ -105,12 +105,12 @@ export interface Form {
   action: string;
 }
 
-/** An answer, read as a page. */
+/** A response, parsed as a page. */
 export class Page {
   readonly status: number;
   readonly headers: Headers;
   readonly path: string;
-  /** Where the way here led through. */
+  /** The redirects that led here. */
   readonly redirects: string[];
   readonly html: string;
   readonly document: ReturnType<typeof parseHtml>;
@@ -124,7 +124,7 @@ export class Page {
     this.document = parseHtml(text);
   }
 
-  /** The visible text, on one line. */
+  /** The visible text as one line. */
   get text(): string {
     return textOf(this.document);
   }
@@ -139,7 +139,7 @@ export class Page {
       .join("");
   }
 
-  /** The texts with these tags or this role. */
+  /** The texts of the elements with these tags or roles. */
   texts(...tagsOrRoles: string[]): string[] {
     return elements(
       this.document,
@@ -147,7 +147,7 @@ export class Page {
     ).map(textOf);
   }
 
-  /** The first form that is sent to an address beginning like this; of several, the one with this field. */
+  /** The first form whose action starts with this text; `field` selects the one with this field. */
   form(action: string, field?: string): Form {
     const forms = byTag(this.document, "form").map((element) => ({
       element,
@@ -163,14 +163,14 @@ export class Page {
     return found;
   }
 
-  /** What the field with this name holds. */
+  /** The value of the field with this name. */
   valueAt(name: string): string | null {
     const [field] = elements(this.document, (element) => attribute(element, "name") === name);
     if (!field) return null;
     return field.tagName === "textarea" ? rawText(field) : attribute(field, "value");
   }
 
-  /** The field's error text, found as assistive technology finds it. */
+  /** The field's error text, found like assistive technology finds it. */
   errorAt(name: string): string {
     const field = elements(this.document, (element) => attribute(element, "name") === name && isInvalid(element))[0];
     const ids = field ? (attribute(field, "aria-describedby") ?? "").split(" ") : [];

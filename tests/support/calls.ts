@@ -6,7 +6,7 @@ import { type CallFormValues, callSchema } from "../../app/features/calls/call-s
 import { dayInVienna } from "../../app/text/dates";
 import { unique } from "./people";
 
-/** What a company has typed, checked. */
+/** The validated form of a call. */
 export const callForm: CallFormValues = z.parse(callSchema({ today: dayInVienna() }), {
   title: "Etiketten für fünf Bergkäse",
   description: "Fünf Sorten, ein Auftritt.",
@@ -18,7 +18,7 @@ export const callForm: CallFormValues = z.parse(callSchema({ today: dayInVienna(
 
 type Row = typeof ausschreibungen.$inferInsert;
 
-/** A call that a company has published. */
+/** Stores a published call of a company. */
 export async function createCallOf(on: Connection, company: { id: string }, values: Partial<Row> = {}) {
   const title = values.title ?? unique("Etiketten für Bergkäse");
   const [call] = await on
@@ -36,5 +36,5 @@ export async function createCallOf(on: Connection, company: { id: string }, valu
   return { ...call, path: `/ausschreibungen/${call.slug}-${call.id}` };
 }
 
-/** A day from now, as the database writes it. */
+/** The day this many days from now, in the database's format. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

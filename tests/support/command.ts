@@ -4,7 +4,7 @@ import { type Site, testSecret } from "./site";
 
 const run = promisify(execFile);
 
-/** Runs a command of the built server as an operator does; what it said, on whichever stream. */
+/** Runs a command of the built server like an operator, and returns its output of both streams. */
 export async function command(words: string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", LOG_LEVEL: "warn", DEMO: "0", ...settings };
   try {
@@ -16,7 +16,7 @@ export async function command(words: string[], settings: Record<string, string>)
   }
 }
 
-/** The settings with which a command finds what a site works on. */
+/** The settings for a command that works on a site's data. */
 export const settingsOf = (site: Site) => ({
   DATABASE_URL: site.databaseUrl,
   DATA_DIR: site.dataDir,

@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the database server of a run and fills the database that every test file gets a copy of. */
+/** Starts the database server of a test run and fills the database that every test file copies. */
 export default async function startDatabase({ config, provide }: TestProject) {
   const postgres = await startTestPostgres();
   Object.assign(process.env, config.env);

@@ -5,7 +5,7 @@ import build from "./build-setup";
 import { startTestPostgres } from "./postgres";
 import { startSite } from "./site";
 
-/** Loads the demo content once; each worker gets a copy of its database and its files. */
+/** Loads the demo content once. Each worker gets a copy of its database and files. */
 export default async function loadDemo() {
   build();
   const postgres = await startTestPostgres();

@@ -8,7 +8,7 @@ export interface Exchanged {
   text: string;
 }
 
-/** One request and its answer, with exactly these headers: `fetch` would not send another host. */
+/** Sends one request with exactly these headers, because `fetch` can't send another host. */
 export async function exchange(
   url: URL,
   method: string,
@@ -16,7 +16,7 @@ export async function exchange(
   body?: Buffer,
 ): Promise<Exchanged> {
   const given = Object.entries(headers).filter(([, value]) => value);
-  // A connection of its own: one that is kept may be closed by the other side just when it is used again.
+  // A new connection, because the server may close a kept one just when it is reused.
   const sent = request(url, { method, agent: false, headers: Object.fromEntries(given) as Record<string, string> });
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];

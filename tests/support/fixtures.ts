@@ -19,26 +19,26 @@ type Values = Parameters<typeof createPerson>[1];
 
 interface CallInList {
   call: Awaited<ReturnType<typeof createCallOf>>;
-  /** The address of a list that shows this call only. */
+  /** The address of a list with only this call. */
   list: string;
   details: Locator;
   dialog: Locator;
 }
 
 interface TestFixtures {
-  /** Announces a line of trouble that this test causes on purpose, such as /^404 GET \/nichts$/. */
+  /** Announces an error that this test causes on purpose, such as /^404 GET \/nichts$/. */
   expectTrouble: (pattern: RegExp) => void;
   newPerson: (values?: Values) => Promise<Person>;
   newCompany: (values?: Values) => Promise<Person>;
-  /** Signs the browser in, without leading it through the form. */
+  /** Signs the browser in without the form. */
   signIn: (person: Person, into?: BrowserContext) => Promise<void>;
-  /** Someone long known looks at a list that shows one new call. */
+  /** An established member opens a list that shows one new call. */
   lookForCall: (values?: Parameters<typeof createCallOf>[2]) => Promise<CallInList>;
 }
 
 interface WorkerFixtures {
   mailSink: MailSink;
-  /** The built site with the demo content, a database and a mail server of its own. */
+  /** The built site with the demo content and its own database and mail server. */
   site: Site;
   db: Database;
 }
@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(judgeTrouble(found, expected), "trouble in the browser").toEqual([]);
   },
 
-  // Every page is watched, also in a test that announces nothing.
+  // Watches every page, also in tests that announce nothing.
   page: async ({ page, expectTrouble: _ }, use) => use(page),
 
   newPerson: async ({ db }, use) => use((values) => createPerson(db, values)),

@@ -2,7 +2,7 @@ import { attribute, byTag, type Element, elements, textOf } from "./html";
 
 export type FormValues = Record<string, string | boolean | string[] | File>;
 
-/** The fields of a form with the values they arrive with, as a browser would send them. */
+/** The fields of a form with their initial values, as a browser would send them. */
 export function formData(form: Element, values: FormValues): FormData {
   const controls = elements(form, ({ tagName }) => ["input", "select", "textarea"].includes(tagName));
   const names = new Set(controls.map((control) => attribute(control, "name")));
@@ -64,7 +64,7 @@ export function rawText(textarea: Element): string {
   return textarea.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-/** How this form is sent: the body, and what it says of itself. */
+/** The body of the form in its encoding. */
 export function encodeForm(form: Element, data: FormData): FormData | URLSearchParams {
   if (attribute(form, "enctype") === "multipart/form-data") return data;
   return new URLSearchParams([...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));

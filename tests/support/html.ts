@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a browser without script makes of it. */
+/** Parses HTML like a browser without script. */
 export function parseHtml(html: string): Node {
   return parse(html, { scriptingEnabled: false });
 }
@@ -24,7 +24,7 @@ export function attribute(element: Element, name: string): string | null {
   return element.attrs.find((attr) => attr.name === name)?.value ?? null;
 }
 
-/** The text that is read: without scripts and styles, white space as one blank, without soft hyphens. */
+/** The readable text: without scripts, styles and soft hyphens, and with white space collapsed. */
 export function textOf(root: Node): string {
   let text = "";
   const visit = (node: Node) => {

@@ -10,8 +10,8 @@ import { createDatabase } from "./postgres";
 import { type SiteOptions, startSite } from "./site";
 
 /**
- * Tests of what a client sees: the built site runs beside them with a database and a mail server of its own, shared by
- * all tests of a worker. A test makes the people and things it needs, under names of its own.
+ * For tests of what a client sees. The built site runs beside them with its own database and mail server, which all
+ * tests of a worker share. Each test creates the people and content it needs with unique names.
  */
 export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs.
@@ -25,14 +25,14 @@ export const it = test
     onCleanup(stop);
     return site;
   })
-  /** The database of the site, as the app sees it: its queries can be called too. */
+  /** The site's database, opened as `db` too, so that tests can call the app's queries. */
   .extend("db", { scope: "worker" }, async ({ site }, { onCleanup }): Promise<Database> => {
     onCleanup(closeDatabase);
     return openDatabase(site.databaseUrl, { max: 3 });
   })
   .extend("browser", ({ site }) => new Browserless(site.url));
 
-/** A site of its own, for tests of settings, of stopping and of failing. */
+/** Starts a separate site, for tests of settings, stopping and failures. */
 export async function startFreshSite(settings: SiteOptions["settings"] = {}, program?: string) {
   const database = await createDatabase(inject("templateUrl"));
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
@@ -49,7 +49,7 @@ export async function startFreshSite(settings: SiteOptions["settings"] = {}, pro
   }
 }
 
-/** Signs in through the form, as everyone does. */
+/** Signs in through the form. */
 export async function signIn(browser: Browserless, person: Person): Promise<Browserless> {
   const { email, password } = person;
   const page = await browser.get("/auth");

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { startJobs, stopJobs } from "~/jobs/jobs.server";
 import type { Mail } from "~/mail/mail.server";
 
-/** For query tests of what queues mails or jobs. Nothing works on the queues: what was queued can be looked at. */
+/** For query tests that queue mails or jobs. No worker runs, so the test can inspect the queued jobs. */
 export function withJobs(): void {
   beforeAll(() => startJobs(process.env.DATABASE_URL ?? ""));
   afterAll(stopJobs);

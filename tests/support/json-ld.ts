@@ -1,6 +1,6 @@
 /**
- * What search engines ask of the structured data that we write, by type. Whether a property exists at all in schema.org
- * the compiler says, with the types of `schema-dts`.
+ * The properties that search engines require of our structured data, by type. The compiler checks with `schema-dts`
+ * that properties exist in schema.org.
  */
 const required: Record<string, string[]> = {
   Article: ["headline", "image", "author", "publisher", "datePublished", "dateModified", "mainEntityOfPage"],
@@ -23,7 +23,7 @@ const required: Record<string, string[]> = {
 const addresses = new Set(["url", "image", "item", "@id", "mainEntityOfPage", "urlTemplate"]);
 const dates = new Set(["dateCreated", "dateModified", "datePublished"]);
 
-/** What is wrong with the structured data of a page. */
+/** The errors in the structured data of a page. */
 export function judgeJsonLd(html: string): string[] {
   return readJsonLd(html).flatMap((block) => {
     const { "@context": context, "@graph": graph, ...node } = block;

@@ -2,15 +2,15 @@ import type { TryName, WriteName } from "../../app/http/limits";
 import type { ActorName } from "./actors";
 import type { World } from "./role-row";
 
-/** A write that counts: whose, where it goes and what is sent, where the row of the roles does not say so. */
+/** A counted write: its account, path and form, unless the row in `role-rows.ts` has them. */
 export interface CountedWrite {
   counts: [WriteName, ...WriteName[]];
   by: Exclude<ActorName, "visitor">;
   path?: (world: World) => string | Promise<string>;
   form?: (world: World) => BodyInit | Record<string, string> | Promise<BodyInit | Record<string, string>>;
-  /** The same as a form that is refused: it must not count. */
+  /** A form that the site refuses, which must not count. */
   refusedForm?: Record<string, string>;
 }
 
-/** What keeps people from writing somewhere without end, or why nothing has to. */
+/** What limits a write route, or why it needs no limit. */
 export type LimitRow = CountedWrite | { tries: [TryName, ...TryName[]] } | { otherwise: string } | { none: string };

@@ -7,7 +7,7 @@ import { createDatabase } from "./postgres";
 import { listenToQueries } from "./query-listener";
 import { type SiteOptions, startSite } from "./site";
 
-/** A site of its own for one test, whose way to the database is listened to. */
+/** Starts a separate site for one test and listens to its database connection. */
 export async function startListenedSite(settings: SiteOptions["settings"] = {}) {
   const database = await createDatabase(inject("templateUrl"));
   const listener = await listenToQueries(database.url);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "../../app/db/client.server";
 
-/** Waits until another connection of this database waits for a row that somebody has not committed yet. */
+/** Waits until another connection waits for a row that somebody has not committed yet. */
 export async function untilBlocked(db: Database, count = 1): Promise<void> {
   await expect
     .poll(

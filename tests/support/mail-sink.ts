@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { findFreePort } from "../../server/postgres/address";
 
 export interface ReceivedMail extends Email {
-  /** The address in the envelope: where it really went. */
+  /** The recipient in the envelope, to whom the mail really went. */
   recipient: string;
   source: string;
 }
@@ -22,7 +22,7 @@ interface Wanted {
   withinMs?: number;
 }
 
-/** A real mail server that keeps what it gets. */
+/** A real mail server that keeps the mails it receives. */
 export async function startMailSink() {
   const port = await findFreePort();
   const mails: ReceivedMail[] = [];
@@ -54,7 +54,7 @@ export async function startMailSink() {
       },
       async onData(stream, session, done) {
         const source = await text(stream).catch(() => null);
-        // Whoever was sending it was killed.
+        // The sender was killed.
         if (source === null) return;
         if (session.envelope.rcptTo.some(({ address }) => isFor(contentRefusal, address)))
           return done(asError(contentRefusal));
@@ -78,9 +78,9 @@ export async function startMailSink() {
   await open();
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** All of them, the first one first. */
+    /** All received mails, oldest first. */
     mails,
-    /** The next mail to this address, or the first of those that have already come. Each mail is given out once. */
+    /** The next mail to this address, or the oldest that has arrived. Returns each mail once. */
     async waitForMail(to: string, { subject, withinMs = 15_000 }: Wanted = {}): Promise<ReceivedMail> {
       const fits = (mail: ReceivedMail) => mail.recipient === to && hasSubject(mail, subject);
       const index = notTaken.findIndex(fits);
@@ -93,23 +93,23 @@ export async function startMailSink() {
       const timer = setTimeout(late, withinMs);
       return promise.finally(() => clearTimeout(timer));
     },
-    /** Answers every recipient, or only one, with this code from now on; with null it takes mails again. */
+    /** Answers all recipients, or only one, with this code from now on; null accepts mails again. */
     refuse(code: number | null, why = "not now", only?: string) {
       refusal = code === null ? null : { code, text: why, only };
     },
-    /** Answers our own address with this code, as a server does that does not know its domain. */
+    /** Answers our sender address with this code, like a server that does not know its domain. */
     refuseSender(code: number | null, why = "not verified") {
       senderRefusal = code === null ? null : { code, text: why };
     },
-    /** Answers the content of mails to someone with this code, after it was sent, as a filter does. */
+    /** Answers the content of mails to one recipient with this code after receiving it, like a filter. */
     refuseContent(code: number, why: string, only: string) {
       contentRefusal = { code, text: why, only };
     },
-    /** Runs between the arrival of each mail and the answer that it was taken. */
+    /** Runs after each mail has arrived and before the server accepts it. */
     beforeYes(run: (() => Promise<void>) | null) {
       beforeYes = run;
     },
-    /** Hangs up, and does not pick up any more until `up`. */
+    /** Closes all connections and accepts none until `up`. */
     down: close,
     up: open,
     stop: close,
@@ -119,7 +119,7 @@ export async function startMailSink() {
 interface Refusal {
   code: number;
   text: string;
-  /** The one recipient it is for; everyone without it. */
+  /** The recipient concerned; by default all. */
   only?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** Runs commands on the server of a database, from outside of that database. */
+/** Runs commands on a database's server through the maintenance database. */
 export async function onMaintenanceDatabase(url: string, use: (client: Client, database: string) => Promise<void>) {
   const maintenance = new URL(url);
   maintenance.pathname = "/postgres";

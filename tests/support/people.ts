@@ -8,14 +8,14 @@ export type Person = typeof profiles.$inferSelect & { password: string };
 
 export const password = "Mostbirne am Pfänder 26";
 
-/** Hashed once per process: a hundred people with the same password cost as much as one. */
+/** Hashed once per process, because a hundred people share the same password. */
 let hash: Promise<string> | undefined;
 
-// Two workers may share a database server, never a name.
+// Workers may share a database server, but names must differ.
 const run = randomBytes(3).toString("hex");
 let count = 0;
 
-/** A text that no other person or test of this run uses. */
+/** Makes a text unique in this test run. */
 export function unique(text: string): string {
   count += 1;
   return `${text} ${run}${count}`;
@@ -25,7 +25,7 @@ export function uniqueEmail(name = "person"): string {
   return `${slugify(unique(name))}@example.com`;
 }
 
-/** A confirmed account with its profile, as registration and confirmation leave it. */
+/** Stores a confirmed account with its profile, as after registration and confirmation. */
 export async function createPerson(
   on: Connection,
   { name = unique("Anna Fink"), ...values }: Partial<typeof profiles.$inferInsert> = {},

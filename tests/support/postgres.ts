@@ -10,7 +10,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** One database server for a whole run; each worker gets copies of its one prepared database. */
+/** Starts one database server for a whole run. Each worker copies its prepared database. */
 export async function startTestPostgres() {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
   const postgres = await startPostgres({
@@ -18,7 +18,7 @@ export async function startTestPostgres() {
     password: randomBytes(12).toString("hex"),
     log: () => {},
   });
-  // What a crash would lose here, nobody misses.
+  // Nobody needs the data that a crash could lose here.
   await execute(postgres.url, "alter role postgres set synchronous_commit = off");
   return {
     templateUrl: postgres.url,

@@ -17,7 +17,7 @@ export async function createPostOf(
   return post;
 }
 
-/** A published article, unless told otherwise. */
+/** Stores an article, published by default. */
 export async function createArticle(on: Connection, values: Partial<typeof blogPosts.$inferInsert> = {}) {
   const title = values.title ?? unique("Was kostet ein Plakat");
   const [article] = await on

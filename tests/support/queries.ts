@@ -6,7 +6,7 @@ export interface SentQuery {
   values: unknown[];
 }
 
-/** What `run` asks the database, in order and on whatever connection, in a transaction or not. */
+/** The queries during `run`, in order and on all connections, inside transactions or not. */
 export async function recordQueries(run: () => Promise<unknown>): Promise<SentQuery[]> {
   const sent: SentQuery[] = [];
   const driver = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
@@ -30,7 +30,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables that a query reads from one end to the other, as the statistics of the last `vacuum analyze` have it. */
+/** The tables that a query scans completely, by the statistics of the last `vacuum analyze`. */
 export async function scannedTables({ text, values }: SentQuery): Promise<string[]> {
   if (!/^(select|insert|update|delete|with)\b/i.test(text.trim())) return [];
   const { rows } = await pool.query(`explain (format json) ${text}`, values);

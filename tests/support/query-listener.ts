@@ -3,10 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { socketFile } from "../../server/postgres/address";
 
-/** The jobs poll on connections of their own; what a page asks comes from those with this name. */
+/** The jobs poll on separate connections. Queries of pages use connections with this name. */
 const pages = "\0application_name\0kreativlaendle\0";
 
-/** Stands between a site and its database and hears each statement that the driver sends for a page. */
+/** A proxy between a site and its database that records each statement of a page. */
 export async function listenToQueries(databaseUrl: string) {
   const statements: string[] = [];
   const server = createServer((driver) => {
@@ -29,7 +29,7 @@ export async function listenToQueries(databaseUrl: string) {
 
   return {
     url: url.href,
-    /** What was asked while `run` ran; which connection was heard first says nothing. */
+    /** The statements during `run`, sorted, because the order of connections is random. */
     async during(run: () => Promise<unknown>): Promise<string[]> {
       statements.length = 0;
       await run();
@@ -45,7 +45,7 @@ function connectTo(databaseUrl: string): Socket {
   return folder ? connect(join(folder, socketFile)) : connect(Number(port), hostname);
 }
 
-/** Reads the frontend's side of the protocol: the text of simple queries (Q) and of prepared ones (P). */
+/** Parses the client's side of the protocol: the text of simple queries (Q) and of prepared ones (P). */
 function statementReader(tell: (statement: string) => void) {
   let unread = Buffer.alloc(0);
   let isOfPages: boolean | null = null;
@@ -53,7 +53,7 @@ function statementReader(tell: (statement: string) => void) {
   return (chunk: Buffer) => {
     unread = Buffer.concat([unread, chunk]);
     for (;;) {
-      // The first message has no letter before its length.
+      // The first message has no type letter before its length.
       const lengthAt = isOfPages === null ? 0 : 1;
       if (unread.length < lengthAt + 4) return;
       const end = lengthAt + unread.readUInt32BE(lengthAt);

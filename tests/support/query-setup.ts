@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createDatabase, type TestDatabase } from "./postgres";
 
-// Before any module of the app is loaded: the settings are read once.
+// Set this before any module of the app is loaded, because the app reads its settings once.
 const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
 process.env.DATA_DIR = dataDir;
 
 let database: TestDatabase;
 
-/** Each file of query tests has a database of its own, open as `db`. */
+/** Each query test file has its own database, opened as `db`. */
 beforeAll(async () => {
   database = await createDatabase(inject("templateUrl"));
   process.env.DATABASE_URL = database.url;

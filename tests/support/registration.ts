@@ -5,7 +5,7 @@ import { password, unique, uniqueEmail } from "./people";
 
 export const confirmationSubject = "Bitte bestätigen Sie Ihre E-Mail-Adresse";
 
-/** A filled-in registration form; what a test is about, it names. */
+/** A filled-in registration form; a test passes only the values that matter. */
 export function registration(values: FormValues = {}) {
   return { name: unique("Anna Fink"), email: uniqueEmail("anna"), password, agbAccepted: true, ...values };
 }
@@ -15,7 +15,7 @@ export async function register(browser: Browserless, values: FormValues) {
   return browser.submit(page.form("/auth?modus=registrieren"), values);
 }
 
-/** The path of the first address in a mail: its link, as one would click it. */
+/** The path of the first link in a mail. */
 export function linkIn(text: string | undefined): string {
   const [link] = /https?:\/\/\S+/.exec(text ?? "") ?? [];
   if (!link) throw new Error(`No link in: ${text}`);

@@ -3,7 +3,7 @@ import { reservedProfiles } from "../../app/db/schema";
 import type { Browserless, Page } from "./browserless";
 import { password, unique, uniqueEmail } from "./people";
 
-/** A reservation as the dashboard makes it, with the path of its claim link. */
+/** Stores a reservation like the dashboard, and returns it with the path of its claim link. */
 export async function reserve(on: Connection, values: Partial<typeof reservedProfiles.$inferInsert> = {}) {
   const [reservation] = await on
     .insert(reservedProfiles)

@@ -2,7 +2,7 @@ import type { Database } from "../../app/db/client.server";
 import { type ActorName, type Actors, type Answers, actorNames, answerFor, type People } from "./actors";
 import type { Browserless, Page } from "./browserless";
 
-/** 200, or where it redirects to ('→ /feed', '→ /posts/…'), or a status with a text of the page. */
+/** 200, the target of a redirect ('→ /feed', '→ /posts/…'), or a status with a text of the page. */
 export type Answer = number | `→ ${string}` | [status: number, text: string];
 
 export interface World {
@@ -11,12 +11,12 @@ export interface World {
 }
 
 export interface Row extends Answers<Answer> {
-  /** The address to try, made anew for every actor: what one deletes, the next finds again. */
+  /** The address to try, created anew for every actor, because a deletion needs something to delete. */
   path?: string | ((world: World, actor: ActorName) => string | Promise<string>);
   form?: Record<string, string> | ((world: World, actor: ActorName) => Record<string, string>);
-  /** The requirements that this row shows to be met. */
+  /** The rules that this row proves. */
   proves?: string;
-  /** Whoever tries this is signed out afterwards. */
+  /** The route signs the actor out. */
   endsSession?: boolean;
 }
 
@@ -56,7 +56,7 @@ function describeAnswer(page: Page, wanted: Answer): unknown {
   return [page.status, page.text.includes(text) ? text : page.heading];
 }
 
-/** What the page refuses, its data must refuse too: that is what a script of the page asks for. */
+/** The data request of a page's script must be refused like the page itself. */
 async function alsoAsData(browser: Browserless, path: string, page: Page, described: unknown) {
   const [pathname = "/", search] = path.split("?");
   const dataPath = `${pathname === "/" ? "/_root" : pathname.replace(/\/$/, "")}.data${search ? `?${search}` : ""}`;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { ServerBuild } from "react-router";
 
-/** Every method and address that the built site answers, as 'GET /kreative/:slug'. */
+/** All methods and addresses of the built site, such as 'GET /kreative/:slug'. */
 export async function builtRoutes(): Promise<string[]> {
   const folder = path.resolve("build/server/assets");
   const file = readdirSync(folder).find((name) => name.startsWith("server-build-"));

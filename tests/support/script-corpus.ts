@@ -1,6 +1,4 @@
-/**
- * Attempts to get script into a page, one of every known family. Each would call `hit()` in a browser that falls for it.
- */
+/** Attempts to inject script into a page, of every known family. Each calls `hit()` in a vulnerable browser. */
 export const scriptCorpus = [
   // Elements
   "<script>hit()</script>",
@@ -76,7 +74,7 @@ export const scriptCorpus = [
   "<![CDATA[<script>hit()</script>]]>",
   "<? <img src=x onerror=hit()> ?>",
   "--!><img src=x onerror=hit()>",
-  // Ends of what stands around it
+  // Closing the surrounding element
   "</script><script>hit()</script>",
   "</title><script>hit()</script>",
   "</textarea><script>hit()</script>",

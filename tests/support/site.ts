@@ -11,11 +11,11 @@ export interface Site {
   pid: number;
   databaseUrl: string;
   dataDir: string;
-  /** What it has written so far, a line each: its log. */
+  /** The lines of its log so far. */
   lines: string[];
-  /** Ends it as an operator does, and answers with its exit code. */
+  /** Stops it like an operator, and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut does. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
 }
 
@@ -23,15 +23,15 @@ export interface SiteOptions {
   databaseUrl: string;
   dataDir: string;
   settings?: Record<string, string>;
-  /** For one that takes the place of an ended one. */
+  /** The port, for a site that replaces a stopped one. */
   port?: number;
-  /** Where the built server lies. */
+  /** The path of the built server. */
   program?: string;
 }
 
 const startWithinMs = 30_000;
 
-/** Starts the built site as an operator does: a process of its own, told everything by its environment. */
+/** Starts the built site like an operator: a separate process with all settings in its environment. */
 export async function startSite({
   databaseUrl,
   dataDir,
@@ -49,9 +49,9 @@ export async function startSite({
       SITE_URL: `http://localhost:${port}`,
       DEMO: "0",
       LOG_LEVEL: "info",
-      // As the specification has it; what an operator gets unasked is tested by itself.
+      // The specification's value. A separate test covers the default.
       BLOG_EDITORS: "members",
-      // Tests write past the site, which then could not know that its pages are old.
+      // Tests write to the database directly, so the site could not know that cached pages are stale.
       PAGE_CACHE_SECONDS: "0",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A finger that goes from one side of the screen to the other, a step with every frame. */
+/** Swipes a finger across the screen, one step per frame. */
 export async function swipe(page: Page, from: number, to: number, y: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Touches the page as a hand does that comes near, and waits until its program has taken over. */
+/** Moves the pointer over the page, and waits until its script runs. */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

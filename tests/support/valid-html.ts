@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }));
 
-/** What is wrong with the markup of a page by the HTML standard: nesting, attributes, identifiers, references. */
+/** The errors in a page's markup by the HTML standard: nesting, attributes, identifiers, references. */
 export async function judgeHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const found = results.flatMap(({ messages }) => messages);

@@ -55,7 +55,7 @@ function Likers({ count, likers, className, children }: LikersProps) {
 
   return (
     <div onPointerEnter={show} onPointerLeave={hideSoon} className="flex grow">
-      {/* A click after the mouse has opened it must not close it. */}
+      {/* A click must not close the popover that hovering has opened. */}
       <button
         ref={button}
         type="button"

@@ -88,7 +88,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
               loading="lazy"
               className="m-auto h-auto max-h-full w-auto max-w-full object-contain"
             />
-            {/* The same words as the picture's own description. */}
+            {/* Hidden, because it repeats the picture's alternative text. */}
             <p aria-hidden className="min-h-16 px-18 py-4 text-center text-note text-soft">
               {image.alt}
             </p>

@@ -56,7 +56,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           <ProfileFacts profile={profile} />
         </aside>
       </Container>
-      {/* What a form in a dialog did shows on the page: a new page means closed dialogs. */}
+      {/* The key closes the dialogs when a form in one of them has succeeded. */}
       <div key={key}>
         <OwnProfileDialogs
           portrait={profile}
