@@ -11,9 +11,10 @@ import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { accountsKey, createConfirmationToken } from "./confirmation-link.server";
+import { deviceOf } from "./device";
 import { hashInTurn } from "./hashing.server";
-import { knownBrowserAttributes, knownBrowserCookie, markBrowser } from "./known-browser.server";
-import { confirmationMail, newPasswordMail, passwordChangedMail } from "./mails";
+import { isKnownBrowser, knownBrowserAttributes, knownBrowserCookie, markBrowser } from "./known-browser.server";
+import { confirmationMail, newDeviceMail, newPasswordMail, passwordChangedMail } from "./mails";
 import { sessionDays } from "./session-length.server";
 
 const resetMinutes = 60;
@@ -64,7 +65,11 @@ export function createAuth(on: Connection) {
       },
     },
     // We renew sessions ourselves, because the library has no absolute end for a session.
-    session: { expiresIn: sessionDays * 24 * hour, disableSessionRefresh: true },
+    session: {
+      expiresIn: sessionDays * 24 * hour,
+      disableSessionRefresh: true,
+      additionalFields: { device: { type: "string", required: false, input: false, returned: false } },
+    },
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,
@@ -98,7 +103,12 @@ export function createAuth(on: Connection) {
         // A new sign-in ends the previous session of the same browser.
         const before = await ctx.getSignedCookie(sessionCookieName, ctx.context.secret);
         if (before && before !== begun.token) await ctx.context.internalAdapter.deleteSession(before);
-        const value = markBrowser(ctx.headers?.get("cookie") ?? "", begun.userId);
+        const cookies = ctx.headers?.get("cookie") ?? "";
+        const value = markBrowser(cookies, begun.userId);
+        const user = ctx.context.newSession?.user;
+        if (user && ctx.path.startsWith("/sign-in") && !isKnownBrowser(cookies, begun.userId)) {
+          await queueMail(user.email, newDeviceMail(user.name, deviceOf(ctx.headers?.get("user-agent")), settings));
+        }
         ctx.setCookie(knownBrowserCookie, value, knownBrowserAttributes);
       }),
     },
@@ -119,7 +129,8 @@ export function createAuth(on: Connection) {
         create: {
           before: async (session) => {
             await refuseBlocked(on, session.userId);
-            return { data: { ...session, ipAddress: null, userAgent: null } };
+            const device = deviceOf(session.userAgent);
+            return { data: { ...session, ipAddress: null, userAgent: null, device } };
           },
         },
       },

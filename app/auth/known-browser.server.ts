@@ -33,6 +33,12 @@ export async function findKnown(request: Request, email: string): Promise<[accou
   return account && marks.includes(markOf(browser, account.id)) ? [account.id, browser] : null;
 }
 
+/** Whether this account has signed in before in the browser that sends these cookies. */
+export function isKnownBrowser(cookies: string, accountId: string): boolean {
+  const { browser, marks } = read(cookies);
+  return marks.includes(markOf(browser, accountId));
+}
+
 export const knownBrowserAttributes = {
   httpOnly: true,
   sameSite: "lax",

@@ -1,4 +1,5 @@
 import type { MailContent } from "~/mail/compose";
+import { formatMoment } from "~/text/dates";
 import { confirmedPath } from "./auth-path";
 
 interface Site {
@@ -55,6 +56,19 @@ export function wrongPasswordsMail(name: string, site: Site): MailContent {
     closing: [
       "Waren Sie das selbst, brauchen Sie nichts zu tun. Am besten schützt ein langes Passwort, das Sie nirgends sonst verwenden.",
     ],
+  };
+}
+
+export function newDeviceMail(name: string, device: string, site: Site): MailContent {
+  return {
+    subject: "Neue Anmeldung bei Ihrem Konto",
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [
+      `am ${formatMoment(new Date())} wurde Ihr Konto bei ${site.productName} in einem Browser geöffnet, den wir noch nicht kennen: ${device}.`,
+      "Waren Sie das, brauchen Sie nichts zu tun. Waren Sie es nicht, beenden Sie diese Sitzung und ändern Sie gleich Ihr Passwort.",
+    ],
+    action: { label: "Sitzungen ansehen", url: new URL("/konto#anmeldung", site.siteUrl).href },
+    closing: [`Kommen Sie nicht mehr in Ihr Konto, schreiben Sie uns: ${site.contactEmail}`],
   };
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
+import { dayInVienna } from "~/text/dates";
 
 /** A session ends when nobody has used it for this long. */
 export const sessionDays = 30;
@@ -15,10 +16,10 @@ interface Session {
   expiresAt: Date;
 }
 
-/** Extends a session once a day while it is used, and returns its new end. */
+/** Extends a session on each day of its use, which is also its last day seen, and returns its new end. */
 export async function rollSession({ token, createdAt, updatedAt, expiresAt }: Session): Promise<Date> {
   const end = new Date(createdAt.getTime() + longestSessionDays * dayMs);
-  if (updatedAt.getTime() > Date.now() - dayMs) return earlier(end, expiresAt);
+  if (dayInVienna(updatedAt) === dayInVienna()) return earlier(end, expiresAt);
   const until = earlier(end, new Date(Date.now() + sessionDays * dayMs));
   await db.update(sessions).set({ expiresAt: until, updatedAt: sql`now()` }).where(eq(sessions.token, token));
   return until;

@@ -61,8 +61,10 @@ type Started =
 
 async function startSession(body: { email: string; password: string }, asked: Headers): Promise<Started> {
   try {
-    const { headers, response } = await auth().api.signInEmail({ body, headers: asked, returnHeaders: true });
-    return { headers, landing: landingPaths[response.user.userType as UserType] };
+    return await db.transaction(async (tx) => {
+      const { headers, response } = await createAuth(tx).api.signInEmail({ body, headers: asked, returnHeaders: true });
+      return { headers, landing: landingPaths[response.user.userType as UserType] };
+    });
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
     return { refusal: await explainRefusal(error, body.email) };

@@ -68,6 +68,8 @@ export const profiles = pgTable(
     showsCallsWhileHidden: boolean().notNull().default(false),
     isSuperadmin: boolean().notNull().default(false),
     acceptsMessages: boolean().notNull().default(true),
+    /** Whether those whose profiles this person visits see a nameless visitor. */
+    visitsUnnamed: boolean().notNull().default(false),
     memberSince: created(),
     completedProjects: integer(),
     responseTime: text(),
@@ -147,6 +149,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** What the browser called itself when the session began, in a few words: 'Firefox auf Windows'. */
+    device: text(),
     /** Until this moment the session also accepts a former name of its cookie. */
     formerCookieUntil: moment(),
     createdAt: created(),

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Eye, Heart, LogOut, Megaphone, Plus, Settings, UserRound } from "lucide-react";
+import { ChartNoAxesColumn, Eye, Heart, LogOut, Megaphone, Plus, Settings, ShieldCheck, UserRound } from "lucide-react";
 import type { Viewer } from "~/auth/viewer";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Avatar } from "~/ui/avatar";
@@ -42,6 +42,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
             </MenuLink>
           </>
         )}
+        <MenuLink to="/konto" icon={<ShieldCheck aria-hidden size={20} />}>
+          Konto
+        </MenuLink>
         {viewer.isSuperadmin && (
           <MenuLink to="/admin/dashboard" icon={<Settings aria-hidden size={20} />}>
             Admin

@@ -1,4 +1,4 @@
-import { eq, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, not, or, type SQLWrapper, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 
@@ -34,6 +34,13 @@ const isVisible = sql`${profiles.isPublic}`;
 
 /** The profiles that everyone may see: active, with a confirmed address. Select from it or join it like a table. */
 export const visibleProfiles = builder.select(publicColumns).from(profiles).where(isVisible).as("visible_profiles");
+
+/** Those of them whose visits to others carry their name. */
+export const namedVisitors = builder
+  .select(publicColumns)
+  .from(profiles)
+  .where(and(isVisible, not(profiles.visitsUnnamed)))
+  .as("named_visitors");
 
 const nothing = () => sql<string | null>`null::text`;
 

@@ -6,6 +6,7 @@ import { createCallOf } from "../support/calls";
 import { createPerson, type Person, unique, uniqueEmail } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
 import { reserve } from "../support/reservations";
+import { addSession } from "../support/session";
 
 /** The signed-in person who sends the form. */
 interface World {
@@ -92,6 +93,11 @@ const recommend = (page: Page) => page.getByLabel("Empfohlen bis einschließlich
 async function dashboardOfOne({ db }: World) {
   const { name } = await reserve(db);
   return `/admin/dashboard?q=${encodeURIComponent(name)}`;
+}
+
+async function accountWithSessions({ db, me }: World) {
+  await addSession(db, me, "Firefox auf Windows");
+  return "/konto";
 }
 
 async function profileWithPost({ db, me }: World) {
@@ -185,6 +191,25 @@ export const writeRows: Record<string, WriteRow> = {
     },
     button: inMain("Profil beanspruchen"),
     says: "Fehler beim Erstellen des Accounts",
+  },
+
+  "POST /konto/sichtbarkeit": {
+    as: "creative",
+    page: "/konto",
+    button: inMain("Sichtbarkeit speichern"),
+    says: "Fehler beim Speichern der Sichtbarkeit",
+  },
+  "POST /konto/sitzungen/beenden": {
+    as: "creative",
+    page: accountWithSessions,
+    button: inMain("Alle anderen beenden"),
+    says: "Fehler beim Beenden der Sitzungen",
+  },
+  "POST /konto/sitzungen/:id/beenden": {
+    as: "creative",
+    page: accountWithSessions,
+    button: named(/^Beenden.*Firefox auf Windows/),
+    says: "Fehler beim Beenden der Sitzung",
   },
 
   "POST /kreative/:slug/like": {

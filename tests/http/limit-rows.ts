@@ -85,6 +85,10 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /profil/passwort": { tries: ["own-password"] },
   "POST /profil/loeschen": { tries: ["own-password"] },
 
+  "POST /konto/sichtbarkeit": { counts: ["profile"], by: "creative" },
+  "POST /konto/sitzungen/beenden": { none: "it only ends sessions" },
+  "POST /konto/sitzungen/:id/beenden": { none: "it only ends a session" },
+
   "POST /kreative/:slug/like": {
     counts: ["like", "like-again"],
     by: "company",

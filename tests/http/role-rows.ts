@@ -86,6 +86,17 @@ const table = {
     signedIn: [400, "Bitte geben Sie Ihr Passwort ein"],
     proves: "OWN-47",
   },
+  "GET /konto": { visitor: 401, signedIn: [200, "Sitzungen"], proves: "ACCT-20" },
+  "GET /konto/sichtbarkeit": { visitor: 401, signedIn: 200 },
+  "POST /konto/sichtbarkeit": { visitor: 401, form: { acceptsMessages: "on" }, signedIn: "→ /konto#sichtbarkeit" },
+  "GET /konto/sitzungen/beenden": { visitor: 401, signedIn: 405 },
+  "POST /konto/sitzungen/beenden": { visitor: 401, signedIn: "→ /konto#anmeldung" },
+  "GET /konto/sitzungen/:id/beenden": { path: "/konto/sitzungen/x/beenden", visitor: 401, signedIn: 405 },
+  "POST /konto/sitzungen/:id/beenden": {
+    path: "/konto/sitzungen/x/beenden",
+    visitor: 401,
+    signedIn: "→ /konto#anmeldung",
+  },
   "GET /analytics": {
     visitor: "→ /",
     signedIn: 200,

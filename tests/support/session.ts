@@ -5,7 +5,16 @@ import { sessions } from "../../app/db/schema";
 import { sessionCookieName } from "../../app/http/session-cookie.server";
 import { Browserless } from "./browserless";
 
-/** A browser with a session stored in the database, because two hundred people need not all type their password. */
+/** Another place where someone is signed in, of which only the row exists. */
+export async function addSession(on: Connection, person: { id: string }, device: string) {
+  const token = randomBytes(16).toString("hex");
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const [session] = await on.insert(sessions).values({ userId: person.id, token, expiresAt, device }).returning();
+  if (!session) throw new Error("The session was not stored");
+  return session;
+}
+
+/** A browser whose session stands in the database already: two hundred people need not all type their password. */
 export async function browserOf(on: Connection, siteUrl: string, person: { id: string }): Promise<Browserless> {
   const token = randomBytes(16).toString("hex");
   await on.insert(sessions).values({ userId: person.id, token, expiresAt: new Date(Date.now() + 3_600_000) });

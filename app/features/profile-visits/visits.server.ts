@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profileVisits } from "~/db/schema";
 import { today } from "~/db/today";
-import { visibleProfiles } from "~/visible/profiles.server";
+import { namedVisitors } from "~/visible/profiles.server";
 import type { Period } from "./period";
 
 const listed = 50;
@@ -29,20 +29,20 @@ export async function countVisits(profileId: string) {
   return totals ?? { all: 0, visitors: 0, week: 0, month: 0 };
 }
 
-/** The latest visits. Visitors with a hidden profile stay anonymous. */
+/** The latest visits. Visitors with a hidden profile, and those who visit unnamed, stay anonymous. */
 export function listVisits(profileId: string, { days }: Period) {
   return db
     .select({
       id: profileVisits.id,
       visitedAt: profileVisits.visitedAt,
-      name: visibleProfiles.name,
-      slug: visibleProfiles.slug,
-      title: visibleProfiles.title,
-      avatarUrl: visibleProfiles.avatarUrl,
-      userType: visibleProfiles.userType,
+      name: namedVisitors.name,
+      slug: namedVisitors.slug,
+      title: namedVisitors.title,
+      avatarUrl: namedVisitors.avatarUrl,
+      userType: namedVisitors.userType,
     })
     .from(profileVisits)
-    .leftJoin(visibleProfiles, eq(visibleProfiles.id, profileVisits.visitorId))
+    .leftJoin(namedVisitors, eq(namedVisitors.id, profileVisits.visitorId))
     .where(and(eq(profileVisits.visitedProfileId, profileId), days ? since(days) : undefined))
     .orderBy(desc(profileVisits.visitedAt), desc(profileVisits.id))
     .limit(listed);

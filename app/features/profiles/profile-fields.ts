@@ -95,6 +95,7 @@ type LeftAlone =
   | "showsCallsWhileHidden"
   | "isSuperadmin"
   | "acceptsMessages"
+  | "visitsUnnamed"
   | "memberSince"
   | "completedProjects"
   | "responseTime"

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { nameText } from "~/auth/forms";
+import { visibilityFields } from "./own/visibility";
 import { entriesIn, profileTexts } from "./profile-fields";
 
 /**
@@ -14,9 +15,7 @@ export const profileSchema = z.pipe(
     customSkills: z.optional(z.string()),
     branchen: z._default(z.array(z.string()), []),
     customBranchen: z.optional(z.string()),
-    acceptsMessages: z._default(z.boolean(), false),
-    isHidden: z._default(z.boolean(), false),
-    showsCallsWhileHidden: z._default(z.boolean(), false),
+    ...visibilityFields,
   }),
   z.transform(({ customSkills, customBranchen, ...form }, context) => ({
     ...form,

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import type { ShownForm } from "~/db/filled";
 import { branchen } from "~/features/profiles/branchen";
 import { ownEntries } from "~/features/profiles/entries";
@@ -9,14 +9,15 @@ import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
-import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
 import { FormError } from "~/ui/form-error";
+import { FormGroup } from "~/ui/form-group";
 import { Problem } from "~/ui/problem";
 import { NameField } from "./name-field";
 import type { OwnProfile } from "./own-profile.server";
 import { UnsavedChanges } from "./unsaved-changes";
+import { VisibilityFields } from "./visibility-fields";
 
 interface EditProfileFormProps {
   profile: OwnProfile;
@@ -48,7 +49,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
       <Problem problem={problem} />
       <FormError form={form} title="Bitte prüfen Sie Ihre Angaben." fields={[{ label: "Name", field: fields.name }]} />
       <input type="hidden" name="version" value={profile.version} />
-      <Group title="Wer Sie sind">
+      <FormGroup title="Wer Sie sind">
         <NameField field={fields.name} ownName={profile.name} />
         <TextField
           field={fields.title}
@@ -70,8 +71,8 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           counter={5000}
           hint="Die ersten 350 Zeichen stehen auf Ihrer Karte."
         />
-      </Group>
-      <Group title={profile.userType === "kreative" ? "Skills" : "Branchen"}>
+      </FormGroup>
+      <FormGroup title={profile.userType === "kreative" ? "Skills" : "Branchen"}>
         {profile.userType === "kreative" ? (
           <>
             <ChoiceField
@@ -100,8 +101,8 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
             />
           </>
         )}
-      </Group>
-      <Group title="Kontakt" text="Sehen nur angemeldete Personen.">
+      </FormGroup>
+      <FormGroup title="Kontakt" text="Sehen nur angemeldete Personen.">
         <TextField field={fields.contactEmail} label="Kontakt-E-Mail" optional type="email" autoComplete="email" />
         <TextField field={fields.phone} label="Telefon" optional type="tel" autoComplete="tel" />
         <TextField
@@ -112,26 +113,10 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           autoComplete="url"
           placeholder="www.beispiel.at"
         />
-      </Group>
-      <Group title="Sichtbarkeit">
-        <CheckboxField
-          field={fields.acceptsMessages}
-          label="Nachrichten empfangen"
-          hint="Angemeldete Personen können Ihnen über Ihr Profil schreiben."
-        />
-        <CheckboxField
-          field={fields.isHidden}
-          label="Profil ausblenden"
-          hint="Andere sehen dann weder Ihr Profil noch Ihre Posts noch Ihren Namen. Was Sie währenddessen veröffentlichen, erscheint erst, wenn Sie das Profil wieder zeigen. Artikel im Blog bleiben, mit dem Namen, der in ihnen steht."
-        />
-        {profile.userType === "unternehmen" && (
-          <CheckboxField
-            field={fields.showsCallsWhileHidden}
-            label="Ausschreibungen trotzdem zeigen"
-            hint="Nur solange das Profil ausgeblendet ist: Mit Häkchen bleiben Ihre Ausschreibungen in der Liste, aber ohne Ihren Namen, und niemand kann ein Angebot senden. Ohne Häkchen verschwinden sie mit dem Profil."
-          />
-        )}
-      </Group>
+      </FormGroup>
+      <FormGroup title="Sichtbarkeit">
+        <VisibilityFields fields={fields} userType={profile.userType} />
+      </FormGroup>
       <ActionBar className="mt-10">
         <Button busy={isBusy} busyLabel="Speichern...">
           Speichern
@@ -141,18 +126,6 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
         </ButtonLink>
       </ActionBar>
     </Form>
-  );
-}
-
-function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-x-10 gap-y-6 border-b border-line py-9 lg:grid-cols-[14rem_1fr]">
-      <div>
-        <h2 className="text-2xl">{title}</h2>
-        {text && <p className="mt-2 text-note text-soft">{text}</p>}
-      </div>
-      <div className="grid min-w-0 gap-6">{children}</div>
-    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { profiles, type UserType } from "~/db/schema";
 import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
 import { countWrite } from "~/http/rate-limit.server";
+import { hidingColumns } from "./save-visibility.server";
 
 export async function getOwnProfile(id: string) {
   const [profile] = await db
@@ -69,9 +70,7 @@ export function updateProfile(
         ...columns,
         slug: await findSlugAfterRename(tx, present, columns.name),
         acceptsMessages,
-        profileStatus: isHidden ? "hidden" : "active",
-        // The company has to agree again each time it hides its profile.
-        showsCallsWhileHidden: owner.userType === "unternehmen" && isHidden && showsCallsWhileHidden,
+        ...hidingColumns(owner.userType, { isHidden, showsCallsWhileHidden }),
         updatedAt: new Date(),
       })
       .where(

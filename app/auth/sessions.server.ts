@@ -1,0 +1,62 @@
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { sessions } from "~/db/schema";
+import { readSessionCookie } from "~/http/session-cookie.server";
+import { answerSmall } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+
+/** The token of the session that a request came with. Only for requests whose viewer is known. */
+function currentToken(request: Request): string {
+  const cookie = readSessionCookie(request.headers.get("cookie") ?? "");
+  return decodeURIComponent(cookie?.value ?? "").split(".")[0] ?? "";
+}
+
+const isLive = gt(sessions.expiresAt, sql`now()`);
+
+/** Where an account is signed in, the present session first. */
+export async function listSessions(userId: string, request: Request) {
+  const isCurrent = sql<boolean>`${sessions.token} = ${currentToken(request)}`;
+  return db
+    .select({
+      id: sessions.id,
+      device: sql<string>`coalesce(${sessions.device}, 'Unbekanntes Gerät')`,
+      since: sessions.createdAt,
+      lastSeen: sessions.updatedAt,
+      isCurrent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive))
+    .orderBy(desc(isCurrent), desc(sessions.updatedAt), desc(sessions.id))
+    .limit(mostShown);
+}
+
+const mostShown = 50;
+
+export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** Ends one other session of an account. The present one ends by signing out. */
+export async function endSession(userId: string, id: string, request: Request): Promise<boolean> {
+  const isThis = sql`${sessions.id}::text = ${id}`;
+  const { rowCount } = await db.delete(sessions).where(and(isThis, isOther(userId, request)));
+  return rowCount === 1;
+}
+
+/** Ends all sessions of an account but the present one, and returns how many there were. */
+export async function endOtherSessions(userId: string, request: Request): Promise<number> {
+  const { rowCount } = await db.delete(sessions).where(isOther(userId, request));
+  return rowCount ?? 0;
+}
+
+/** Says in place what was ended. */
+export async function answerEnding(request: Request, end: () => Promise<string>) {
+  try {
+    return answerSmall(request, "/konto#anmeldung", { toast: { title: await end() } });
+  } catch (error) {
+    log.error({ err: error }, "could not end a session");
+    const toast = { title: "Fehler beim Beenden der Sitzung", kind: "error" as const };
+    return answerSmall(request, "/konto#anmeldung", { toast }, 500);
+  }
+}
+
+const isOther = (userId: string, request: Request) =>
+  and(eq(sessions.userId, userId), ne(sessions.token, currentToken(request)));

@@ -1,0 +1,58 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { and, eq, ne } from "drizzle-orm";
+import { data } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { profiles, type UserType } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { countWrite, LimitReached } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { type VisibilityForm, visibilitySchema } from "./visibility";
+
+const { userType, acceptsMessages, visitsUnnamed, profileStatus, showsCallsWhileHidden } = profiles;
+
+export async function getOwnVisibility(id: string): Promise<OwnVisibility> {
+  const [found] = await db
+    .select({ userType, acceptsMessages, visitsUnnamed, profileStatus, showsCallsWhileHidden })
+    .from(profiles)
+    .where(eq(profiles.id, id));
+  if (!found) throw data(null, { status: 404 });
+  const { profileStatus: status, ...visibility } = found;
+  return { ...visibility, isHidden: status === "hidden" };
+}
+
+export type OwnVisibility = VisibilityForm & { userType: UserType };
+
+type Hiding = Pick<VisibilityForm, "isHidden" | "showsCallsWhileHidden">;
+
+/** The columns that hide a profile or show it. A company has to agree again each time that its calls stay. */
+export const hidingColumns = (type: UserType, { isHidden, showsCallsWhileHidden }: Hiding) => ({
+  profileStatus: isHidden ? ("hidden" as const) : ("active" as const),
+  showsCallsWhileHidden: type === "unternehmen" && isHidden && showsCallsWhileHidden,
+});
+
+const failed = {
+  title: "Fehler beim Speichern der Sichtbarkeit",
+  text: "Ihre Auswahl steht noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+};
+
+export async function saveVisibility(viewer: Viewer, form: FormData) {
+  const submission = parseWithZod(form, { schema: visibilitySchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { acceptsMessages, visitsUnnamed, ...hiding } = submission.value;
+  try {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(profiles)
+        .set({ acceptsMessages, visitsUnnamed, ...hidingColumns(viewer.userType, hiding), updatedAt: new Date() })
+        .where(and(eq(profiles.id, viewer.id), ne(profiles.profileStatus, "blocked")));
+      await countWrite(tx, "profile", viewer.id);
+    });
+  } catch (error) {
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
+    log.error({ err: error }, "could not save who sees a profile");
+    return refused(submission.reply(), failed, 500);
+  }
+  return redirectWithToast("/konto#sichtbarkeit", { title: "Sichtbarkeit gespeichert" });
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { Problem } from "~/ui/problem";
+import type { OwnVisibility } from "./save-visibility.server";
+import { visibilitySchema } from "./visibility";
+import { VisibilityFields } from "./visibility-fields";
+
+interface VisibilityFormProps {
+  visibility: OwnVisibility;
+  arrived?: FormAnswer;
+  /** The way out, beside the button that saves. */
+  children?: ReactNode;
+}
+
+export function VisibilityForm({ visibility: { userType, ...saved }, arrived, children }: VisibilityFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "sichtbarkeit-form",
+    schema: visibilitySchema,
+    defaultValue: saved,
+    arrived,
+    failure: "Fehler beim Speichern der Sichtbarkeit",
+  });
+
+  return (
+    <Form method="post" action="/konto/sichtbarkeit" id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <div className="grid gap-6">
+        <VisibilityFields fields={fields} userType={userType} />
+        <CheckboxField
+          field={fields.visitsUnnamed}
+          label="Profile ohne Namen besuchen"
+          hint="Wer sieht, wie oft sein Profil besucht wurde, sieht dabei Ihren Namen nicht, auch bei früheren Besuchen."
+        />
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button busy={isBusy} busyLabel="Wird gespeichert...">
+            Sichtbarkeit speichern
+          </Button>
+          {children}
+        </div>
+      </div>
+    </Form>
+  );
+}

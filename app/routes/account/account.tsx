@@ -1,0 +1,67 @@
+import { KeyRound, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { SessionList } from "~/auth/session-list";
+import { listSessions } from "~/auth/sessions.server";
+import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
+import { VisibilityForm } from "~/features/profiles/own/visibility-form";
+import { storedNowhere } from "~/http/page-caching.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { FormGroup } from "~/ui/form-group";
+import type { Route } from "./+types/account";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, email } = getViewer(context);
+  const [sessions, visibility] = await Promise.all([listSessions(id, request), getOwnVisibility(id)]);
+  return { email, sessions, visibility };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Konto", path: "/konto", noindex: true });
+
+export default function Account({ loaderData: { email, sessions, visibility } }: Route.ComponentProps) {
+  return (
+    <Container className="py-14">
+      <h1 className="pb-4">Konto</h1>
+      <FormGroup id="anmeldung" title="Anmeldung" text="Womit Sie sich anmelden, und wo Sie angemeldet sind.">
+        <Part title="E-Mail-Adresse">
+          <p className="break-words">{email}</p>
+        </Part>
+        <Part title="Passwort">
+          <ButtonLink to="/profil/passwort" variant="secondary" size="sm" icon={<KeyRound aria-hidden size={18} />}>
+            Passwort ändern
+          </ButtonLink>
+        </Part>
+        <Part title="Sitzungen">
+          <SessionList sessions={sessions} />
+        </Part>
+      </FormGroup>
+      <FormGroup id="sichtbarkeit" title="Sichtbarkeit" text="Wer Sie sieht, und wer Ihnen schreiben kann.">
+        <VisibilityForm visibility={visibility} />
+      </FormGroup>
+      <FormGroup id="daten" title="Meine Daten">
+        <Part title="Konto löschen">
+          <p className="mb-4 max-w-text text-soft">
+            Mit dem Konto gehen Ihr Profil, Ihre Ausschreibungen und Posts, Ihre Bilder, Likes und Nachrichten.
+          </p>
+          <ButtonLink to="/profil/loeschen" variant="danger" size="sm" icon={<Trash2 aria-hidden size={18} />}>
+            Profil löschen
+          </ButtonLink>
+        </Part>
+      </FormGroup>
+    </Container>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="not-first:pt-4">
+      <h3 className="mb-3 text-xl">{title}</h3>
+      {children}
+    </section>
+  );
+}
