@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { finishPage, scriptMark } from "./http/finish-page.server";
+import { readPageData } from "./http/page-data.server";
 import { HasProgram } from "./http/page-program";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
@@ -16,7 +17,9 @@ import { log } from "./log.server";
 
 const renderTimeoutMs = 10_000;
 
-/** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
+/**
+ * Longer than the statement timeout, so that a query that is given up leaves an empty block instead of a broken page.
+ */
 export const streamTimeout = 20_000;
 
 /** Renders the whole page before sending it, so that the security policy can allow its inline scripts by hash. */
@@ -28,20 +31,43 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { requestId, carriesText } = loadContext.get(requestContext);
+  const data = carriesText ? "" : await readPageData(entryContext);
   const html = await render(
     <HasProgram value={!carriesText}>
       <RequestIdProvider value={status >= 400 ? requestId : null}>
-        <ServerRouter context={entryContext} url={request.url} nonce={scriptMark} />
+        <ServerRouter context={ofThisPage(entryContext)} url={request.url} nonce={scriptMark} />
       </RequestIdProvider>
     </HasProgram>,
   );
-  const page = finishPage(html);
+  const page = finishPage(html, data);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", page.securityPolicy);
   return new Response(request.method === "HEAD" ? null : page.html, { status, headers });
 }
 
-function render(element: React.ReactNode): Promise<string> {
+/** Only with the routes of this page: the renderer makes routes of all that it is given, for every page. */
+function ofThisPage(context: EntryContext): EntryContext {
+  const matched = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => matched.has(id)));
+  return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
+}
+
+/** What React writes for a part that was not ready or failed. In text it would be escaped. */
+const missingPart = "<!--$!-->";
+
+/**
+ * At once, as nearly every page can be: all its data is there. A page with a part that has to wait, or that fails, is
+ * rendered again in the way that waits for its parts and tells of their errors.
+ */
+async function render(element: React.ReactNode): Promise<string> {
+  try {
+    const html = renderToString(element);
+    if (!html.includes(missingPart)) return `<!DOCTYPE html>${html}`;
+  } catch {}
+  return renderWaiting(element);
+}
+
+function renderWaiting(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce: scriptMark,

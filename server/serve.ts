@@ -30,7 +30,8 @@ export async function serve(front?: Front): Promise<void> {
   await scheduleDaily("orphaned-files", "41 3 * * *");
 
   const build = () => import("virtual:react-router/server-build");
-  const { fetch } = createApp(build, settings);
+  // Given a function, the router derives the whole URL table from it again for every request, as reloading needs it.
+  const { fetch } = createApp(import.meta.env.DEV ? build : await build(), settings);
   const server = await listen(fetch, settings.port, settings.host, front).catch((error: Error) => {
     throw new Refusal(`Settings HOST and PORT: ${error.message}`);
   });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { db } from "~/db/client.server";
-import { type ProfileStatus, sessions, type UserType } from "~/db/schema";
+import { sessions } from "~/db/schema";
 import { keepToOnePerson } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import {
@@ -14,6 +14,7 @@ import {
 import { log } from "~/log.server";
 import { auth } from "./auth.server";
 import { rememberBrowser } from "./known-browser.server";
+import { readSession } from "./read-session.server";
 import { sessionHeaders } from "./session-headers.server";
 import { rollSession } from "./session-length.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
@@ -48,11 +49,10 @@ async function asVisitor(context: Readonly<RouterContextProvider>, next: () => P
 }
 
 async function findViewer(request: Request): Promise<{ viewer: Viewer | null; cookies: string[] }> {
-  const headers = await sessionHeaders(request);
-  const { headers: answered, response: found } = await auth().api.getSession({ headers, returnHeaders: true });
-  if (!found) return { viewer: null, cookies: [...answered.getSetCookie(), ...forgetFormerNames()] };
+  const found = await readSession(request);
+  if (!found) return { viewer: null, cookies: await tidyAfterSession(request) };
   const { user, session } = found;
-  if (user.profileStatus === ("blocked" satisfies ProfileStatus)) {
+  if (user.profileStatus === "blocked") {
     await db.delete(sessions).where(eq(sessions.userId, user.id));
     return { viewer: null, cookies: [] };
   }
@@ -61,28 +61,17 @@ async function findViewer(request: Request): Promise<{ viewer: Viewer | null; co
   const came = readSessionCookie(request.headers.get("cookie") ?? "");
   const isNews = came?.isFormer || until > session.expiresAt;
   const cookies = came && isNews ? [...keepSessionCookie(came.value, until), rememberBrowser(request, user.id)] : [];
-  return { viewer: toViewer(user), cookies };
+  return { viewer: user, cookies };
 }
 
-/** Looks up the viewer before any route runs. Neither extends nor ends the session. */
+/** The accounts library removes a session that has expired, and says which cookies the browser is to forget. */
+async function tidyAfterSession(request: Request): Promise<string[]> {
+  const { headers } = await auth().api.getSession({ headers: await sessionHeaders(request), returnHeaders: true });
+  return [...headers.getSetCookie(), ...forgetFormerNames()];
+}
+
+/** Who asks, for a look before the routes are asked: the session is neither extended nor ended by it. */
 export async function findMember(request: Request): Promise<Viewer | null> {
-  if (!mayCarrySession(request.headers.get("cookie") ?? "")) return null;
-  const found = await auth().api.getSession({ headers: await sessionHeaders(request) });
-  const isBlocked = found?.user.profileStatus === ("blocked" satisfies ProfileStatus);
-  return found && !isBlocked ? toViewer(found.user) : null;
-}
-
-type SessionUser = NonNullable<Awaited<ReturnType<ReturnType<typeof auth>["api"]["getSession"]>>>["user"];
-
-function toViewer(user: SessionUser): Viewer {
-  return {
-    id: user.id,
-    userType: user.userType as UserType,
-    name: user.name,
-    slug: user.slug ?? "",
-    email: user.email,
-    avatarUrl: user.image ?? null,
-    isSuperadmin: user.isSuperadmin === true,
-    profileStatus: user.profileStatus as ProfileStatus,
-  };
+  const found = await readSession(request);
+  return found && found.user.profileStatus !== "blocked" ? found.user : null;
 }

@@ -9,14 +9,14 @@ const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).di
 const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
 
 it("allows a script of ours by its hash and takes its mark off", () => {
-  const { html, securityPolicy } = finishPage(page(`<script nonce="${scriptMark}">ours()</script>`));
+  const { html, securityPolicy } = finishPage(page(`<script nonce="${scriptMark}">ours()</script>`), "");
   expect(html).toContain("<script>ours()</script>");
   expect(html).not.toContain(scriptMark);
   expect(securityPolicy).toContain(hashOf("ours()"));
 });
 
 it("allows no script that came with someone's text", () => {
-  const { securityPolicy } = finishPage(page(`<script>alert(1)</script><script nonce="guess">alert(2)</script>`));
+  const { securityPolicy } = finishPage(page(`<script>alert(1)</script><script nonce="guess">alert(2)</script>`), "");
   expect(securityPolicy).not.toContain(hashOf("alert(1)"));
   expect(securityPolicy).not.toContain(hashOf("alert(2)"));
   expect(securityPolicy).not.toContain("unsafe-inline'; script");
@@ -27,6 +27,7 @@ it("lets the program and its parts wait for the first touch", () => {
     page(
       `<link rel="modulepreload" href="/assets/a.js" nonce="${scriptMark}"/><script nonce="${scriptMark}" type="module" async>import "/assets/a.js"</script>`,
     ),
+    "",
   );
   expect(html).toContain('<script type="text/plain" data-program>import "/assets/a.js"</script>');
   expect(html).toMatch(/<template data-preloads><link rel="modulepreload" href="\/assets\/a\.js"\/?><\/template>/);
@@ -35,8 +36,19 @@ it("lets the program and its parts wait for the first touch", () => {
 });
 
 it("adds the one script that runs at once, and allows it", () => {
-  const { html, securityPolicy } = finishPage(page(""));
+  const { html, securityPolicy } = finishPage(page(""), "");
   const [, code = ""] = /<script>([\s\S]*)<\/script><\/body>/.exec(html) ?? [];
   expect(code).toContain("cookieConsent");
   expect(securityPolicy).toContain(hashOf(code));
+});
+
+it("gives the program its data after the page, and allows it", () => {
+  const { html, securityPolicy } = finishPage(page("<main>Text</main>"), 'take("data")');
+  expect(html).toMatch(/<main>Text<\/main><script>take\("data"\)<\/script>.*<\/body><\/html>$/s);
+  expect(securityPolicy).toContain(hashOf('take("data")'));
+});
+
+it("takes the mark off everything else that carries it", () => {
+  const { html } = finishPage(page(`<link rel="icon" nonce="${scriptMark}" href="/icon.svg"/><p>after</p>`), "");
+  expect(html).toContain('<link rel="icon" href="/icon.svg"/><p>after</p>');
 });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import boot from "~/boot.js?raw";
 
 /**
@@ -7,43 +7,51 @@ import boot from "~/boot.js?raw";
  */
 export const scriptMark = randomBytes(18).toString("base64url");
 
-const markedScript = new RegExp(`<script([^>]*?) nonce="${scriptMark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
-const markedLink = new RegExp(`<link([^>]*?) nonce="${scriptMark}"([^>]*?)/?>`, "g");
-const preload = /<link[^>]*rel="modulepreload"[^>]*>/g;
+const mark = ` nonce="${scriptMark}"`;
+const end = "</body></html>";
 const isDevelopment = import.meta.env.DEV;
 
-const bootHash = hash(boot);
+const bootHash = hashOf(boot);
 
 /**
- * Removes the mark and turns the page's main script into text that waits for the first interaction. Pages can be read
- * without script, and before it has loaded the browser handles clicks itself.
+ * Removes the mark, turns the page's main script into text that waits for the first interaction, and adds the data of
+ * the page. Pages can be read without script, and before it has loaded the browser handles clicks itself. Goes from mark
+ * to mark: searching the whole page for elements costs more than the queries of a list.
  */
-export function finishPage(rendered: string): { html: string; securityPolicy: string } {
+export function finishPage(rendered: string, data: string): { html: string; securityPolicy: string } {
+  if (!rendered.endsWith(end)) throw new Error("a page without an end");
   const hashes = [bootHash];
-  const preloads: string[] = [];
-  let html = rendered.replace(markedScript, (_all, before: string, after: string, code: string) => {
-    const attributes = `${before}${after}`;
-    if (code) hashes.push(hash(code));
-    const isProgram = attributes.includes('type="module"');
-    if (!isProgram || isDevelopment) return `<script${attributes}>${code}</script>`;
-    return `<script type="text/plain" data-program>${code}</script>`;
-  });
-  html = html.replace(markedLink, "<link$1$2>");
-  if (!isDevelopment) {
-    html = html.replace(preload, (link) => {
-      preloads.push(link);
-      return "";
-    });
-    html = html.replace(
-      "</body>",
-      `<template data-preloads>${preloads.join("")}</template><script>${boot}</script></body>`,
-    );
+  const parts: string[] = [];
+  let preloads = "";
+  let done = 0;
+  for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
+    const start = rendered.lastIndexOf("<", at);
+    // In attributes, React writes this character as an entity.
+    const close = rendered.indexOf(">", at) + 1;
+    const tag = rendered.slice(start, at) + rendered.slice(at + mark.length, close);
+    parts.push(rendered.slice(done, start));
+    done = close;
+    if (tag.startsWith("<script")) {
+      done = rendered.indexOf("</script>", close);
+      const code = rendered.slice(close, done);
+      if (code) hashes.push(hashOf(code));
+      const isProgram = tag.includes('type="module"') && !isDevelopment;
+      parts.push(isProgram ? '<script type="text/plain" data-program>' : tag, code);
+    } else if (tag.includes('rel="modulepreload"') && !isDevelopment) preloads += tag;
+    else parts.push(tag);
   }
-  return { html, securityPolicy: securityPolicy(hashes) };
+  parts.push(rendered.slice(done, -end.length));
+  if (data) {
+    hashes.push(hashOf(data));
+    parts.push("<script>", data, "</script>");
+  }
+  if (!isDevelopment) parts.push("<template data-preloads>", preloads, "</template><script>", boot, "</script>");
+  parts.push(end);
+  return { html: parts.join(""), securityPolicy: securityPolicy(hashes) };
 }
 
-function hash(code: string): string {
-  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+function hashOf(code: string): string {
+  return `'sha256-${hash("sha256", code, "base64")}'`;
 }
 
 function securityPolicy(hashes: string[]): string {

@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
+import { readdirSync } from "node:fs";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -100,7 +101,10 @@ export function createApp(
     // instead.
     const cachedAs = (caching: string) => (_path: string, c: Context<Env>) => c.set("fileCaching", caching);
     app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
-    app.use("/*", serveStatic({ ...assets, onFound: cachedAs("public, max-age=3600") }));
+    const atTheRoot = new Set(readdirSync(assets.root).map((name) => `/${name}`));
+    const serveRoot = serveStatic({ ...assets, onFound: cachedAs("public, max-age=3600") });
+    // Pages cost no look into the file system.
+    app.use(async (c, next) => (atTheRoot.has(c.req.path) ? serveRoot(c, next) : next()));
   }
   app.all("/assets/*", (c) => c.text("Not found", 404));
 

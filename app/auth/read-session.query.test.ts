@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { profiles, sessions } from "~/db/schema";
+import { sessionCookieName } from "~/http/session-cookie.server";
+import { keyedHash } from "~/secret.server";
+import { createPerson, type Person } from "../../tests/support/people";
+import { recordQueries } from "../../tests/support/queries";
+import { auth } from "./auth.server";
+import { readSession, verifiedToken } from "./read-session.server";
+
+let anna: Person;
+let cookie: string;
+let token: string;
+
+const asked = (value: string, name = sessionCookieName) =>
+  new Request("http://localhost/", { headers: { cookie: `other=1; ${name}=${value}` } });
+
+beforeEach(async () => {
+  anna = await createPerson(db);
+  const { headers } = await auth().api.signInEmail({
+    body: { email: anna.email, password: anna.password },
+    returnHeaders: true,
+  });
+  const line = headers.getSetCookie().find((one) => one.startsWith(`${sessionCookieName}=`)) ?? "";
+  cookie = line.slice(line.indexOf("=") + 1, line.indexOf(";"));
+  token = decodeURIComponent(cookie).split(".")[0] ?? "";
+});
+
+describe("a session", () => {
+  it("that the accounts library began is read with one statement, whose plan is kept [FAST-03]", async () => {
+    const sent = await recordQueries(async () => {
+      expect(await readSession(asked(cookie))).toMatchObject({ session: { token }, user: { id: anna.id } });
+    });
+    expect(sent).toHaveLength(1);
+    const { rows } = await db.execute(
+      sql`select count(*)::int as count from pg_prepared_statements where name = 'session'`,
+    );
+    expect(rows[0]?.count).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["expired", () => db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) })],
+    ["deleted", () => db.delete(sessions)],
+    ["of an account that is gone", () => db.delete(profiles).where(eq(profiles.id, anna.id))],
+  ] as const)("that is %s is nobody's [FAST-03]", async (_, change) => {
+    await change();
+    expect(await readSession(asked(cookie))).toBeNull();
+  });
+
+  it("under another name of its cookie is nobody's", async () => {
+    expect(await readSession(asked(cookie, "session"))).toBeNull();
+  });
+});
+
+describe("the signature of a session's cookie", () => {
+  it("is the library's [FAST-03]", () => {
+    expect(verifiedToken(cookie)).toBe(token);
+  });
+
+  it.each([
+    ["no signature", () => token],
+    ["an empty signature", () => `${token}.`],
+    ["an empty cookie", () => ""],
+    ["a signature cut short", () => cookie.slice(0, -8)],
+    ["another token", () => `${randomBytes(16).toString("hex")}${cookie.slice(cookie.indexOf("."))}`],
+    ["a signature with another key", () => encodeURIComponent(`${token}.${keyedHash("other", token)}`)],
+    ["broken escapes", () => `${cookie}%`],
+  ])("does not hold for %s, and the database is not asked [FAST-03]", async (_, forge) => {
+    const sent = await recordQueries(async () => {
+      expect(verifiedToken(forge())).toBeNull();
+      expect(await readSession(asked(forge()))).toBeNull();
+    });
+    expect(sent).toEqual([]);
+  });
+});

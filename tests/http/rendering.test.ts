@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { describe, expect } from "vitest";
+import { Browserless, type Page } from "../support/browserless";
+import { it } from "../support/http";
+import { createPerson } from "../support/people";
+import { browserOf } from "../support/session";
+
+/** The scripts of a page that a browser would run, and whether its policy allows each. */
+function scriptsOf({ html, headers }: Page) {
+  const policy = headers.get("content-security-policy") ?? "";
+  return [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => ({
+    code,
+    isAllowed: policy.includes(`'sha256-${createHash("sha256").update(code).digest("base64")}'`),
+  }));
+}
+
+function expectWhole(page: Page) {
+  const frame = ["<!DOCTYPE html><html ", "</main>", "</footer>", "</body></html>"].map(
+    (part) => page.html.split(part).length - 1,
+  );
+  expect([...frame, page.html.slice(0, 15), page.html.slice(-7)]).toEqual([1, 1, 1, 1, "<!DOCTYPE html>", "</html>"]);
+  expect(page.html.includes(" nonce=")).toBe(false);
+  const scripts = scriptsOf(page);
+  expect(scripts.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
+  expect(scripts.filter(({ code }) => code.includes("streamController.enqueue("))).toHaveLength(1);
+  expect(scripts.filter(({ code }) => code.includes("streamController.close()"))).toHaveLength(1);
+}
+
+describe("a rendered page is whole [FAST-01]", () => {
+  it("for a visitor and for someone signed in", async ({ site, db }) => {
+    const member = await browserOf(db, site.url, await createPerson(db));
+    for (const browser of [new Browserless(site.url), member]) {
+      for (const path of ["/", "/kreative", "/feed", "/agb", "/auth"]) expectWhole(await browser.get(path));
+    }
+  });
+
+  it("with parts that have to wait", async ({ site, db }) => {
+    const member = await browserOf(db, site.url, await createPerson(db));
+    const page = await member.get("/", { headers: { "sec-fetch-dest": "empty" } });
+    expectWhole(page);
+    expect(page.html.includes("<!--$!-->")).toBe(false);
+  });
+
+  it("with a toast, which may contain anything", async ({ browser }) => {
+    const title = "</script><script>alert(1)</script>";
+    browser.cookies.set("toast", encodeURIComponent(Buffer.from(JSON.stringify({ title })).toString("base64")));
+    const page = await browser.get("/agb");
+    expectWhole(page);
+    expect(page.texts("status").join()).toContain(title);
+  });
+
+  it("with an error", async ({ browser }) => {
+    const answers = {
+      "/gibt-es-nicht": 404,
+      "/kreative/gibt-es-nicht": 404,
+      "/profil": 401,
+      "/admin/dashboard": 403,
+      "/%00": 404,
+    };
+    for (const [path, status] of Object.entries(answers)) {
+      const page = await browser.get(path);
+      expect([path, page.status]).toEqual([path, status]);
+      expectWhole(page);
+    }
+  });
+});
+
+it("the built server runs production builds also when its environment does not name them [FAST-04]", () => {
+  const tell = "process.on('exit', () => console.log('NODE_ENV', process.env.NODE_ENV))";
+  const { stdout } = spawnSync(
+    process.execPath,
+    ["--import", `data:text/javascript,${encodeURIComponent(tell)}`, "build/server/index.js", "no-such-command"],
+    { env: { PATH: process.env.PATH }, encoding: "utf8" },
+  );
+  expect(stdout).toContain("NODE_ENV production");
+});
