@@ -24,6 +24,7 @@ import { frameOf, knowFrame } from "./shell/frame.server";
 import { useSessionChannel } from "./shell/use-session-channel";
 import styles from "./styles/app.css?url";
 import { fontUrls } from "./ui/fonts";
+import { themeColours } from "./ui/light-colours";
 import { showToast } from "./ui/toaster";
 
 export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyViewer, knowFrame, nothingAtNul];
@@ -62,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f7f4ee" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         {/* Before the style sheet: a page that learns about its view transition only from there aborts it with an error. */}
         <style>{"@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}"}</style>
         <Meta />

@@ -1,6 +1,7 @@
 import { startPicture } from "~/images/picture-work.server";
 import { cardSize, sideWidth } from "~/images/process/card";
 import { facadeSvg } from "~/ui/facade-svg";
+import { lightColours } from "~/ui/light-colours";
 import { DrawnPictures } from "./drawn-pictures.server";
 import inlineFont from "./fonts/familjen-grotesk-600.ttf?inline";
 
@@ -15,10 +16,7 @@ export interface SharingPicture {
   pictureKey?: string | null;
 }
 
-const paper = "#f7f4ee";
-const ink = "#1c1a17";
-const soft = "#666057";
-const signal = "#c23b1f";
+const { paper, ink, soft, signal } = lightColours;
 const longestTitle = 90;
 const mostMarks = 3;
 const expectedMs = 300;

@@ -8,3 +8,6 @@ export const lightColours = {
   line: "#d9d2c5",
   signal: "#c23b1f",
 } as const;
+
+/** The colour of the browser's own frame in each theme. */
+export const themeColours = { light: lightColours.paper, dark: "#161513" } as const;

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { lightColours } from "./light-colours";
+import { lightColours, themeColours } from "./light-colours";
 
 const css = readFileSync(new URL("../styles/app.css", import.meta.url), "utf8");
 const tokens = new Map(
@@ -63,4 +63,20 @@ it("sets no text smaller than 14 px", () => {
 
 it.for(Object.entries(lightColours))("has the same %s for what reads no style sheet [HOUSE-40]", ([name, hex]) => {
   expect(hex).toBe(colour(name, "light"));
+});
+
+it("colours the browser's frame like the page in both themes [HOUSE-40]", () => {
+  expect(themeColours).toEqual({ light: colour("paper", "light"), dark: colour("paper", "dark") });
+});
+
+it("takes every colour of mails, pages and sharing pictures from the tokens [HOUSE-45]", () => {
+  const ownColours = globSync("app/{mail,seo,shell,auth,audit,features,routes}/**/*.{ts,tsx}")
+    .concat("app/root.tsx")
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      (readFileSync(file, "utf8").match(/["'`](#[0-9a-f]{3}|#[0-9a-f]{6}|oklch\([^)]*\))["'`]/gi) ?? []).map(
+        (hex) => `${file} ${hex}`,
+      ),
+    );
+  expect(ownColours).toEqual([]);
 });

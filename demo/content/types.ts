@@ -99,3 +99,14 @@ export interface Visit {
   visitor: string | null;
   daysAgo: number;
 }
+
+export interface DemoCreative {
+  profile: Creative;
+  posts: readonly Omit<Post, "author">[];
+}
+
+export interface DemoCompany {
+  profile: Company;
+  calls: readonly Omit<Call, "company">[];
+  posts: readonly Omit<Post, "author">[];
+}

@@ -1,0 +1,90 @@
+import type { DemoCompany } from "../types";
+
+export const alpfaden: DemoCompany = {
+  profile: {
+    key: "alpfaden",
+    name: "Stickerei Alpfaden",
+    email: "muster@alpfaden.example",
+    title: "Stickereien und Spitzen, seit 1937",
+    location: "Lustenau",
+    bio: "Lange haben wir für andere gestickt, deren Namen Sie kennen. Jetzt sticken wir auch für uns. Das Archiv umfasst 60.000 Muster, von denen die Hälfte niemand je gesehen hat.",
+    phone: "+43 5500 200 14",
+    website: "https://alpfaden.example",
+    contactEmail: "archiv@alpfaden.example",
+    branchen: ["mode", "industrie"],
+    avatar: "alpfaden-star",
+    memberSince: "2025-10-21T08:00:00Z",
+    likes: 11,
+  },
+  calls: [
+    {
+      title: "Vom Zulieferer zur eigenen Marke: Rebranding",
+      description:
+        "Seit 1937 sticken wir für Häuser in Paris, Lagos und Mailand. Unser Name stand nie dabei. Nächstes Jahr bringen wir die erste eigene Kollektion heraus, und dafür brauchen wir ein Gesicht.\n\nGesucht ist ein Team oder eine Person für Strategie, Namen der Kollektion, Erscheinungsbild und alles, was daraus folgt: Etikett, Website, Lookbook, Verpackung. Nicht alles sofort, aber aus einer Haltung.\n\nWir haben ein Archiv mit 60.000 Mustern, eine Halle voller Maschinen und eine Belegschaft, die seit vierzig Jahren eine Meinung zu Schriften hat. Das Gespräch beginnt am besten an der Maschine.",
+      category: "Branding",
+      subcategory: "Rebranding",
+      budgetKey: "mehr",
+      deadlineInDays: 44,
+      duration: "Über 6 Monate",
+      requirements: [
+        "Erfahrung mit Mode oder Textil",
+        "Zwei Referenzen über mindestens ein Jahr",
+        "Bereitschaft, im Archiv zu stöbern",
+      ],
+      deliverables: [
+        "Markenstrategie",
+        "Erscheinungsbild mit Handbuch",
+        "Gestaltung von Etikett, Website und Lookbook",
+      ],
+      targetGroups: ["mode", "b2b", "einzelhandel"],
+      workLocation: "hybrid",
+      experienceLevel: "expertin",
+      location: "Lustenau",
+      pinned: true,
+      createdDaysAgo: 10,
+    },
+    {
+      title: "Zwölf Illustrationen nach alten Stickmustern",
+      description:
+        "In den Laden 180 bis 230 liegen Muster aus den Fünfzigerjahren, die nie bestellt wurden: Vögel, Disteln, ein Raumschiff. Zwölf davon möchten wir als Illustrationen neu zeichnen lassen, für einen Kalender und später als Stoff.\n\nDie Muster dürfen frei ausgelegt werden. Nur sticken muss man sie am Ende wieder können, das heißt Flächen statt Verläufe und höchstens sechs Garnfarben. Das Raumschiff ist gesetzt, darüber wird nicht verhandelt.",
+      category: "Illustration",
+      subcategory: "Editorial",
+      budgetKey: "2500",
+      deadlineInDays: 38,
+      duration: "1 bis 2 Monate",
+      requirements: ["Umsetzbar mit sechs Garnfarben", "Zwei Tage Recherche im Archiv"],
+      deliverables: ["Zwölf Illustrationen als Vektordatei", "Farbtabelle"],
+      targetGroups: ["mode", "kultur"],
+      workLocation: "hybrid",
+      experienceLevel: "egal",
+      location: "Lustenau",
+      createdDaysAgo: 13,
+    },
+    {
+      title: "Pressearbeit zum 90. Geburtstag",
+      description:
+        "Im Juni 2027 werden wir neunzig. Es gibt eine kleine Ausstellung, einen Tag der offenen Tür und eine Ansprache, die kurz bleiben soll.\n\nWir suchen jemanden, der die Geschichte so erzählt, dass sie in die Zeitung kommt, ohne dass wir dafür inserieren. Fachpresse, Lokalzeitung, Radio. Material haben wir zu viel, das Weglassen ist der Auftrag.\n\nZeitzeuginnen mit gutem Gedächtnis sind vorhanden, die älteste ist 94 und hat Termine frei.",
+      category: "PR & Influencer",
+      subcategory: "Medienarbeit",
+      budgetKey: "2500",
+      deadlineInDays: 68,
+      duration: "3 bis 6 Monate",
+      requirements: ["Kontakte zu Redaktionen in Österreich und der Schweiz"],
+      deliverables: ["Pressemappe", "Drei Aussendungen", "Betreuung am Tag selbst"],
+      targetGroups: ["kultur", "mode", "sonstige"],
+      workLocation: "remote",
+      experienceLevel: "fortgeschritten",
+      location: "Lustenau",
+      createdDaysAgo: 41,
+    },
+  ],
+  posts: [
+    {
+      content:
+        "Aus dem Archiv, Lade 212: Muster von 1954, vermutlich für eine Tischdecke, vermutlich nie bestellt. Wir sticken es jetzt trotzdem.",
+      category: "Inspiration",
+      pictures: [{ name: "alpfaden-lade-embroidery", alt: "Gesticktes Muster aus Blüten auf gelbem Grund" }],
+      createdHoursAgo: 214,
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { DemoCreative } from "../types";
+
+export const greta: DemoCreative = {
+  profile: {
+    key: "greta",
+    name: "Greta Nigschinger",
+    email: "greta@nigschinger.example",
+    skills: [],
+    highlights: [],
+    featured: false,
+    avatar: null,
+    memberSince: "2026-11-12T13:05:00Z",
+    likes: 0,
+  },
+  posts: [],
+};

@@ -1,0 +1,66 @@
+import type { DemoCompany } from "../types";
+
+export const holzbau: DemoCompany = {
+  profile: {
+    key: "holzbau",
+    name: "Holzbau Weißtanner",
+    email: "buero@holzbau-weisstanner.example",
+    title: "Zimmerei, Elementbau, Sanierung",
+    location: "Alberschwende",
+    bio: "Dritte Generation, 42 Leute, davon acht Lehrlinge. Wir bauen Schulen, Ställe und Häuser für Menschen, die nachmessen.",
+    phone: "+43 5500 200 12",
+    website: "https://holzbau-weisstanner.example",
+    branchen: ["industrie", "immobilien"],
+    avatar: "holzbau-fir",
+    memberSince: "2025-06-05T06:10:00Z",
+    likes: 8,
+  },
+  calls: [
+    {
+      title: "Neue Website für einen Holzbaubetrieb",
+      description:
+        "Unsere Website ist von 2013 und zeigt vor allem, dass sie von 2013 ist. Auf dem Telefon muss man zoomen, und die Hälfte der Häuser darauf ist inzwischen schon wieder umgebaut.\n\nWir brauchen eine neue: etwa zwanzig Seiten, dreißig Projekte mit guten Fotos, eine Stellenseite, auf der man sich ohne Lebenslauf melden kann. Pflegen wird sie Frau Bereuter im Büro, die das kann, aber nicht lernen will, wie man Code schreibt.\n\nSchnell, barrierefrei, ohne Film im Hintergrund. Texte und Fotos sind vorhanden oder in Arbeit.",
+      category: "Webdesign",
+      subcategory: "Unternehmenswebsite",
+      budgetKey: "10000",
+      deadlineInDays: 40,
+      duration: "3 bis 6 Monate",
+      requirements: [
+        "Referenzen mit messbarer Ladezeit",
+        "Barrierefreiheit nach WCAG 2.2 AA",
+        "Ansprechperson in Vorarlberg",
+      ],
+      deliverables: [
+        "Konzept und Gestaltung",
+        "Umsetzung mit einfacher Pflege",
+        "Schulung für eine Person",
+        "Ein Jahr Betreuung",
+      ],
+      targetGroups: ["familien", "b2b", "immobilien", "handwerk"],
+      workLocation: "hybrid",
+      experienceLevel: "expertin",
+      location: "Alberschwende",
+      featured: true,
+      pinned: true,
+      createdDaysAgo: 1,
+    },
+    {
+      title: "Lehrlinge gesucht: eine Kampagne, die nicht peinlich ist",
+      description:
+        "Wir nehmen jedes Jahr zwei Lehrlinge auf und hätten gern vier. Bisher haben wir es mit einem Transparent, einem Inserat und einem Video versucht, in dem der Chef tanzt. Das Video ist gelöscht.\n\nGesucht wird eine kleine Kampagne für 14- bis 17-Jährige, am besten mit unseren jetzigen Lehrlingen und nicht über sie. Die acht machen mit, haben aber ein Vetorecht.\n\nWo die Kampagne läuft, ist offen. Wichtig ist, dass man sich am Ende mit zwei Fingern für einen Schnuppertag anmelden kann.",
+      category: "Social Media",
+      subcategory: "Kampagne",
+      budgetKey: "5000",
+      deadlineInDays: 30,
+      duration: "1 bis 2 Monate",
+      requirements: ["Erfahrung mit jungen Zielgruppen", "Datenschutz bei Minderjährigen"],
+      deliverables: ["Idee und Mediaplan", "Sechs Beiträge oder Clips", "Anmeldeseite für Schnuppertage"],
+      targetGroups: ["jugendliche", "handwerk"],
+      workLocation: "hybrid",
+      experienceLevel: "egal",
+      location: "Alberschwende",
+      createdDaysAgo: 8,
+    },
+  ],
+  posts: [],
+};

@@ -1,0 +1,82 @@
+import type { DemoCompany } from "../types";
+
+export const pegelstand: DemoCompany = {
+  profile: {
+    key: "pegelstand",
+    name: "Pegelstand Software GmbH",
+    email: "team@pegelstand.example",
+    title: "Messdaten für Flüsse, Seen und Keller",
+    location: "Dornbirn",
+    bio: "Neun Leute, die Wasserstände messen und rechtzeitig Bescheid geben. Unsere Technik ist gut, unsere Oberfläche haben Techniker gezeichnet. Daran arbeiten wir.",
+    phone: "+43 5500 200 16",
+    website: "https://pegelstand.example",
+    contactEmail: "projekt@pegelstand.example",
+    branchen: ["technologie", "energie"],
+    avatar: "pegelstand-fish",
+    memberSince: "2025-11-03T10:20:00Z",
+    likes: 6,
+  },
+  calls: [
+    {
+      title: "App-Icon für eine Pegelwarnung",
+      description:
+        "Unsere App zeigt, wie hoch das Wasser steht, und weckt Sie, wenn es zu hoch steht. Das Icon ist derzeit ein blauer Tropfen, wie bei elf anderen Apps auch.\n\nWir brauchen ein Zeichen, das auf 48 Bildpunkten funktioniert, in Graustufen noch erkennbar ist und um drei Uhr früh nicht erschreckt. Dazu dasselbe Zeichen als Warnung in zwei Stufen.\n\nDrei Entwürfe, eine Überarbeitung, fertig. Wir entscheiden schnell.",
+      category: "Logo Design",
+      subcategory: "App Icon",
+      budgetKey: "500",
+      deadlineInDays: 12,
+      duration: "1 bis 2 Wochen",
+      requirements: ["Erkennbar bei Farbfehlsichtigkeit"],
+      deliverables: ["Icon in allen Größen", "Zwei Warnstufen", "SVG"],
+      targetGroups: ["b2c", "technologie"],
+      workLocation: "remote",
+      experienceLevel: "einsteiger",
+      location: "Dornbirn",
+      createdDaysAgo: 5,
+    },
+    {
+      title: "Erklärvideo: Hochwasser in 90 Sekunden",
+      description:
+        "Gemeinden fragen uns, wie eine Vorwarnung eigentlich entsteht. Wir erklären es dann vierzig Minuten lang, und am Ende nicken alle höflich.\n\nGesucht ist ein Film von höchstens neunzig Sekunden: Regen, Bach, Sensor, Rechnung, Anruf. Gezeichnet oder animiert, ruhig im Tempo, ohne Gitarrenmusik. Die fachliche Prüfung machen wir, auch zweimal.\n\nDer Film läuft in Gemeinderäten und an Schulen, Untertitel sind also Pflicht.",
+      category: "Video Production",
+      subcategory: "Erklärvideo",
+      budgetKey: "5000",
+      deadlineInDays: 36,
+      duration: "1 bis 2 Monate",
+      requirements: ["Eigenes Drehbuch auf Basis eines Gesprächs", "Sprachaufnahme inbegriffen"],
+      deliverables: ["Film mit 90 Sekunden", "Fassung ohne Ton", "Einzelbilder für Vorträge"],
+      targetGroups: ["b2b", "bildung", "nonprofit"],
+      workLocation: "remote",
+      experienceLevel: "fortgeschritten",
+      location: "Dornbirn",
+      pinned: true,
+      createdDaysAgo: 12,
+    },
+    {
+      title: "Sprechstunde zur Barrierefreiheit unserer Oberfläche",
+      description:
+        "Unsere Messdaten sieht man in Diagrammen. Wer nicht gut sieht, sieht sie nicht. Das möchten wir ändern, bevor es jemand von uns verlangt.\n\nWir suchen Beratung auf Stundenbasis: zwei Termine zum Durchgehen, danach ein paar Stunden im Monat für Fragen. Unser Team baut selbst um, es braucht nur jemanden, der sagt, was zuerst kommt und was Zeitverschwendung wäre. Die Ergebnisse möchten wir veröffentlichen, auch die unangenehmen.",
+      category: "Beratung",
+      subcategory: "Stundensatz",
+      budgetKey: "1000",
+      deadlineInDays: 25,
+      duration: "2 bis 3 Monate",
+      requirements: ["Erfahrung mit Screenreadern", "Kenntnis von WCAG 2.2"],
+      deliverables: ["Schriftliche Prüfung von fünf Ansichten", "Zwei Gespräche mit dem Team"],
+      targetGroups: ["technologie", "b2b"],
+      workLocation: "remote",
+      experienceLevel: "expertin",
+      location: "Dornbirn",
+      createdDaysAgo: 15,
+    },
+  ],
+  posts: [
+    {
+      content:
+        "Nach dem Regen am Wochenende hat unser System 1.140 Kellerbesitzer gewarnt, 31 davon zu früh und niemanden zu spät. Die Zahlen sind in Ordnung, die Warnmeldung ist noch hässlich. **Dafür suchen wir gerade jemanden.**",
+      category: "Gesucht",
+      pictures: [],
+      createdHoursAgo: 433,
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import type { DemoCompany } from "../types";
+
+export const sennerei: DemoCompany = {
+  profile: {
+    key: "sennerei",
+    name: "Sennerei Hinterwald",
+    email: "kontor@sennerei-hinterwald.example",
+    title: "Bergkäse aus Heumilch, 31 Höfe",
+    location: "Hittisau",
+    bio: "Genossenschaft seit 1911. Im Keller liegen rund 4.000 Laibe, im Laden liegt meistens ein Stück zum Probieren.",
+    phone: "+43 5500 200 11",
+    website: "https://sennerei-hinterwald.example",
+    contactEmail: "laden@sennerei-hinterwald.example",
+    branchen: ["lebensmittel", "einzelhandel"],
+    avatar: "sennerei-cheese",
+    memberSince: "2025-04-10T05:30:00Z",
+    likes: 16,
+  },
+  calls: [
+    {
+      title: "Etiketten für fünf Bergkäse",
+      description:
+        "Wir reifen Bergkäse in fünf Altersstufen, von vier bis vierundzwanzig Monaten. Von außen sehen sie sich so ähnlich, dass im Laden regelmäßig der falsche angeschnitten wird.\n\nGesucht sind fünf Etiketten, die man aus zwei Metern Entfernung auseinanderhält und die trotzdem vom selben Haus kommen. Pflichtangaben, Genusstauglichkeitskennzeichen und Platz für die Laibnummer liefern wir als Liste.\n\nGedruckt wird auf Kaseinpapier, das ist rau und saugt. Feine Linien verzeiht es nicht, gute Farben schon. Bei Auftrag gibt es Käse, bei Absage auch.",
+      category: "Packaging",
+      subcategory: "Etikett",
+      budgetKey: "2500",
+      deadlineInDays: 22,
+      duration: "1 bis 2 Monate",
+      requirements: ["Erfahrung mit Lebensmittelkennzeichnung", "Andruck auf dem Originalpapier"],
+      deliverables: ["Fünf Rundetiketten", "Druckdaten in zwei Sonderfarben", "Kurze Anleitung für künftige Sorten"],
+      targetGroups: ["familien", "einzelhandel", "gastronomie"],
+      workLocation: "vor-ort",
+      experienceLevel: "fortgeschritten",
+      location: "Hittisau",
+      featured: true,
+      pinned: true,
+      createdDaysAgo: 2,
+    },
+    {
+      title: "Geschenkschachtel für ein Viertel Käse",
+      description:
+        "Zu Weihnachten verschicken wir Käse in alle Richtungen, bisher in einer Schachtel, die eigentlich für Schuhe gedacht war. Passen tut er, schön ist er nicht.\n\nWir hätten gern eine Faltschachtel für ein Viertel Laib mit gut zwei Kilo, die ohne Kleber auskommt, drei Tage Post aushält und sich danach als Brotdose verwenden lässt. Der letzte Punkt ist ein Wunsch, kein Muss. Auflage für das erste Jahr: 2.500 Stück.",
+      category: "Packaging",
+      subcategory: "Geschenkverpackung",
+      budgetKey: "1000",
+      deadlineInDays: 9,
+      duration: "2 bis 4 Wochen",
+      requirements: ["Kartonkonstruktion", "Weißmuster vor der Gestaltung"],
+      deliverables: ["Stanzzeichnung", "Druckdaten", "Drei Handmuster"],
+      targetGroups: ["b2c", "familien"],
+      workLocation: "remote",
+      experienceLevel: "egal",
+      location: "Hittisau",
+      createdDaysAgo: 11,
+    },
+    {
+      title: "Rezepthefte ohne Küchenlyrik",
+      description:
+        "Im Laden fragen die Leute, was man mit Räßkäse außer Käsknöpfle noch machen kann. Wir wissen acht Antworten, aber keine davon steht irgendwo.\n\nGesucht sind Texte für ein Heft mit 16 Seiten: acht Rezepte, dazu je drei Sätze über die Sorte. Klare Mengen, kurze Schritte, keine Düfte, die durch Küchen ziehen. Gekocht und fotografiert wird bei uns, Sie dürfen mitessen. Das Heft erscheint im Frühling und liegt kostenlos an der Kassa auf.",
+      category: "Marketing",
+      subcategory: "Texterstellung",
+      budgetKey: "500",
+      deadlineInDays: 34,
+      duration: "2 bis 4 Wochen",
+      requirements: ["Rezepte müssen nachgekocht sein"],
+      deliverables: ["Texte für 16 Seiten", "Ein Korrekturgang nach dem Satz"],
+      targetGroups: ["familien", "berufstaetig", "singles"],
+      workLocation: "hybrid",
+      experienceLevel: "einsteiger",
+      location: "Hittisau",
+      createdDaysAgo: 14,
+    },
+    {
+      title: "Kurzfilm: ein Tag im Käsekeller",
+      description:
+        "Im Keller liegen viertausend Laibe, und jeder wird zweimal in der Woche gewendet und gebürstet. Früher machten das drei Leute, heute ein Roboter und Herr Fehr. Um die beiden soll es gehen.\n\nWir stellen uns drei bis fünf Minuten vor, ohne Sprecherstimme und ohne Drohne. Im Keller hat es zwölf Grad und 95 Prozent Feuchtigkeit, die Kamera muss das mögen.\n\nGezeigt wird der Film im Laden, auf der Website und bei Führungen, also auch ohne Ton verständlich.",
+      category: "Video Production",
+      subcategory: "Imagefilm",
+      budgetKey: "5000",
+      deadlineInDays: 61,
+      duration: "1 bis 2 Monate",
+      requirements: ["Dokumentarische Arbeitsproben", "Hygieneschulung vor Drehbeginn, dauert eine Stunde"],
+      deliverables: ["Film mit 3 bis 5 Minuten", "Kurzfassung mit 45 Sekunden", "Untertitel auf Deutsch und Englisch"],
+      targetGroups: ["familien", "b2c", "bildung"],
+      workLocation: "vor-ort",
+      experienceLevel: "fortgeschritten",
+      location: "Hittisau",
+      createdDaysAgo: 27,
+    },
+  ],
+  posts: [
+    {
+      content:
+        "Wir suchen jemanden für die Etiketten unserer fünf Bergkäse. Wer vorher wissen möchte, wie sie schmecken: Der Laden in Hittisau hat bis 18 Uhr offen, Bewerbungsunterlagen sind mitzubringen, Hunger auch.",
+      category: "Gesucht",
+      pictures: [],
+      createdHoursAgo: 58,
+    },
+    {
+      content:
+        "Der Alpsommer ist vorbei, 31 Höfe sind wieder im Tal und 1.200 Laibe im Keller. Der Film darüber fehlt noch, die Ausschreibung dafür nicht.",
+      category: "Neuigkeit",
+      pictures: [
+        {
+          name: "sennerei-alp-barn-noon",
+          alt: "Heustadel auf einer grünen Wiese vor bewaldeten Bergen",
+        },
+      ],
+      createdHoursAgo: 505,
+    },
+  ],
+};

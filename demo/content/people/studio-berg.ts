@@ -1,0 +1,121 @@
+import type { DemoCompany } from "../types";
+
+export const studioBerg: DemoCompany = {
+  profile: {
+    key: "studio-berg",
+    name: "Studio Berg",
+    email: "firma@demo.example",
+    title: "Möbelwerkstatt mit vierzehn Leuten und einem Hund",
+    location: "Andelsbuch",
+    bio: "Wir bauen Tische, Stühle und ganze Gaststuben aus Weißtanne, Ahorn und Nuss. Entworfen wird im ersten Stock, gebaut darunter, probegesessen überall.\n\nFür Fotos, Drucksachen und Messen holen wir uns Leute, die das besser können als wir. Wir bezahlen nach 14 Tagen und mischen uns nur bei Holzarten ein.",
+    phone: "+43 5500 200 10",
+    website: "https://studioberg.example",
+    contactEmail: "werkstatt@studioberg.example",
+    branchen: ["industrie", "einzelhandel"],
+    avatar: "studio-berg-chair",
+    memberSince: "2025-03-24T07:00:00Z",
+    likes: 12,
+  },
+  calls: [
+    {
+      title: "Möbelkatalog 2027: 64 Seiten, auf dem Umschlag ein Hocker",
+      description:
+        "Alle drei Jahre machen wir einen Katalog. Er liegt in Stuben, Büros und auf Baustellen herum und wird dort auch benutzt, als Untersetzer, als Notizblock und gelegentlich zum Bestellen. Der nächste soll im April fertig sein.\n\nWir suchen jemanden für Konzept, Satz und Druckabwicklung. Es gibt 38 Möbel, sechs Holzarten und eine Preisliste, die als Einleger kommt, weil sie sich öfter ändert als die Möbel. Die Fotos entstehen parallel und sind getrennt ausgeschrieben.\n\nWichtig ist uns Papier, das sich angreifen lässt, und eine Bindung, die offen liegen bleibt. Gedruckt wird in der Region, die Druckerei darf gern vorgeschlagen werden.",
+      category: "Print Design",
+      subcategory: "Broschüre",
+      budgetKey: "5000",
+      deadlineInDays: 26,
+      duration: "2 bis 3 Monate",
+      requirements: [
+        "Erfahrung mit Katalogen oder Büchern",
+        "Druckabnahme vor Ort",
+        "Muster früherer Arbeiten zum Anfassen",
+      ],
+      deliverables: [
+        "Gestaltungskonzept mit zwei Musterseiten",
+        "Satz von 64 Seiten",
+        "Druckdaten und offene Satzdatei",
+      ],
+      targetGroups: ["b2b", "familien", "gastronomie"],
+      workLocation: "hybrid",
+      experienceLevel: "expertin",
+      location: "Andelsbuch",
+      featured: true,
+      pinned: true,
+      createdDaysAgo: 3,
+    },
+    {
+      title: "Fotos von zwölf Stühlen und vier Tischen",
+      description:
+        "Für den Katalog brauchen wir Aufnahmen von sechzehn Möbeln: jedes einmal freigestellt, einmal im Raum. Als Raum haben wir eine leere Stube aus dem Jahr 1890 mit Fenstern auf zwei Seiten, also Licht bis etwa 15 Uhr.\n\nWir stellen zwei Leute zum Tragen, eine Heizung und das Mittagessen. Hund auf dem Bild ist erlaubt, wenn er von selbst kommt. Wir hätten gern zwei zusammenhängende Tage im Dezember, bevor der Schnee das Licht verändert.",
+      category: "Fotografie",
+      subcategory: "Produktfotografie",
+      budgetKey: "2500",
+      deadlineInDays: 19,
+      duration: "2 bis 4 Wochen",
+      requirements: ["Eigene Lichtanlage", "Farbverbindliche Bearbeitung von Holztönen"],
+      deliverables: ["32 bearbeitete Aufnahmen", "Freisteller als TIFF", "Nutzungsrechte zeitlich unbegrenzt"],
+      targetGroups: ["b2b", "b2c"],
+      workLocation: "vor-ort",
+      experienceLevel: "fortgeschritten",
+      location: "Andelsbuch",
+      createdDaysAgo: 5,
+    },
+    {
+      title: "Leitsystem für unsere neue Werkhalle",
+      description:
+        "Seit dem Umbau haben wir zwei Geschoße, fünf Abteilungen und täglich Besuch, der im Lackraum landet. Das ist für beide Seiten unangenehm.\n\nGesucht ist ein Leitsystem von der Zufahrt bis zur Kaffeemaschine: Beschriftung, Bodenmarkierung, ein Plan beim Eingang. Die Schilder bauen wir selbst, aus Holz natürlich. Sie sollten also wissen, was mit der Fräse geht und was nicht.\n\nEine Begehung ist jeden Freitag ab 13 Uhr möglich, bitte mit festen Schuhen.",
+      category: "Messe & Events",
+      subcategory: "Leitsystem",
+      budgetKey: "5000",
+      deadlineInDays: 47,
+      duration: "1 bis 2 Monate",
+      requirements: ["Begehung vor Angebotslegung", "Kenntnis der Sicherheitskennzeichnung"],
+      deliverables: ["Wegekonzept", "Schilderplan mit Fräsdaten", "Lageplan für den Eingang"],
+      targetGroups: ["handwerk", "b2b"],
+      workLocation: "vor-ort",
+      experienceLevel: "fortgeschritten",
+      location: "Andelsbuch",
+      createdDaysAgo: 16,
+    },
+    {
+      title: "Messestand für die Herbstmesse, 6 mal 4 Meter",
+      description:
+        "Wir stellen zum ersten Mal seit acht Jahren wieder aus. Der alte Stand ist noch da, die Rückwand auch, der Geschmack hat sich geändert.\n\nWir suchen einen Entwurf, den unsere eigene Werkstatt in drei Wochen bauen kann. Der Stand soll sich zu viert in einem halben Tag aufstellen lassen und später als Besprechungsraum dienen.\n\nBeleuchtung, Grafik und Möblierung gehören dazu, die Möbel haben wir. Aufgebaut wird im September.",
+      category: "Messe & Events",
+      subcategory: "Messestand",
+      budgetKey: "10000",
+      deadlineInDays: -58,
+      duration: "1 bis 2 Monate",
+      requirements: ["Planung in 3D", "Erfahrung mit Wiederverwendung"],
+      deliverables: ["Entwurf", "Werkpläne", "Grafik für drei Wände"],
+      targetGroups: ["b2b"],
+      workLocation: "hybrid",
+      experienceLevel: "expertin",
+      location: "Dornbirn",
+      createdDaysAgo: 96,
+    },
+  ],
+  posts: [
+    {
+      content:
+        "Der neue Hocker hat einen Namen, eine Nummer und endlich vier gleich lange Beine. Gezeichnet wurde er elfmal, gebaut siebenmal.\n\nFür den **Katalog 2027** suchen wir Leute, die ihn so fotografieren, dass man sich hinsetzen will. Die Ausschreibungen stehen auf unserem Profil.",
+      category: "Neuigkeit",
+      pictures: [{ name: "studio-berg-hocker-stool", alt: "Runder Hocker aus hellem Holz mit vier Beinen" }],
+      pinned: true,
+      createdHoursAgo: 103,
+    },
+    {
+      content:
+        "Wir waren mit der Drucksorten-Lösung vom Frühjahr sehr zufrieden und zeigen sie gern her. Gestaltet in Bezau, gedruckt in Zwischenwasser, gefaltet von uns, weil wir es unbedingt selbst machen wollten. Nächstes Mal lassen wir falten.",
+      category: "Projekt",
+      pictures: [
+        {
+          name: "studio-berg-berg-stationery",
+          alt: "Briefbogen und Karten mit dem Namen Berg, Blau und Rot auf grauem Tisch",
+        },
+      ],
+      createdHoursAgo: 905,
+    },
+  ],
+};

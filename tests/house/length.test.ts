@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const code = execFileSync("git", [
+  "ls-files",
+  "-co",
+  "--exclude-standard",
+  "app",
+  "bench",
+  "bin",
+  "demo",
+  "server",
+  "tests",
+])
+  .toString()
+  .split("\n")
+  .filter((file) => /\.(css|mjs|js|tsx?)$/.test(file))
+  .map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n").length - 1 }));
+const isTest = ({ file }: { file: string }) => /^tests\/|\.(test|spec)\.tsx?$/.test(file);
+const source = code.filter((file) => !isTest(file));
+
+const longByNature = ["app/db/schema.ts", "app/routes/public/agb.tsx", "app/routes/public/datenschutz.tsx"];
+
+describe("files are short enough to be read at once [HOUSE-44]", () => {
+  it("95 of 100 source files have at most 150 lines", () => {
+    expect(source.length).toBeGreaterThan(500);
+    const lengths = source.map(({ lines }) => lines).sort((one, other) => one - other);
+    expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThanOrEqual(150);
+  });
+
+  it("no source file but the schema and the legal texts has more than 350", () => {
+    const long = source.filter(({ file, lines }) => lines > 350 && !longByNature.includes(file));
+    expect(long).toEqual([]);
+  });
+});
