@@ -28,6 +28,11 @@ describe("writing a post", () => {
     expect(next.text).toContain(content.replaceAll("*", ""));
     const shown = next.texts("article").find((article) => article.includes(content.replaceAll("*", "")));
     expect(shown).toContain("Projekt");
+    const badges = byTag(next.document, "article")
+      .filter((article) => textOf(article).includes(content.replaceAll("*", "")))
+      .flatMap((article) => byTag(article, "span"))
+      .filter((span) => textOf(span) === "Projekt" && /\bborder\b/.test(attribute(span, "class") ?? ""));
+    expect(badges).toHaveLength(1);
     const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
     expect(post).toMatchObject({ content, category: "Projekt", images: [], pinned: false });
   });
@@ -355,13 +360,16 @@ describe("posts on a profile", () => {
     const anna = await createPerson(db, { title: "Noch ohne Titel" });
     await createPostOf(db, anna, { createdAt: new Date(Date.now() - 3 * 3_600_000) });
     const avatarUrl = `/storage/post-images/${anna.id}/portrait.jpg`;
-    await db.update(profiles).set({ title: "Plakate", avatarUrl }).where(eq(profiles.id, anna.id));
+    const name = unique("Anna von heute");
+    await db.update(profiles).set({ name, title: "Plakate", avatarUrl }).where(eq(profiles.id, anna.id));
     const page = await browser.get(`/kreative/${anna.slug}`);
     const [card] = byTag(page.document, "article");
     const pictures = card ? byTag(card, "img").map((picture) => attribute(picture, "src")) : [];
     expect(pictures).toContainEqual(expect.stringContaining(avatarUrl));
     const [article = ""] = page.texts("article");
-    expect(article).toContain(anna.name);
+    expect(article).toContain(name);
+    expect(article).not.toContain(anna.name);
+    expect(article).not.toContain("Noch ohne Titel");
     expect(article).toContain("Plakate");
     expect(article).toContain("vor 3 Stunden");
     const [time] = byTag(page.document, "time");

@@ -61,6 +61,8 @@ describe("the header", () => {
           .map(textOf)
           .join(""),
     ).toBe("");
+    const spinners = elements(page.document, (element) => /animate-spin/.test(attribute(element, "class") ?? ""));
+    expect(spinners).toEqual([]);
   });
 
   it("leads to the blog, the feed and the legal pages, and asks for consent [GEN-07]", async ({ browser }) => {

@@ -103,7 +103,21 @@ describe("analytics", () => {
     expect(await listVisits(anna.id, readPeriod(null))).toHaveLength(50);
   });
 
-  it("lists the newest first, by week and by month [STAT-08, STAT-09, CONST-23]", async () => {
+  it("takes 7 days for a week and 30 for a month, to the hour [CONST-23]", async () => {
+    const { id } = await createPerson(db);
+    for (const days of [6.95, 7.05, 29.95, 30.05]) {
+      const visitedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+      const visitorHash = Buffer.from(`${id} ${days}`);
+      await db
+        .insert(profileVisits)
+        .values({ visitedProfileId: id, visitedAt, visitDate: dayInVienna(visitedAt), visitorHash });
+    }
+    expect(await countVisits(id)).toMatchObject({ all: 4, week: 1, month: 3 });
+    expect(await listVisits(id, readPeriod("woche"))).toHaveLength(1);
+    expect(await listVisits(id, readPeriod("monat"))).toHaveLength(3);
+  });
+
+  it("lists the newest first, by week and by month [STAT-08, STAT-09]", async () => {
     const week = await listVisits(anna.id, readPeriod("woche"));
     expect(week.map(({ name }) => name)).toEqual(["Ben Besuch", "Ben Besuch", "Studio Besuch"]);
     expect(await listVisits(anna.id, readPeriod("monat"))).toHaveLength(4);
