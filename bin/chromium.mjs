@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The browser without windows first: its tests take a third less time. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /** Decides where to look for a browser and whether one can be installed. Tests pass other machines. */
@@ -18,7 +19,7 @@ export const thisMachine = () => ({
 export async function findChromium({ searchPath, folders, programs } = thisMachine()) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const { chromium } = await import("@playwright/test");
-  const candidates = [...searchPath, ...folders].flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = names.flatMap((name) => [...searchPath, ...folders].map((folder) => join(folder, name)));
   return [...candidates, ...programs, chromium.executablePath()].find(canRun);
 }
 
@@ -31,11 +32,14 @@ function canRun(file) {
   }
 }
 
+/** Older Debians and Ubuntu have only the whole browser. */
+const install = `apt-get update; export DEBIAN_FRONTEND=noninteractive
+apt-get install -y chromium-headless-shell fonts-liberation || apt-get install -y chromium`;
+
 /** Finds a browser or installs one. `runPart` runs a command, shows how it ended and returns its exit code. */
 export async function provideChromium(machine, runPart) {
   const found = await findChromium(machine);
   if (found || !canInstall(machine)) return found;
-  const install = "apt-get update; DEBIAN_FRONTEND=noninteractive apt-get install -y chromium";
   const code = await runPart("installing a browser", "/bin/sh", ["-c", install]);
   return code === 0 ? findChromium(machine) : undefined;
 }

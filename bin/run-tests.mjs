@@ -24,10 +24,13 @@ export async function runTests({ isQuick, machine = thisMachine() }) {
     ["layers", ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "demo", "server", "tests"]],
     ["unused code", ["knip"]],
     ["unit and query tests", results.vitest("unit", "query"), tests],
-    ["build", ["node", "bin/prepare-build.mjs"]],
-    ["http tests", results.vitest("http"), tests],
   ];
-  if (!isQuick) parts.push(["browser tests", ["playwright", "test"], tests]);
+  if (!isQuick)
+    parts.push(
+      ["build", ["node", "bin/prepare-build.mjs"]],
+      ["http tests", results.vitest("http"), tests],
+      ["browser tests", ["playwright", "test"], tests],
+    );
 
   for (const [name, [command, ...words], options] of parts) {
     const code = await runPart(name, command, words, options);

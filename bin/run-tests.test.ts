@@ -13,6 +13,8 @@ interface Fresh {
   uid?: number;
   hasBrowser?: boolean;
   isQuick?: boolean;
+  /** The program that `$BROWSER` of a stand-in names. */
+  installed?: string;
   /** What a stand-in does besides recording its call, by program. */
   behave?: Record<string, string>;
 }
@@ -21,12 +23,19 @@ interface Fresh {
  * Runs the tests of a fresh clone on another machine: a copy of `bin/` with a stand-in for every program. It runs in
  * its own process, with only the stand-ins on its search path.
  */
-async function runOn({ platform = "linux", uid = 0, hasBrowser = false, isQuick = false, behave = {} }: Fresh) {
+async function runOn({
+  platform = "linux",
+  uid = 0,
+  hasBrowser = false,
+  isQuick = false,
+  installed = "chromium",
+  behave = {},
+}: Fresh) {
   const root = mkdtempSync(join(tmpdir(), "kreativlaendle fresh "));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const system = join(root, "system");
   const ours = join(root, "node_modules/.bin");
-  const browser = join(system, "chromium");
+  const browser = join(system, installed);
   const log = join(root, "calls");
 
   cpSync("bin", join(root, "bin"), { recursive: true });
@@ -67,15 +76,26 @@ const saysBrowser = { playwright: 'echo "$CHROMIUM_PATH" >> "$LOG"' };
 
 describe("npm test on a fresh machine", () => {
   it("installs the packages and a browser, and runs every part with it [HOUSE-01]", async () => {
-    const { code, said, calls, programs, browser } = await runOn({ behave: { ...installsBrowser, ...saysBrowser } });
+    const installed = "chromium-headless-shell";
+    const behave = { ...installsBrowser, ...saysBrowser };
+    const { code, said, calls, programs, browser } = await runOn({ installed, behave });
     expect(said).not.toContain("Error");
     expect(code).toBe(0);
     expect(programs.slice(0, -1)).toEqual(["npm", "apt-get", "apt-get", ...parts]);
     expect(calls.slice(0, 3)).toEqual([
       "npm ci --include=dev --no-audit --no-fund --loglevel=error",
       "apt-get update",
-      "apt-get install -y chromium",
+      "apt-get install -y chromium-headless-shell fonts-liberation",
     ]);
+    expect(calls.at(-1)).toBe(browser);
+  });
+
+  it("installs the whole browser where there is none without windows [HOUSE-01]", async () => {
+    const refuses =
+      'case "$*" in *headless*) exit 100;; "install -y chromium") : > "$BROWSER"; /bin/chmod +x "$BROWSER";; esac';
+    const { code, calls, browser } = await runOn({ behave: { "apt-get": refuses, ...saysBrowser } });
+    expect(code).toBe(0);
+    expect(calls[3]).toBe("apt-get install -y chromium");
     expect(calls.at(-1)).toBe(browser);
   });
 
@@ -85,7 +105,7 @@ describe("npm test on a fresh machine", () => {
     expect(said).toContain("no network");
     expect(said).toMatch(/FAILED {2}installing a browser/);
     expect(said).toContain("install one (Debian: `apt-get install chromium`), or name it in CHROMIUM_PATH.");
-    expect(programs).toEqual(["npm", "apt-get", "apt-get"]);
+    expect(programs).toEqual(["npm", "apt-get", "apt-get", "apt-get"]);
   });
 
   it("installs from the lists that are there when they can't be brought up to date [HOUSE-01]", async () => {
@@ -121,10 +141,10 @@ describe("npm test on a fresh machine", () => {
     expect(calls.at(-1)).toBe(browser);
   });
 
-  it("needs no browser for the quick part [HOUSE-01]", async () => {
+  it("needs neither a browser nor the built site for the quick part [HOUSE-01]", async () => {
     const { code, programs } = await runOn({ isQuick: true });
     expect(code).toBe(0);
-    expect(programs).toEqual(["npm", ...parts.slice(0, -1)]);
+    expect(programs).toEqual(["npm", ...parts.slice(0, parts.indexOf("vitest") + 1)]);
   });
 });
 

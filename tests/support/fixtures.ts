@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Locator } from "@playwright/test";
 import { closeDatabase, type Database, openDatabase } from "../../app/db/client.server";
-import { Browserless } from "./browserless";
 import { createCallOf } from "./calls";
 import { type MailSink, startMailSink } from "./mail-sink";
 import { createCompany, createPerson, type Person, unique } from "./people";
 import { createDatabase } from "./postgres";
+import { browserOf } from "./session";
 import { type Site, startSite } from "./site";
 import { touch } from "./touch";
 import { judgeTrouble, watchForTrouble } from "./trouble";
@@ -93,14 +93,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newPerson: async ({ db }, use) => use((values) => createPerson(db, values)),
   newCompany: async ({ db }, use) => use((values) => createCompany(db, values)),
 
-  signIn: async ({ site, context }, use) =>
+  signIn: async ({ site, db, context }, use) =>
     use(async (person, into = context) => {
-      const browser = new Browserless(site.url);
-      const form = (await browser.get("/auth")).form("/auth?modus=anmelden");
-      await browser.submit(form, { email: person.email, password: person.password }, { follow: false });
-      const cookies = [...browser.cookies].filter(([name]) => name !== "toast");
+      const { cookies } = await browserOf(db, site.url, person);
       await into.addCookies(
-        cookies.map(([name, value]) => ({ name, value, url: site.url, httpOnly: true, sameSite: "Lax" })),
+        [...cookies].map(([name, value]) => ({ name, value, url: site.url, httpOnly: true, sameSite: "Lax" })),
       );
     }),
 

@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { derivedKey } from "~/secret.server";
 import type { Connection } from "../../app/db/client.server";
 import { sessions } from "../../app/db/schema";
 import { sessionCookieName } from "../../app/http/session-cookie.server";
 import { Browserless } from "./browserless";
+import { testSecret } from "./site";
+
+const key = createHmac("sha256", testSecret).update("accounts").digest("base64url");
 
 /** Another place where someone is signed in, of which only the row exists. */
 export async function addSession(on: Connection, person: { id: string }, device: string) {
@@ -18,7 +20,7 @@ export async function addSession(on: Connection, person: { id: string }, device:
 export async function browserOf(on: Connection, siteUrl: string, person: { id: string }): Promise<Browserless> {
   const token = randomBytes(16).toString("hex");
   await on.insert(sessions).values({ userId: person.id, token, expiresAt: new Date(Date.now() + 3_600_000) });
-  const signature = createHmac("sha256", derivedKey("accounts")).update(token).digest("base64");
+  const signature = createHmac("sha256", key).update(token).digest("base64");
   const browser = new Browserless(siteUrl);
   browser.cookies.set(sessionCookieName, encodeURIComponent(`${token}.${signature}`));
   return browser;
