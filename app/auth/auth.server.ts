@@ -17,7 +17,7 @@ import { isKnownBrowser, knownBrowserAttributes, knownBrowserCookie, markBrowser
 import { confirmationMail, newDeviceMail, newPasswordMail, passwordChangedMail } from "./mails";
 import { sessionDays } from "./session-length.server";
 
-const resetMinutes = 60;
+export const resetMinutes = 60;
 
 const hour = 60 * 60;
 

@@ -1,14 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { type Connection, db } from "~/db/client.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
 import { profiles, verifications } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
-import { auth, createAuth } from "./auth.server";
+import { auth, createAuth, resetMinutes } from "./auth.server";
 import { newPasswordSchema, requestResetSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { findKnown, rememberBrowser } from "./known-browser.server";
@@ -97,6 +98,15 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
   }
   const description = "Sie können sich jetzt mit dem neuen Passwort anmelden.";
   return redirectWithToast("/auth?modus=anmelden", { title: "Passwort geändert", description }, headers);
+}
+
+/** A link for a new password that needs no mail, because another link has just proved who it is for. */
+export async function createResetToken(tx: Transaction, accountId: string): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  const { internalAdapter } = await createAuth(tx).$context;
+  const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
+  await internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: accountId, expiresAt });
+  return token;
 }
 
 /** The owner of a link. Does not use up the link. */

@@ -202,6 +202,30 @@ export const verifications = pgTable(
   ],
 );
 
+/**
+ * Changes of an account's address. Of the links only hashes are stored. Triggers delete what is not yet confirmed as soon
+ * as password or address change; the link that takes a change back outlives both.
+ */
+export const addressChanges = pgTable(
+  "address_changes",
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    fromEmail: text().notNull(),
+    toEmail: text().notNull(),
+    confirmHash: text().notNull().unique(),
+    confirmUntil: moment().notNull(),
+    changedAt: moment(),
+    undoHash: text().unique(),
+    undoUntil: moment(),
+    undoneAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [index("address_changes_profile").on(t.profileId)],
+);
+
 /** Counters of the rate limiter. The key is a keyed hash, never a plain address. */
 export const rateLimits = pgTable(
   "rate_limits",

@@ -79,6 +79,14 @@ export const tryLimits = {
   "confirm-mail-account": { counts: "links for confirming", per: "mail address", times: 3, seconds: hour },
   "new-password-address": { counts: "new passwords by link", per: "network address", times: 30, seconds: hour },
   "own-password": { counts: "own passwords asked for", per: "account", times: 10, seconds: 15 * minute },
+  "address-change": { counts: "changes of the own mail address asked for", per: "account", times: 5, seconds: day },
+  "address-mail": {
+    counts: "mails about a new address, beyond it none is sent",
+    per: "mail address",
+    times: 3,
+    seconds: day,
+  },
+  "address-link": { counts: "links about an address", per: "network address", times: 30, seconds: hour },
   "claim-address": { counts: "claims of a profile", per: "network address", times: 30, seconds: 10 * minute },
   "claim-mail": { counts: "claims of a profile", per: "mail address", times: 10, seconds: 10 * minute },
   "picture-account": {

@@ -1,6 +1,7 @@
 import { aliasedTable, and, eq, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
+  addressChanges,
   ausschreibungen,
   pageViews,
   profiles,
@@ -32,6 +33,11 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
     unconfirmed: await removeUnconfirmed(),
     sessions: await countOf(db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))),
     verifications: await countOf(db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))),
+    addressChanges: await countOf(
+      db
+        .delete(addressChanges)
+        .where(lt(sql`coalesce(${addressChanges.undoUntil}, ${addressChanges.confirmUntil})`, sql`now()`)),
+    ),
     rateLimits: await countOf(db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))),
     visits: await countOf(
       db.delete(profileVisits).where(lt(profileVisits.visitedAt, before(`${analyticsMonths} months`))),

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { eq, sql } from "drizzle-orm";
+import { createToken } from "../../app/auth/address/address-links.server";
 import type { Database } from "../../app/db/client.server";
-import { blogPostRevisions, blogPosts, favorites, profiles } from "../../app/db/schema";
+import { addressChanges, blogPostRevisions, blogPosts, favorites, profiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createPerson, type Person, unique, uniqueEmail } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
@@ -100,6 +101,18 @@ async function accountWithSessions({ db, me }: World) {
   return "/konto";
 }
 
+async function addressLink({ db }: World, link: "confirm" | "undo") {
+  const { id, email } = await createPerson(db);
+  const [confirm, undo] = [createToken("confirm"), createToken("undo")];
+  const until = new Date(Date.now() + 3_600_000);
+  const change = { profileId: id, fromEmail: uniqueEmail("alt"), toEmail: email, confirmHash: confirm.hash };
+  const isDone = link === "undo" && { changedAt: new Date(), undoHash: undo.hash, undoUntil: until };
+  await db.insert(addressChanges).values({ ...change, confirmUntil: until, ...isDone });
+  return link === "undo"
+    ? `/konto/adresse/zurueck?token=${undo.token}`
+    : `/konto/adresse/bestaetigen?token=${confirm.token}`;
+}
+
 async function profileWithPost({ db, me }: World) {
   await createPostOf(db, me);
   return "/profil";
@@ -193,6 +206,26 @@ export const writeRows: Record<string, WriteRow> = {
     says: "Fehler beim Erstellen des Accounts",
   },
 
+  "POST /konto/adresse": {
+    as: "creative",
+    page: "/konto/adresse",
+    fill: async (page) => {
+      await page.getByRole("main").getByLabel("Neue E-Mail-Adresse").fill("neu@example.com");
+      await fillPasswords(page.getByRole("main"));
+    },
+    button: inMain("Link an die neue Adresse senden"),
+    says: "Fehler beim Ändern der Adresse",
+  },
+  "POST /konto/adresse/bestaetigen": {
+    page: (world) => addressLink(world, "confirm"),
+    button: inMain("Adresse bestätigen"),
+    says: "Adresse nicht bestätigt",
+  },
+  "POST /konto/adresse/zurueck": {
+    page: (world) => addressLink(world, "undo"),
+    button: inMain("Konto zurückholen"),
+    says: "Konto nicht zurückgeholt",
+  },
   "POST /konto/sichtbarkeit": {
     as: "creative",
     page: "/konto",

@@ -85,6 +85,9 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /profil/passwort": { tries: ["own-password"] },
   "POST /profil/loeschen": { tries: ["own-password"] },
 
+  "POST /konto/adresse": { tries: ["own-password", "address-change", "address-mail"] },
+  "POST /konto/adresse/bestaetigen": { tries: ["address-link"] },
+  "POST /konto/adresse/zurueck": { tries: ["address-link"] },
   "POST /konto/sichtbarkeit": { counts: ["profile"], by: "creative" },
   "POST /konto/sitzungen/beenden": { none: "it only ends sessions" },
   "POST /konto/sitzungen/:id/beenden": { none: "it only ends a session" },

@@ -1,4 +1,4 @@
-import { KeyRound, Trash2 } from "lucide-react";
+import { KeyRound, Mail, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { SessionList } from "~/auth/session-list";
@@ -29,7 +29,10 @@ export default function Account({ loaderData: { email, sessions, visibility } }:
       <h1 className="pb-4">Konto</h1>
       <FormGroup id="anmeldung" title="Anmeldung" text="Womit Sie sich anmelden, und wo Sie angemeldet sind.">
         <Part title="E-Mail-Adresse">
-          <p className="break-words">{email}</p>
+          <p className="mb-4 break-words">{email}</p>
+          <ButtonLink to="/konto/adresse" variant="secondary" size="sm" icon={<Mail aria-hidden size={18} />}>
+            Adresse ändern
+          </ButtonLink>
         </Part>
         <Part title="Passwort">
           <ButtonLink to="/profil/passwort" variant="secondary" size="sm" icon={<KeyRound aria-hidden size={18} />}>

@@ -1,0 +1,58 @@
+import type { Problem as Said } from "~/http/answer";
+import type { LostWrite } from "~/http/lost-connection";
+import { problemOf, useWrite } from "~/http/use-write";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Notice } from "~/ui/notice";
+import { Problem } from "~/ui/problem";
+
+interface AddressLinkPageProps {
+  path: "/konto/adresse/bestaetigen" | "/konto/adresse/zurueck";
+  token: string;
+  /** Null when the link was used or has run out. */
+  text: string | null;
+  title: string;
+  button: string;
+  busyLabel: string;
+  failure: string;
+  arrived?: { problem?: Said };
+}
+
+/** What a link in a mail about an address leads to. Only the button acts, so that a mail scanner does nothing. */
+export function AddressLinkPage({
+  path,
+  token,
+  text,
+  title,
+  button,
+  busyLabel,
+  failure,
+  arrived,
+}: AddressLinkPageProps) {
+  const { Form, answer: sent, isBusy } = useWrite<{ problem?: Said } | LostWrite>();
+  const problem = isBusy ? undefined : problemOf(sent ?? arrived, failure);
+
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">{title}</h1>
+      {text === null ? (
+        <>
+          <Notice kind="error" title="Ungültiger Link">
+            Der Link ist abgelaufen, wurde schon verwendet oder ist unvollständig.
+          </Notice>
+          <ButtonLink to="/konto" className="mt-6">
+            Zum Konto
+          </ButtonLink>
+        </>
+      ) : (
+        <Form method="post" action={`${path}?token=${encodeURIComponent(token)}`}>
+          <Problem problem={problem} />
+          <p className="mb-6">{text}</p>
+          <Button busy={isBusy} busyLabel={busyLabel}>
+            {button}
+          </Button>
+        </Form>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import { addressChanges } from "~/db/schema";
+
+export type AddressLink = "confirm" | "undo";
+
+/** A token for a link, and what is stored of it. */
+export function createToken(link: AddressLink) {
+  const token = randomBytes(24).toString("base64url");
+  return { token, hash: hashOf(link, token) };
+}
+
+/** The token is long and random, so a plain hash keeps it secret. */
+const hashOf = (link: AddressLink, token: string) =>
+  createHash("sha256").update(`${link} ${token}`).digest("base64url");
+
+/** A change whose link has not been used and has not run out. */
+export const isOpen = (link: AddressLink, token: string) =>
+  link === "confirm"
+    ? and(
+        eq(addressChanges.confirmHash, hashOf(link, token)),
+        isNull(addressChanges.changedAt),
+        gt(addressChanges.confirmUntil, sql`now()`),
+      )
+    : and(
+        eq(addressChanges.undoHash, hashOf(link, token)),
+        isNotNull(addressChanges.changedAt),
+        isNull(addressChanges.undoneAt),
+        gt(addressChanges.undoUntil, sql`now()`),
+      );
+
+/** What a link is about, without using it up. */
+export async function findAddressChange(on: Connection, link: AddressLink, token: string) {
+  const { fromEmail, toEmail } = addressChanges;
+  const [found] = await on.select({ fromEmail, toEmail }).from(addressChanges).where(isOpen(link, token));
+  return found ?? null;
+}

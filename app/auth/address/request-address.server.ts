@@ -1,0 +1,67 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { checkOwnPassword } from "~/auth/own-password.server";
+import type { Viewer } from "~/auth/viewer";
+import { db, type Transaction } from "~/db/client.server";
+import { addressChanges, profiles } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { addressSchema } from "./address-form";
+import { createToken } from "./address-links.server";
+import { addressInUseMail, confirmAddressMail } from "./address-mails";
+
+const hidden = { hideFields: ["password"] };
+const title = "Fehler beim Ändern der Adresse";
+
+/** The answer is the same whether or not the new address has an account here: only its owner learns that. */
+export async function requestAddress(viewer: Viewer, request: Request, form: FormData) {
+  const submission = parseWithZod(form, { schema: addressSchema });
+  if (submission.status !== "success") return refused(submission.reply(hidden));
+  const { email, password } = submission.value;
+  const refuse = (text: string, status: number, retryAfter?: number) =>
+    refused(submission.reply(hidden), { title, text }, status, { retryAfter });
+  if (email === viewer.email)
+    return refused(submission.reply({ ...hidden, fieldErrors: { email: ["Das ist schon Ihre Adresse"] } }));
+  try {
+    const refusal = await checkOwnPassword(viewer.id, request, password);
+    if (refusal?.isWrong)
+      return refused(submission.reply({ ...hidden, fieldErrors: { password: [refusal.text] } }), { title });
+    if (refusal) return refuse(refusal.text, refusal.status, refusal.retryAfter);
+    const wait = await countTry("address-change", viewer.id);
+    if (wait) return refuse(tooManyTriesText(wait), 429, wait);
+    const isFlood = (await countTry("address-mail", email)) > 0;
+    await db.transaction((tx) => storeRequest(tx, viewer, email, isFlood));
+  } catch (error) {
+    log.error({ err: error }, "could not prepare a change of address");
+    return refuse("Bitte versuchen Sie es in ein paar Minuten noch einmal.", 500);
+  }
+  return redirectWithToast("/konto#anmeldung", {
+    title: "Link gesendet",
+    description: `Bitte bestätigen Sie die neue Adresse mit dem Link, den wir an ${email} gesendet haben. Er gilt 24 Stunden.`,
+  });
+}
+
+/** A new request takes the place of one that nobody has confirmed. */
+async function storeRequest(
+  tx: Transaction,
+  { id, name, email: fromEmail }: Viewer,
+  toEmail: string,
+  isFlood: boolean,
+) {
+  const isPending = and(eq(addressChanges.profileId, id), isNull(addressChanges.changedAt));
+  await tx.delete(addressChanges).where(isPending);
+  const { token, hash } = createToken("confirm");
+  const confirmUntil = sql`now() + interval '24 hours'`;
+  await tx.insert(addressChanges).values({ profileId: id, fromEmail, toEmail, confirmHash: hash, confirmUntil });
+  if (isFlood) return;
+  const [owner] = await tx.select({ name: profiles.name }).from(profiles).where(eq(profiles.email, toEmail));
+  await sendMail(
+    tx,
+    toEmail,
+    owner ? addressInUseMail(owner.name, settings) : confirmAddressMail(name, token, settings),
+  );
+}

@@ -1,0 +1,84 @@
+import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { createResetToken } from "~/auth/new-password.server";
+import { db, type Transaction, violatedConstraint } from "~/db/client.server";
+import { accounts, addressChanges, profiles, sessions } from "~/db/schema";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { createToken, isOpen } from "./address-links.server";
+import { addressChangedMail } from "./address-mails";
+
+const undoDays = 7;
+
+export type LinkUse<Done> = ({ isDone: true } & Done) | { isDone: false; text: string; status: number };
+
+const stale = { isDone: false, text: "Der Link ist abgelaufen oder wurde schon verwendet.", status: 410 } as const;
+const taken = {
+  isDone: false,
+  text: "Diese Adresse kann gerade nicht verwendet werden. Bitte wählen Sie in Ihrem Konto eine andere.",
+  status: 409,
+} as const;
+const broken = {
+  isDone: false,
+  text: "Der Fehler liegt bei uns, Ihr Link ist noch gültig. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  status: 500,
+} as const;
+
+async function useLink<Done>(clientAddress: string, work: (tx: Transaction) => Promise<Done | null>) {
+  try {
+    const wait = await countTry("address-link", clientAddress);
+    if (wait) return { isDone: false, text: tooManyTriesText(wait), status: 429 } as const;
+    const done = await db.transaction(work);
+    return done ? ({ isDone: true, ...done } as const) : stale;
+  } catch (error) {
+    if (violatedConstraint(error) === "profiles_email_unique") return taken;
+    log.error({ err: error }, "could not use a link of a change of address");
+    return broken;
+  }
+}
+
+/** Gives the account its new address and tells the old one. Of several uses at once, one finds the change still open. */
+export const confirmAddress = (token: string, clientAddress: string): Promise<LinkUse<{ accountId: string }>> =>
+  useLink(clientAddress, async (tx) => {
+    const { token: undoToken, hash: undoHash } = createToken("undo");
+    const undoUntil = new Date(Date.now() + undoDays * 86_400_000);
+    const [change] = await tx
+      .update(addressChanges)
+      .set({ changedAt: sql`now()`, undoHash, undoUntil })
+      .where(isOpen("confirm", token))
+      .returning();
+    if (!change) return null;
+    const { profileId: accountId, fromEmail, toEmail } = change;
+    const [account] = await tx
+      .update(profiles)
+      .set({ email: toEmail })
+      .where(and(eq(profiles.id, accountId), eq(profiles.email, fromEmail)))
+      .returning({ name: profiles.name });
+    if (!account) return null;
+    await sendMail(tx, fromEmail, addressChangedMail({ name: account.name, toEmail, undoUntil }, undoToken, settings));
+    return { accountId };
+  });
+
+/**
+ * Gives the account its old address back, whatever happened to it since: all sessions end, the password no longer
+ * works, and later changes can't be taken back in turn. Answers with the token for a new password.
+ */
+export const undoAddress = (token: string, clientAddress: string): Promise<LinkUse<{ resetToken: string }>> =>
+  useLink(clientAddress, async (tx) => {
+    const [change] = await tx
+      .update(addressChanges)
+      .set({ undoneAt: sql`now()` })
+      .where(isOpen("undo", token))
+      .returning();
+    if (!change) return null;
+    const { profileId: id, id: changeId, changedAt, fromEmail } = change;
+    const isLater = or(isNull(addressChanges.changedAt), gt(addressChanges.changedAt, changedAt ?? new Date()));
+    await tx
+      .delete(addressChanges)
+      .where(and(eq(addressChanges.profileId, id), ne(addressChanges.id, changeId), isLater));
+    await tx.update(profiles).set({ email: fromEmail }).where(eq(profiles.id, id));
+    await tx.update(accounts).set({ password: null }).where(eq(accounts.userId, id));
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    return { resetToken: await createResetToken(tx, id) };
+  });

@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { AddressLinkPage } from "~/auth/address/address-link-page";
+import { findAddressChange } from "~/auth/address/address-links.server";
+import { undoAddress } from "~/auth/address/use-address-link.server";
+import { db } from "~/db/client.server";
+import { secretInAddress } from "~/http/page-caching.server";
+import { requestContext } from "~/http/request-context";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/account-address-undo";
+
+export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+const failure = "Konto nicht zurückgeholt";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = tokenOf(request);
+  const change = await findAddressChange(db, "undo", token);
+  return data({ token, fromEmail: change?.fromEmail ?? null }, { status: change ? 200 : 400 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const use = await undoAddress(tokenOf(request), context.get(requestContext).clientAddress);
+  if (!use.isDone) return data({ problem: { title: failure, text: use.text } }, { status: use.status });
+  return redirectWithToast(`/auth/passwort-neu?token=${encodeURIComponent(use.resetToken)}`, {
+    title: "Ihre Adresse gilt wieder",
+    description: "Alle Sitzungen sind beendet. Bitte legen Sie jetzt ein neues Passwort fest.",
+  });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Konto zurückholen" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function UndoAddress({ loaderData: { token, fromEmail }, actionData }: Route.ComponentProps) {
+  return (
+    <AddressLinkPage
+      path="/konto/adresse/zurueck"
+      token={token}
+      title="Konto zurückholen"
+      text={
+        fromEmail &&
+        `Mit einem Klick gilt wieder ${fromEmail}. Alle Sitzungen enden, das bisherige Passwort gilt nicht mehr, und Sie legen gleich ein neues fest.`
+      }
+      button="Konto zurückholen"
+      busyLabel="Wird zurückgeholt..."
+      failure={failure}
+      arrived={actionData}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { ChangeAddressForm } from "~/auth/address/change-address-form";
+import { requestAddress } from "~/auth/address/request-address.server";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { withRetryAfter } from "~/http/answer";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/account-address";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: getViewer(context).email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return requestAddress(getViewer(context), request, readForm(context));
+}
+
+export const headers = withRetryAfter;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "E-Mail-Adresse ändern", path: "/konto/adresse", noindex: true });
+
+export default function AccountAddress({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">E-Mail-Adresse ändern</h1>
+      <ChangeAddressForm {...loaderData} arrived={actionData}>
+        <ButtonLink to="/konto" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </ChangeAddressForm>
+    </Container>
+  );
+}

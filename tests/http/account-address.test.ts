@@ -1,0 +1,233 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "~/db/client.server";
+import { accounts, addressChanges, profiles, sessions } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import type { MailSink } from "../support/mail-sink";
+import { createPerson, type Person, password, uniqueEmail } from "../support/people";
+import { linkIn } from "../support/registration";
+import type { Site } from "../support/site";
+
+const confirmSubject = "Bitte bestätigen Sie Ihre neue E-Mail-Adresse";
+const changedSubject = "Die E-Mail-Adresse Ihres Kontos wurde geändert";
+const sent = "Link gesendet Bitte bestätigen Sie die neue Adresse mit dem Link, den wir an";
+const confirmPath = "/konto/adresse/bestaetigen";
+
+async function ask(browser: Browserless, email: string, word = password) {
+  const form = (await browser.get("/konto/adresse")).form("/konto/adresse");
+  return browser.submit(form, { email, password: word });
+}
+
+async function press(browser: Browserless, link: string) {
+  return browser.submit((await browser.get(link)).form("/konto/adresse/"));
+}
+
+interface World {
+  site: Site;
+  db: Database;
+  mailSink: MailSink;
+}
+
+/** Someone whose address was changed, with the link that the old address got. */
+async function changed({ site, db, mailSink }: World) {
+  const anna = await createPerson(db);
+  const own = await signIn(new Browserless(site.url), anna);
+  const email = uniqueEmail("neu");
+  expect((await ask(own, email)).text).toContain(sent);
+  const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+  expect((await press(new Browserless(site.url), link)).text).toContain("E-Mail-Adresse geändert");
+  const undo = linkIn((await mailSink.waitForMail(anna.email, { subject: changedSubject })).text);
+  return { anna, own, email, link, undo };
+}
+
+const emailOf = async (db: Database, { id }: Person) =>
+  (await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, id)))[0]?.email;
+
+describe("asking for another address", () => {
+  it("takes the password, and changes nothing before the new address is confirmed [ACCT-26]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const email = uniqueEmail("neu");
+    const wrong = await ask(browser, email, "vertippt");
+    expect(wrong.errorAt("password")).toBe("Das Passwort stimmt nicht");
+    expect(wrong.valueAt("email")).toBe(email);
+    expect((await ask(browser, anna.email)).errorAt("email")).toBe("Das ist schon Ihre Adresse");
+    expect(await db.$count(addressChanges, eq(addressChanges.profileId, anna.id))).toBe(0);
+    expect((await ask(browser, email)).text).toContain(`${sent} ${email}`);
+    await mailSink.waitForMail(email, { subject: confirmSubject });
+    expect(await emailOf(db, anna)).toBe(anna.email);
+  });
+
+  it("says the same where the new address has an account, and tells only its owner [ACCT-27]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    await signIn(browser, anna);
+    expect((await ask(browser, ben.email)).text).toContain(`${sent} ${ben.email}`);
+    const mail = await mailSink.waitForMail(ben.email, { subject: "Diese E-Mail-Adresse hat schon ein Konto" });
+    expect(mail.text).not.toContain(anna.name);
+    expect(mail.text).not.toContain(confirmPath);
+  });
+
+  it("is limited by account, and sends one address three mails a day at most [ACCT-28]", async ({
+    site,
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const victim = uniqueEmail("opfer");
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await ask(browser, victim)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const ben = await signIn(new Browserless(site.url), await createPerson(db));
+    expect((await ask(ben, victim)).text).toContain(sent);
+    const other = uniqueEmail("anders");
+    await ask(ben, other);
+    await mailSink.waitForMail(other, { subject: confirmSubject });
+    expect(mailSink.mails.filter(({ recipient }) => recipient === victim)).toHaveLength(3);
+  });
+});
+
+describe("the link to a new address", () => {
+  it("changes it with a write, tells the old one and works without a session [ACCT-26, ACCT-29]", async ({
+    site,
+    db,
+    mailSink,
+  }) => {
+    const { anna, own, email } = await changed({ site, db, mailSink });
+    expect(await emailOf(db, anna)).toBe(email);
+    expect((await own.get("/konto")).text).toContain(email);
+    const stranger = new Browserless(site.url);
+    expect((await stranger.post("/auth?modus=anmelden", { email: anna.email, password })).status).toBe(400);
+    await signIn(stranger, { ...anna, email });
+  });
+
+  it("does nothing when it is only opened [ACCT-29]", async ({ site, browser, db, mailSink }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const email = uniqueEmail("neu");
+    await ask(browser, email);
+    const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+    const scanner = new Browserless(site.url);
+    expect((await scanner.get(link)).text).toContain(`wird ${email} die E-Mail-Adresse Ihres Kontos`);
+    expect((await scanner.get(link)).headers.get("referrer-policy")).toBe("no-referrer");
+    expect(await emailOf(db, anna)).toBe(anna.email);
+  });
+
+  it("works once, also when it is used twenty times at once [ACCT-30]", async ({ site, browser, db, mailSink }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const email = uniqueEmail("neu");
+    await ask(browser, email);
+    const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+    const { pathname, search } = new URL(link, site.url);
+    const use = () => new Browserless(site.url).post(`${pathname}${search}`, {}, { follow: false });
+    const answers = await Promise.all(Array.from({ length: 20 }, use));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(303), count(410)]).toEqual([1, 19]);
+    expect((await new Browserless(site.url).get(link)).text).toContain("Ungültiger Link");
+    await mailSink.waitForMail(anna.email, { subject: changedSubject });
+    expect(
+      mailSink.mails.filter((mail) => mail.recipient === anna.email && mail.subject === changedSubject),
+    ).toHaveLength(1);
+  });
+
+  it.for(["another password", "a newer request", "a day"])(
+    "ends with %s [ACCT-30]",
+    async (what, { site, browser, db, mailSink }) => {
+      const anna = await createPerson(db);
+      await signIn(browser, anna);
+      const email = uniqueEmail("neu");
+      await ask(browser, email);
+      const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+      const isMine = eq(addressChanges.profileId, anna.id);
+      if (what === "another password")
+        await db.update(accounts).set({ password: "another" }).where(eq(accounts.userId, anna.id));
+      else if (what === "a newer request") await ask(browser, uniqueEmail("neuer"));
+      else await db.update(addressChanges).set({ confirmUntil: sql`now()` }).where(isMine);
+      expect((await new Browserless(site.url).post(link, {})).status).toBe(410);
+      expect(await emailOf(db, anna)).toBe(anna.email);
+    },
+  );
+
+  it("says so when somebody registered the address meanwhile [ACCT-30]", async ({ site, browser, db, mailSink }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const email = uniqueEmail("neu");
+    await ask(browser, email);
+    const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+    await createPerson(db, { email });
+    const answer = await press(new Browserless(site.url), link);
+    expect(answer.texts("alert").join()).toContain("Diese Adresse kann gerade nicht verwendet werden.");
+    expect(await emailOf(db, anna)).toBe(anna.email);
+  });
+});
+
+describe("the link that takes a change back", () => {
+  it("restores the address, ends all sessions and the password, and asks for a new one [ACCT-31]", async ({
+    site,
+    db,
+    mailSink,
+  }) => {
+    const { anna, own, email, undo } = await changed({ site, db, mailSink });
+    const owner = new Browserless(site.url);
+    expect((await owner.get(undo)).text).toContain(`gilt wieder ${anna.email}`);
+    const page = await press(owner, undo);
+    expect(page.heading).toBe("Neues Passwort festlegen");
+    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
+    expect((await own.get("/konto")).status).toBe(401);
+    const thief = new Browserless(site.url);
+    for (const address of [anna.email, email])
+      expect((await thief.post("/auth?modus=anmelden", { email: address, password })).status).toBe(400);
+    const next = "Zwetschke im Laternsertal";
+    await owner.submit(page.form("/auth/passwort-neu"), { password: next, passwordConfirmation: next });
+    await signIn(owner, { ...anna, password: next });
+    expect((await owner.get(undo)).text).toContain("Ungültiger Link");
+  });
+
+  it("outlives later changes of password and address, which it takes back as well [ACCT-31]", async ({
+    site,
+    db,
+    mailSink,
+  }) => {
+    const { anna, own, email, undo } = await changed({ site, db, mailSink });
+    const third = uniqueEmail("dritte");
+    await ask(own, third);
+    await press(own, linkIn((await mailSink.waitForMail(third, { subject: confirmSubject })).text));
+    const later = linkIn((await mailSink.waitForMail(email, { subject: changedSubject })).text);
+    await db.update(accounts).set({ password: "another" }).where(eq(accounts.userId, anna.id));
+    expect((await press(new Browserless(site.url), undo)).heading).toBe("Neues Passwort festlegen");
+    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect((await new Browserless(site.url).post(later, {})).status).toBe(410);
+    expect(await emailOf(db, anna)).toBe(anna.email);
+  });
+
+  it("works once, also when it is used twenty times at once, and for seven days [ACCT-30, ACCT-31]", async ({
+    site,
+    db,
+    mailSink,
+  }) => {
+    const { anna, undo } = await changed({ site, db, mailSink });
+    const [change] = await db.select().from(addressChanges).where(eq(addressChanges.profileId, anna.id));
+    const days = ((change?.undoUntil?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(Math.round(days * 100) / 100).toBe(7);
+    await db.update(addressChanges).set({ undoUntil: sql`now()` }).where(eq(addressChanges.profileId, anna.id));
+    expect((await new Browserless(site.url).post(undo, {})).status).toBe(410);
+    const undoUntil = sql`now() + interval '1 minute'`;
+    await db.update(addressChanges).set({ undoUntil }).where(eq(addressChanges.profileId, anna.id));
+    const use = () => new Browserless(site.url).post(undo, {}, { follow: false });
+    const answers = await Promise.all(Array.from({ length: 20 }, use));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(19);
+  });
+});
