@@ -32,6 +32,11 @@ export default [
   route("ausschreibungen/:slugAndId", "routes/account/call.tsx"),
   route("ausschreibungen/:id/bearbeiten", "routes/account/call-edit.tsx"),
   route("ausschreibungen/:id/anheften", "routes/account/call-pin.ts"),
+  route("ausschreibungen/:id/schliessen", "routes/account/call-close.ts"),
+  route("ausschreibungen/:id/oeffnen", "routes/account/call-reopen.ts"),
+  route("ausschreibungen/:id/verlaengern", "routes/account/call-extend.ts"),
+  route("ausschreibungen/:id/vergeben", "routes/account/call-award.ts"),
+  route("ausschreibungen/:id/duplizieren", "routes/account/call-duplicate.ts"),
   route("ausschreibungen/:id/loeschen", "routes/account/call-delete.ts"),
 
   route("profil", "routes/account/profile.tsx"),

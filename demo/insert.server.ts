@@ -86,6 +86,7 @@ async function insertCalls(tx: Transaction, ids: Ids): Promise<void> {
         deliverables: [...call.deliverables],
         targetGroup: targetGroups.length > 0 ? targetGroups.join(",") : null,
         createdAt: ago(createdDaysAgo * dayMs),
+        publishedAt: ago(createdDaysAgo * dayMs),
         updatedAt: ago(createdDaysAgo * dayMs),
       }),
     ),

@@ -168,6 +168,27 @@ describe("the schema", () => {
     expect(count).toBe(written.length);
   });
 
+  it("opens every call of the time before there were states, published when it was created [LIFE-10]", async () => {
+    const url = await fresh("template1");
+    await migrateDatabase(url, 15);
+    await query(
+      url,
+      "insert into profiles (user_type, name, slug, email) values ('unternehmen', 'X', 'x', 'x@example.com')",
+    );
+    await query(
+      url,
+      `insert into ausschreibungen (user_id, title, slug, description, category, created_at, pinned)
+       select id, 'Etiketten', 'etiketten', 'Fünf', 'Packaging', '2026-01-15', true from profiles`,
+    );
+    await migrateDatabase(url);
+    expect(
+      await query(
+        url,
+        "select status, published_at = created_at as is_as_old, pinned, year from ausschreibungen, extract(year from published_at) as year",
+      ),
+    ).toEqual([{ status: "offen", is_as_old: true, pinned: true, year: "2026" }]);
+  });
+
   it("has a name", async () => {
     expect(await schemaVersion()).toMatch(/^\d{4}_\w+$/);
   });

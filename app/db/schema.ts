@@ -233,6 +233,8 @@ export const rateLimits = pgTable(
   (t) => [index("rate_limits_expiry").on(t.expire)],
 );
 
+export type CallStatus = "entwurf" | "offen" | "geschlossen" | "vergeben";
+
 export const ausschreibungen = pgTable(
   "ausschreibungen",
   {
@@ -258,6 +260,10 @@ export const ausschreibungen = pgTable(
     featuredUntil: date({ mode: "string" }),
     pinned: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
+    /** That the deadline has passed is not stored: it follows from the deadline. */
+    status: text().$type<CallStatus>().notNull().default("offen"),
+    /** Lists are in this order. A draft has none, and nothing that was published becomes a draft again. */
+    publishedAt: moment().defaultNow(),
     createdAt: created(),
     updatedAt: created(),
     /** The company's name while others may see it. Triggers update it, so that a search reads only one table. */
@@ -274,10 +280,17 @@ export const ausschreibungen = pgTable(
       ),
   },
   (t) => [
-    uniqueIndex("ausschreibungen_one_pin").on(t.userId).where(sql`pinned`),
+    // A draft only remembers the wish to be pinned.
+    uniqueIndex("ausschreibungen_one_pin").on(t.userId).where(sql`pinned and published_at is not null`),
+    check("ausschreibungen_status", sql`${t.status} in ('entwurf', 'offen', 'geschlossen', 'vergeben')`),
+    check("ausschreibungen_published", sql`(${t.status} = 'entwurf') = (${t.publishedAt} is null)`),
+    check("ausschreibungen_pinned_while_open", sql`not ${t.pinned} or ${t.status} in ('entwurf', 'offen')`),
     check("ausschreibungen_title", sql`${areVisible(t.title)} and ${atMost(t.title, 120)}`),
-    check("ausschreibungen_description", sql`${areVisible(t.description)} and ${atMost(t.description, 10_000)}`),
-    check("ausschreibungen_category", sql`btrim(${t.category}) <> ''`),
+    check(
+      "ausschreibungen_description",
+      sql`(${t.status} = 'entwurf' or ${areVisible(t.description)}) and ${atMost(t.description, 10_000)}`,
+    ),
+    check("ausschreibungen_category", sql`${t.status} = 'entwurf' or btrim(${t.category}) <> ''`),
     check("ausschreibungen_budget", sql`${t.budget} in ('500', '1000', '2500', '5000', '10000', 'mehr')`),
     check("ausschreibungen_work_location", sql`${t.workLocation} in ('vor-ort', 'remote', 'hybrid')`),
     check(
@@ -285,18 +298,20 @@ export const ausschreibungen = pgTable(
       sql`${t.experienceLevel} in ('einsteiger', 'fortgeschritten', 'expertin', 'egal')`,
     ),
     index("ausschreibungen_newest")
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`not hidden`),
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`not hidden and published_at is not null`),
     index("ausschreibungen_category_newest")
-      .on(t.mainCategory, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`not hidden`),
+      .on(t.mainCategory, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`not hidden and published_at is not null`),
     index("ausschreibungen_of_company").on(
       t.userId,
       t.pinned.desc().nullsFirst(),
-      t.createdAt.desc().nullsFirst(),
+      t.publishedAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    index("ausschreibungen_featured").on(t.createdAt.desc().nullsFirst()).where(sql`featured and not hidden`),
+    index("ausschreibungen_featured")
+      .on(t.publishedAt.desc().nullsFirst())
+      .where(sql`featured and not hidden and status = 'offen'`),
     index("ausschreibungen_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`not hidden`),
     index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchHead})`).where(sql`not hidden`),
   ],

@@ -9,6 +9,8 @@ type FormSchema = ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 interface Options<Schema extends FormSchema> {
   id: string;
   schema: Schema;
+  /** Another schema for what one of its buttons sends. */
+  schemaFor?: (form: FormData) => Schema;
   defaultValue?: DefaultValue<input<Schema>>;
   /** The answer in the page, for a form that was sent without script. */
   arrived?: FormAnswer;
@@ -20,6 +22,7 @@ interface Options<Schema extends FormSchema> {
 export function useAnsweredForm<Schema extends FormSchema>({
   id,
   schema,
+  schemaFor = () => schema,
   defaultValue,
   arrived,
   failure,
@@ -30,7 +33,7 @@ export function useAnsweredForm<Schema extends FormSchema>({
     id,
     defaultValue,
     lastResult: isBusy ? undefined : answer?.result,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaFor(formData) }),
     shouldRevalidate: "onInput",
     // We word all errors, with and without script; the browser's own messages would use its language.
     defaultNoValidate: true,

@@ -1,18 +1,21 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
+import { today } from "~/db/today";
+import type { CallState } from "./call-state";
 
 /**
- * Others see a call that no superadmin has hidden, of a company that shows its calls: it is public, or it hid its
- * profile and agreed to leave its calls visible. The search needs both parts separately.
+ * Others see a published call that no superadmin has hidden, of a company that shows its calls: one that is public, or that
+ * hid its profile and agreed to leave its calls. They keep seeing it once it takes no offers any more. The search needs the
+ * two parts one by one.
  */
-export const isShown = sql`not ${ausschreibungen.hidden}`;
+export const isShown = sql`(not ${ausschreibungen.hidden} and ${ausschreibungen.publishedAt} is not null)`;
 export const ofShowingCompany = sql`join ${profiles} on ${profiles.id} = user_id and ${profiles.hasVisibleCalls}`;
 
 /** The columns that the search uses. */
 export const searchedColumns = {
   id: ausschreibungen.id,
-  createdAt: ausschreibungen.createdAt,
+  publishedAt: ausschreibungen.publishedAt,
   mainCategory: ausschreibungen.mainCategory,
   searchHead: ausschreibungen.searchHead,
   searchText: ausschreibungen.searchText,
@@ -38,6 +41,8 @@ const publicColumns = {
   featuredUntil: ausschreibungen.featuredUntil,
   pinned: ausschreibungen.pinned,
   hidden: ausschreibungen.hidden,
+  status: ausschreibungen.status,
+  publishedAt: ausschreibungen.publishedAt,
   createdAt: ausschreibungen.createdAt,
   updatedAt: ausschreibungen.updatedAt,
 };
@@ -73,3 +78,23 @@ export const callsSeenBy = (viewerId: string) =>
     .innerJoin(profiles, ofCompany)
     .where(or(isVisible, eq(ausschreibungen.userId, viewerId)))
     .as("seen_calls");
+
+interface Living {
+  status: SQLWrapper;
+  deadline: SQLWrapper;
+}
+
+/** Where a call is in its life at a moment. Its deadline ends at midnight in Vorarlberg. */
+export const stateAt = (moment: SQL, { status, deadline }: Living) =>
+  sql<CallState>`case when ${status} = 'offen' and ${deadline} < (${moment} at time zone 'Europe/Vienna')::date then 'abgelaufen' else ${status} end`;
+
+const now = sql`now()`;
+
+export const stateOf = (call: Living) => stateAt(now, call);
+
+/** Whoever opened a form before the deadline has a quarter of an hour longer to send it. */
+export const stateForForms = (call: Living, moment = now) => stateAt(sql`(${moment} - interval '15 minutes')`, call);
+
+/** The calls that take offers. Lists that promise that one can answer show no others. */
+export const isOpen = ({ status, deadline }: Living) =>
+  sql`(${status} = 'offen' and coalesce(${deadline} >= ${today}, true))`;

@@ -122,6 +122,7 @@ async function insertCalls(tx: Transaction, count: number): Promise<void> {
         workLocation: call.workLocation,
         experienceLevel: call.experienceLevel,
         createdAt: new Date(Date.now() - (number + 1) * minuteMs),
+        publishedAt: new Date(Date.now() - (number + 1) * minuteMs),
       };
     });
     await insertRows(tx, ausschreibungen, rows);

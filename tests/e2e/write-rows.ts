@@ -118,10 +118,15 @@ async function profileWithPost({ db, me }: World) {
   return "/profil";
 }
 
-async function profileWithCall({ db, me }: World) {
-  await createCallOf(db, me);
-  return "/profil";
-}
+const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
+  async function profileWithCall({ db, me }: World) {
+    await createCallOf(db, me, call);
+    return "/profil";
+  };
+const profileWithCall = profileWith({});
+
+/** An entry in the menu of the only call. */
+const inCallMenu = (entry: string) => (page: Page) => inMenu(page, /^Mehr zu/, entry);
 
 const fillCall = async (page: Page) => {
   await page.getByLabel("Titel", { exact: true }).fill("Plakate für den Herbst");
@@ -341,6 +346,36 @@ export const writeRows: Record<string, WriteRow> = {
     page: profileWithCall,
     button: named(/^Anheften/),
     says: "Fehler beim Anheften der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/schliessen": {
+    as: "company",
+    page: profileWithCall,
+    button: inCallMenu("Schließen"),
+    says: "Fehler beim Schließen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/oeffnen": {
+    as: "company",
+    page: profileWith({ status: "geschlossen" }),
+    button: inCallMenu("Wieder öffnen"),
+    says: "Fehler beim Öffnen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/verlaengern": {
+    as: "company",
+    page: profileWith({ deadline: "2099-01-31" }),
+    button: inCallMenu("Um zwei Wochen verlängern"),
+    says: "Fehler beim Verlängern der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/vergeben": {
+    as: "company",
+    page: profileWithCall,
+    button: inCallMenu("Als vergeben kennzeichnen"),
+    says: "Fehler beim Kennzeichnen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/duplizieren": {
+    as: "company",
+    page: profileWithCall,
+    button: inCallMenu("Duplizieren"),
+    says: "Fehler beim Duplizieren der Ausschreibung",
   },
   "POST /ausschreibungen/:id/loeschen": {
     as: "company",

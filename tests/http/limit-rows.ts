@@ -123,6 +123,11 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /ausschreibungen/:id/bearbeiten": { counts: ["call-change"], by: "company", refusedForm: { title: "Plakate" } },
   "POST /ausschreibungen/:id/anheften": { counts: ["pin"], by: "company" },
+  "POST /ausschreibungen/:id/schliessen": { counts: ["call-change"], by: "company" },
+  "POST /ausschreibungen/:id/oeffnen": { counts: ["call-change"], by: "company" },
+  "POST /ausschreibungen/:id/verlaengern": { counts: ["call-change"], by: "company" },
+  "POST /ausschreibungen/:id/vergeben": { counts: ["call-change"], by: "company" },
+  "POST /ausschreibungen/:id/duplizieren": { counts: ["call"], by: "company" },
   "POST /ausschreibungen/:id/loeschen": takesBack,
 
   "POST /posts/neu": {

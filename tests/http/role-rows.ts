@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { posts } from "../../app/db/schema";
-import { createCallOf } from "../support/calls";
+import { createCallOf, dayFromNow } from "../support/calls";
 import { createArticle, createPostOf } from "../support/posts";
 import type { Row, World } from "../support/role-row";
 import { superadminRows } from "./superadmin-role-rows";
@@ -23,14 +23,24 @@ const articlePath =
 
 const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
 
-/** A write that only the company of the call may do. */
-const ownCall = (verb: string) => ({
-  path: async ({ db, people }: World) => `/ausschreibungen/${(await createCallOf(db, people.company)).id}/${verb}`,
+/** What only the company whose call it is may do. */
+const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
+  path: async ({ db, people }: World) =>
+    `/ausschreibungen/${(await createCallOf(db, people.company, call)).id}/${verb}`,
   visitor: [401, "Bitte melden Sie sich noch einmal an"] as [number, string],
   creative: [403, "Zugriff verweigert"] as [number, string],
   otherCompany: 404,
   superadmin: [403, "Zugriff verweigert"] as [number, string],
   superadminCompany: 404,
+});
+
+/** The address of what a company does to its call with a button: looking at it leads to its calls. */
+const visitOf = (verb: string) => ({
+  ...ownCall(verb),
+  visitor: [401, "Bitte melden Sie sich an"] as [number, string],
+  company: "→ /profil#ausschreibungen" as const,
+  otherCompany: "→ /profil#ausschreibungen" as const,
+  superadminCompany: "→ /profil#ausschreibungen" as const,
 });
 
 /**
@@ -154,26 +164,44 @@ const table = {
     company: "→ /profil#ausschreibungen",
     proves: "ROLE-39, ROLE-42",
   },
-  "GET /ausschreibungen/:id/anheften": {
-    ...ownCall("anheften"),
-    visitor: [401, "Bitte melden Sie sich an"],
-    company: "→ /profil#ausschreibungen",
-    otherCompany: "→ /profil#ausschreibungen",
-    superadminCompany: "→ /profil#ausschreibungen",
-  },
+  "GET /ausschreibungen/:id/anheften": visitOf("anheften"),
   "POST /ausschreibungen/:id/anheften": {
     ...ownCall("anheften"),
     form: { pinned: "ja" },
     company: "→ /profil#ausschreibungen",
     proves: "ROLE-40, ROLE-42",
   },
-  "GET /ausschreibungen/:id/loeschen": {
-    ...ownCall("loeschen"),
-    visitor: [401, "Bitte melden Sie sich an"],
+  "GET /ausschreibungen/:id/schliessen": visitOf("schliessen"),
+  "POST /ausschreibungen/:id/schliessen": {
+    ...ownCall("schliessen"),
     company: "→ /profil#ausschreibungen",
-    otherCompany: "→ /profil#ausschreibungen",
-    superadminCompany: "→ /profil#ausschreibungen",
+    proves: "LIFE-09",
   },
+  "GET /ausschreibungen/:id/oeffnen": visitOf("oeffnen"),
+  "POST /ausschreibungen/:id/oeffnen": {
+    ...ownCall("oeffnen", { status: "geschlossen" }),
+    company: "→ /profil#ausschreibungen",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/verlaengern": visitOf("verlaengern"),
+  "POST /ausschreibungen/:id/verlaengern": {
+    ...ownCall("verlaengern", { deadline: dayFromNow(3) }),
+    company: "→ /profil#ausschreibungen",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/vergeben": visitOf("vergeben"),
+  "POST /ausschreibungen/:id/vergeben": {
+    ...ownCall("vergeben"),
+    company: "→ /profil#ausschreibungen",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/duplizieren": visitOf("duplizieren"),
+  "POST /ausschreibungen/:id/duplizieren": {
+    ...ownCall("duplizieren"),
+    company: "→ /ausschreibungen/…",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/loeschen": visitOf("loeschen"),
   "POST /ausschreibungen/:id/loeschen": {
     ...ownCall("loeschen"),
     company: "→ /profil#ausschreibungen",

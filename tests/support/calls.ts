@@ -26,6 +26,7 @@ export async function createCallOf(on: Connection, company: { id: string }, valu
     .values({
       description: "Fünf Sorten, ein Auftritt.",
       category: "Packaging",
+      publishedAt: values.createdAt,
       ...values,
       title,
       slug: callSlug(title),

@@ -4,7 +4,7 @@ export type FormValues = Record<string, string | boolean | string[] | File>;
 
 /** The fields of a form with their initial values, as a browser would send them. */
 export function formData(form: Element, values: FormValues): FormData {
-  const controls = elements(form, ({ tagName }) => ["input", "select", "textarea"].includes(tagName));
+  const controls = elements(form, ({ tagName }) => ["input", "select", "textarea", "button"].includes(tagName));
   const names = new Set(controls.map((control) => attribute(control, "name")));
   for (const name of Object.keys(values)) {
     if (!names.has(name)) throw new Error(`The form has no field ${name}, only ${[...names].join(", ")}`);
@@ -21,9 +21,10 @@ export function formData(form: Element, values: FormValues): FormData {
 function valuesOf(control: Element, given: FormValues[string] | undefined): (string | File)[] {
   const type = control.tagName === "input" ? (attribute(control, "type") ?? "text") : control.tagName;
   switch (type) {
+    // The button that is pressed is the one that is given.
     case "submit":
     case "button":
-      return [];
+      return typeof given === "string" ? [given] : [];
     case "checkbox":
     case "radio": {
       const value = attribute(control, "value") ?? "on";

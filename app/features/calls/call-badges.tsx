@@ -1,8 +1,18 @@
 import { Badge } from "~/ui/badge";
+import type { CallState } from "~/visible/call-state";
 import { type CallSummary, categoryLabel } from "./call";
 
+/** That a call is open goes without saying. */
+const stateLabels: Record<CallState, string | null> = {
+  entwurf: "Entwurf",
+  offen: null,
+  geschlossen: "Geschlossen",
+  vergeben: "Vergeben",
+  abgelaufen: "Abgelaufen",
+};
+
 type CallBadgesProps = {
-  call: Pick<CallSummary, "category" | "featured" | "isExpired">;
+  call: Pick<CallSummary, "category" | "featured" | "state">;
   isPinned?: boolean;
   isHidden?: boolean;
 };
@@ -12,9 +22,9 @@ export function CallBadges({ call, isPinned = false, isHidden = false }: CallBad
     <>
       {call.featured && <Badge variant="signal">Empfohlen</Badge>}
       {isPinned && <Badge variant="ink">Angeheftet</Badge>}
-      {call.isExpired && <Badge className="border-dashed text-soft">Abgelaufen</Badge>}
+      {stateLabels[call.state] && <Badge className="border-dashed text-soft">{stateLabels[call.state]}</Badge>}
       {isHidden && <Badge className="border-dashed text-soft">Ausgeblendet</Badge>}
-      <Badge>{categoryLabel(call.category)}</Badge>
+      {call.category && <Badge>{categoryLabel(call.category)}</Badge>}
     </>
   );
 }

@@ -4,7 +4,16 @@ import { callSlug } from "./call";
 import type { CallFormValues } from "./call-schema";
 
 /** The columns that the form of a call does not fill. */
-type LeftAlone = "userId" | "featured" | "featuredUntil" | "hidden" | "createdAt" | "updatedAt" | "companySearch";
+type LeftAlone =
+  | "userId"
+  | "featured"
+  | "featuredUntil"
+  | "hidden"
+  | "status"
+  | "publishedAt"
+  | "createdAt"
+  | "updatedAt"
+  | "companySearch";
 
 export type CallColumns = FilledColumns<typeof ausschreibungen, LeftAlone>;
 
@@ -18,7 +27,25 @@ export function columnsOf(form: StoredForm<CallFormValues, keyof CallColumns | "
   };
 }
 
-/** The form's initial values for a stored call. */
+/** What another call takes over from this one. */
+export const copyOf = (call: CallColumns): CallColumns => ({
+  title: call.title,
+  slug: call.slug,
+  description: call.description,
+  category: call.category,
+  budget: call.budget,
+  deadline: call.deadline,
+  projectDuration: call.projectDuration,
+  requirements: call.requirements,
+  deliverables: call.deliverables,
+  targetGroup: call.targetGroup,
+  location: call.location,
+  workLocation: call.workLocation,
+  experienceLevel: call.experienceLevel,
+  pinned: call.pinned,
+});
+
+/** The columns as the form shows them. */
 export function valuesOf({ slug: _, ...call }: CallColumns): ShownForm<CallFormValues> {
   const [category = "", subcategory = null] = call.category.split("/");
   return { ...call, category, subcategory, targetGroup: call.targetGroup?.split(",") ?? [] };

@@ -35,6 +35,8 @@ const keysOf = <Key extends string>(options: readonly { key: Key }[]) => options
 const unknownChoice = "Bitte wählen Sie einen der Vorschläge";
 
 interface Days {
+  /** Whether it is only saved, and published later. */
+  isDraft?: boolean;
   today: string;
   /** The stored deadline. It may be in the past, as long as the form does not change it. */
   stored?: string | null;
@@ -54,8 +56,12 @@ const isDay = (day: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** The only form of a call, used for creating and editing. */
-export function callSchema(days: Days) {
+/** What a draft may still lack. */
+const laterOn = (text: z.ZodMiniString<string>, isDraft: boolean): z.ZodMiniType<string, string | undefined> =>
+  isDraft ? z._default(text, "") : text;
+
+/** The one form of a call, for creating and for editing. A draft needs a title only. */
+export function callSchema({ isDraft = false, ...days }: Days) {
   return z
     .object({
       title: z
@@ -65,16 +71,22 @@ export function callSchema(days: Days) {
           z.minLength(1, requiredTexts.title),
           z.maxLength(longestTitle, `Der Titel darf höchstens ${longestTitle} Zeichen lang sein`),
         ),
-      description: z
-        .string({ error: requiredTexts.description })
-        .check(
-          z.overwrite(paragraphs),
-          z.minLength(1, requiredTexts.description),
-          z.maxLength(longestDescription, "Die Beschreibung darf höchstens 10.000 Zeichen lang sein"),
-        ),
-      category: z
-        .string({ error: requiredTexts.category })
-        .check(z.refine((name) => categories.some((category) => category.name === name), unknownChoice)),
+      description: laterOn(
+        z
+          .string({ error: requiredTexts.description })
+          .check(
+            z.overwrite(paragraphs),
+            z.minLength(isDraft ? 0 : 1, requiredTexts.description),
+            z.maxLength(longestDescription, "Die Beschreibung darf höchstens 10.000 Zeichen lang sein"),
+          ),
+        isDraft,
+      ),
+      category: laterOn(
+        z
+          .string({ error: requiredTexts.category })
+          .check(z.refine((name) => categories.some((category) => category.name === name), unknownChoice)),
+        isDraft,
+      ),
       subcategory: z.optional(z.string()),
       location: orNull(z.string().check(z.overwrite(oneLine), z.maxLength(120, "Bitte höchstens 120 Zeichen"))),
       workLocation: orNull(z.enum(keysOf(workLocations), unknownChoice)),
@@ -99,6 +111,11 @@ function belongs(subcategory: string, categoryName: string): boolean {
   const category = categories.find(({ name }) => name === categoryName);
   return category?.subcategories.includes(subcategory) ?? false;
 }
+
+/** The button that saves a draft names itself in the form that it sends. */
+export const draftButton = { name: "als", value: "entwurf" } as const;
+
+export const asksForDraft = (form: FormData) => form.get(draftButton.name) === draftButton.value;
 
 export type CallFormValues = z.infer<ReturnType<typeof callSchema>>;
 

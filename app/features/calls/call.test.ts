@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { CallStatus } from "~/db/schema";
+import { callState } from "~/visible/call-state";
 import {
   budgetText,
   callIdOf,
@@ -6,7 +8,6 @@ import {
   callSlug,
   companyName,
   deadlineText,
-  isExpired,
   placeText,
   targetGroupLabels,
   tileText,
@@ -47,9 +48,12 @@ describe("what a call shows", () => {
   });
 
   it("counts the last day of a deadline as still open [COMP-07]", () => {
-    expect(isExpired("2026-11-20", "2026-11-20")).toBe(false);
-    expect(isExpired("2026-11-19", "2026-11-20")).toBe(true);
-    expect(isExpired(null, "2026-11-20")).toBe(false);
+    const stateOn = (deadline: string | null, status: CallStatus = "offen") =>
+      callState({ status, deadline }, "2026-11-20");
+    expect(stateOn("2026-11-20")).toBe("offen");
+    expect(stateOn("2026-11-19")).toBe("abgelaufen");
+    expect(stateOn(null)).toBe("offen");
+    expect(stateOn("2026-11-19", "vergeben")).toBe("vergeben");
   });
 });
 
@@ -70,7 +74,7 @@ describe("the address of a call", () => {
 
 describe("who may answer a call [CALL-69]", () => {
   const company = { name: "Sennerei", slug: "sennerei", avatarUrl: null, acceptsMessages: true };
-  const call = { id: 1, title: "Etiketten", isOwn: false, isExpired: false, company };
+  const call = { id: 1, title: "Etiketten", isOwn: false, state: "offen" as const, company };
 
   it("lets others answer while the call is open", () => {
     expect(offerFor(call).whyNot).toBeNull();
@@ -78,7 +82,7 @@ describe("who may answer a call [CALL-69]", () => {
 
   it("tells the owner, the late and everyone else why not [CALL-68, MSG-03]", () => {
     expect(offerFor({ ...call, isOwn: true }).whyNot).toMatch(/eigene/);
-    expect(offerFor({ ...call, isExpired: true }).whyNot).toMatch(/abgelaufen/);
+    expect(offerFor({ ...call, state: "abgelaufen" }).whyNot).toMatch(/abgelaufen/);
     expect(offerFor({ ...call, company: null }).whyNot).toBe("Unternehmensprofil konnte nicht gefunden werden");
     expect(offerFor({ ...call, company: { ...company, acceptsMessages: false } }).whyNot).toMatch(/keine Nachrichten/);
   });

@@ -2,6 +2,7 @@ import { cutAt } from "~/text/cut";
 import { formatShortDate } from "~/text/dates";
 import { between } from "~/text/joined";
 import { slugify } from "~/text/slug";
+import type { CallState } from "~/visible/call-state";
 import { budgets, experienceLevels, labelOf, noAnswer, workLocations } from "./call-options";
 import { targetGroups } from "./target-groups";
 
@@ -25,7 +26,7 @@ export interface CallSummary {
   experienceLevel: string | null;
   featured: boolean;
   isOwn: boolean;
-  isExpired: boolean;
+  state: CallState;
   company: CallCompany | null;
   /** Lists load only the beginning. */
   description: string;
@@ -36,7 +37,8 @@ export interface CallDetail extends CallSummary {
   requirements: string[];
   deliverables: string[];
   targetGroup: string | null;
-  createdAt: string;
+  /** Null while it is a draft. */
+  publishedAt: string | null;
 }
 
 /** Tells a company that has hidden its profile how others see its new call. */
@@ -56,9 +58,6 @@ export function callIdOf(slugAndId: string): number | null {
   const id = Number(/(?:^|-)([1-9]\d{0,14})$/.exec(slugAndId)?.[1]);
   return Number.isSafeInteger(id) ? id : null;
 }
-
-/** The last day is included. */
-export const isExpired = (deadline: string | null, today: string) => deadline !== null && deadline < today;
 
 export const categoryLabel = (category: string) => category.replace("/", between);
 

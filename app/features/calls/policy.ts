@@ -1,14 +1,16 @@
 import type { Viewer } from "~/auth/viewer";
+import { type CallState, whyNoOffers } from "~/visible/call-state";
 import { type CallSummary, companyName } from "./call";
 
 export const canCreateCall = (viewer: Viewer | null): boolean => viewer?.userType === "unternehmen";
 
-type Answerable = Pick<CallSummary, "id" | "title" | "isOwn" | "isExpired" | "company">;
+type Answerable = Pick<CallSummary, "id" | "title" | "isOwn" | "state" | "company">;
 
-/** Why this person can't answer the call; null when they can. */
-function whyNotAnswer({ isOwn, isExpired, company }: Omit<Answerable, "id" | "title">): string | null {
+/** Why this person can't answer this call, or null when they can. */
+function whyNotAnswer({ isOwn, state, company }: Omit<Answerable, "id" | "title">): string | null {
   if (isOwn) return "Das ist Ihre eigene Ausschreibung.";
-  if (isExpired) return "Die Deadline dieser Ausschreibung ist abgelaufen.";
+  const closed = whyNoOffers[state];
+  if (closed) return closed;
   if (!company) return "Unternehmensprofil konnte nicht gefunden werden";
   if (!company.acceptsMessages) return "Dieses Unternehmen nimmt zurzeit keine Nachrichten an.";
   return null;
@@ -24,3 +26,18 @@ export const offerFor = (call: Answerable) => ({
   },
   whyNot: whyNotAnswer(call),
 });
+
+/** What a company does with the life of its call. Each is an address of its own. */
+export type CallAct = "verlaengern" | "schliessen" | "vergeben" | "oeffnen" | "duplizieren";
+
+const acts: Record<CallState, readonly CallAct[]> = {
+  entwurf: [],
+  offen: ["verlaengern", "vergeben", "schliessen", "duplizieren"],
+  abgelaufen: ["verlaengern", "vergeben", "schliessen", "duplizieren"],
+  geschlossen: ["oeffnen", "vergeben", "duplizieren"],
+  vergeben: ["oeffnen", "duplizieren"],
+};
+
+/** What its company may do with a call now. Only a deadline can be extended. */
+export const actsOn = ({ state, deadline }: Pick<CallSummary, "state" | "deadline">): CallAct[] =>
+  acts[state].filter((act) => act !== "verlaengern" || deadline !== null);

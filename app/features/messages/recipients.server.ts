@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
-import { today } from "~/db/today";
 import { idOf } from "~/http/id-of";
-import { visibleCalls } from "~/visible/calls.server";
+import { whyNoOffers } from "~/visible/call-state";
+import { stateForForms, stateOf, visibleCalls } from "~/visible/calls.server";
 import { reachableProfiles as reachable } from "~/visible/profiles.server";
 import { type Recipient, whyNotWrite } from "./recipient";
 
@@ -25,13 +25,16 @@ const columns = {
 
 type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean };
 
-/** Finds the recipient named in the page's address. The mail address stays on the server. */
-export async function findRecipient(query: URLSearchParams, senderId: string, on: Connection = db): Promise<Search> {
+/**
+ * Finds the recipient that the address names. Their mail address stays on the server. `sending` is the transaction that
+ * sends; without it somebody only opens the form.
+ */
+export async function findRecipient(query: URLSearchParams, senderId: string, sending?: Connection): Promise<Search> {
   const callId = query.get("ausschreibung");
-  if (callId !== null) return findByCall(on, idOf(callId) ?? 0, senderId);
+  if (callId !== null) return findByCall(idOf(callId) ?? 0, senderId, sending);
 
   const [userType, slug = ""] = (query.get("an") ?? "").split("/");
-  const [found] = await on
+  const [found] = await (sending ?? db)
     .select(columns)
     .from(reachable)
     .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug)));
@@ -39,20 +42,21 @@ export async function findRecipient(query: URLSearchParams, senderId: string, on
   return found.id === senderId ? toOneself : judge(found);
 }
 
-async function findByCall(on: Connection, id: number, senderId: string): Promise<Search> {
-  const isExpired = sql<boolean>`coalesce(${visibleCalls.deadline} < ${today}, false)`;
-  const [row] = await on
+async function findByCall(id: number, senderId: string, sending?: Connection): Promise<Search> {
+  const state = (sending ? stateForForms : stateOf)(visibleCalls);
+  const [row] = await (sending ?? db)
     .select({
       call: { id: visibleCalls.id, title: visibleCalls.title },
       userId: visibleCalls.userId,
-      isExpired,
+      state,
       company: columns,
     })
     .from(visibleCalls)
     .leftJoin(reachable, eq(reachable.id, visibleCalls.userId))
     .where(eq(visibleCalls.id, id));
   if (!row) return refusal("Diese Ausschreibung gibt es nicht mehr.");
-  if (row.isExpired) return refusal("Die Deadline dieser Ausschreibung ist abgelaufen.");
+  const closed = whyNoOffers[row.state];
+  if (closed) return refusal(closed);
   if (row.userId === senderId) return toOneself;
   return row.company
     ? judge({ ...row.company, call: row.call })

@@ -32,7 +32,7 @@ async function counted(table: PgTable, day: SQL, since: SQL): Promise<DayRow[]> 
 export async function listFigures(): Promise<Figure[]> {
   const [registrations, calls, sent, visits] = await Promise.all([
     perDay(profiles, profiles.createdAt),
-    perDay(ausschreibungen, ausschreibungen.createdAt),
+    perDay(ausschreibungen, ausschreibungen.publishedAt),
     perDay(messages, messages.createdAt, ne(messages.kind, "notice")),
     counted(profileVisits, sql`${profileVisits.visitDate}`, gte(profileVisits.visitDate, firstDay)),
   ]);

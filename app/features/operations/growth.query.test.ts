@@ -32,7 +32,7 @@ beforeAll(async () => {
     select ${anna.id}, 'Anna Fink', case when n % 2000 = 0 then 'post.delete' else 'profile.edit' end, 'profile',
       n::text, 'Person ' || md5(n::text), 'Grund ' || n, now() - n * interval '1 hour' from generate_series(1, 8000) as n`);
   await db.execute(sql`
-    insert into ausschreibungen (user_id, title, slug, description, category, created_at)
+    insert into ausschreibungen (user_id, title, slug, description, category, published_at)
     select case when n % 20 = 0 then ${berg.id}::uuid else p.id end, 'Logo ' || n, 'logo', 'Ein Logo', 'Branding',
       now() - n * interval '30 minutes'
     from generate_series(1, 8000) as n

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
+import { asksForDraft } from "~/features/calls/call-schema";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { EditCallForm } from "~/features/calls/form/edit-call-form";
-import { parseCall, updateCall } from "~/features/calls/own/call-commands.server";
+import { parseCall, type Saving, updateCall } from "~/features/calls/own/call-commands.server";
 import { findOwnCall } from "~/features/calls/own/own-calls.server";
-import { ownCallsPath } from "~/features/calls/own-call-path";
+import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
@@ -29,15 +30,23 @@ export async function loader(args: Route.LoaderArgs) {
   return { call: await getOwnCall(args), today: dayInVienna() };
 }
 
+const publishedMeanwhile = {
+  title: "Diese Ausschreibung hat sich inzwischen geändert",
+  text: "Sie wurde in einem anderen Fenster veröffentlicht oder gelöscht. Bitte laden Sie die Seite neu.",
+};
+
 export async function action({ params, context }: Route.ActionArgs) {
   const form = readForm(context);
   // An unchanged past deadline is allowed. Until the stored one is known, the typed one is accepted.
-  let submission = parseCall(form, `${form.get("deadline") ?? ""}`);
+  let submission = parseCall(form, `${form.get("deadline") ?? ""}`, asksForDraft(form));
+  let saving: Saving = "change";
   try {
     const call = await getOwnCall({ params, context });
-    submission = parseCall(form, call.deadline);
+    if (call.state === "entwurf") saving = asksForDraft(form) ? "draft" : "publish";
+    submission = parseCall(form, saving === "publish" ? null : call.deadline, saving === "draft");
     if (submission.status !== "success") return refused(submission.reply());
-    await updateCall(getViewer(context).id, call.id, submission.value);
+    if (!(await updateCall(getViewer(context).id, call.id, submission.value, saving)))
+      return refused(submission.reply(), publishedMeanwhile, 409);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
@@ -45,6 +54,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return refused(submission.reply(), { title: "Fehler beim Speichern der Änderungen", text }, 500);
   }
+  if (saving === "draft") return redirectWithToast(ownCallsPath, draftSaved);
+  if (saving === "publish") return redirectWithToast(ownCallsPath, { title: "Ausschreibung veröffentlicht" });
   return redirectWithToast(ownCallsPath, { title: "Änderungen erfolgreich gespeichert!" });
 }
 
@@ -55,7 +66,7 @@ export default function EditAusschreibung({ loaderData, actionData }: Route.Comp
   const { call, today } = loaderData;
   return (
     <Container width="text" className="pt-8 md:pt-12">
-      <h1 className="mb-6 text-4xl">Ausschreibung bearbeiten</h1>
+      <h1 className="mb-6 text-4xl">{call.state === "entwurf" ? "Entwurf bearbeiten" : "Ausschreibung bearbeiten"}</h1>
       <EditCallForm call={call} today={today} arrived={actionData}>
         <ButtonLink to={ownCallsPath} variant="quiet">
           Abbrechen

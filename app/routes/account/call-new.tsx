@@ -1,12 +1,14 @@
 import { data, Link } from "react-router";
 import { findViewer, getViewer } from "~/auth/guards.server";
 import { hiddenCallText } from "~/features/calls/call";
+import { asksForDraft } from "~/features/calls/call-schema";
 import { companiesOrExplanation } from "~/features/calls/form/companies-only.server";
 import { newCallPath } from "~/features/calls/form/create-call-link";
 import { NewCallForm } from "~/features/calls/form/new-call-form";
 import { CompaniesOnly, SignInToCreate } from "~/features/calls/form/who-may-create";
 import { createCall, parseCall } from "~/features/calls/own/call-commands.server";
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
+import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { canCreateCall } from "~/features/calls/policy";
 import { refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
@@ -27,20 +29,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const submission = parseCall(readForm(context));
+  const form = readForm(context);
+  const isDraft = asksForDraft(form);
+  const submission = parseCall(form, null, isDraft);
   if (submission.status !== "success") return refused(submission.reply());
   const viewer = getViewer(context);
   let description: string | undefined;
   try {
-    if (viewer.profileStatus === "hidden")
+    if (viewer.profileStatus === "hidden" && !isDraft)
       description = hiddenCallText((await findNewCallFacts(viewer.id)).showsCallsWhileHidden);
-    await createCall(viewer.id, submission.value);
+    await createCall(viewer.id, submission.value, isDraft);
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not create a call");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return refused(submission.reply(), { title: "Fehler beim Erstellen der Ausschreibung", text }, 500);
   }
+  if (isDraft) return redirectWithToast(ownCallsPath, draftSaved);
   return redirectWithToast("/ausschreibungen", { title: "Ausschreibung erfolgreich erstellt!", description });
 }
 

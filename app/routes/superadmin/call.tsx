@@ -12,8 +12,8 @@ import { Section } from "~/ui/section";
 import type { Route } from "./+types/call";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const { createdAt, ownerEmail: _, ...call } = await getCallForSuperadmin(idOf(params.id));
-  return { call: { ...call, created: formatDay(createdAt) }, today: dayInVienna() };
+  const { publishedAt, ownerEmail: _, ...call } = await getCallForSuperadmin(idOf(params.id));
+  return { call: { ...call, published: publishedAt && formatDay(publishedAt) }, today: dayInVienna() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,7 +25,7 @@ export default function CallPage({ loaderData: { call, today } }: Route.Componen
     <>
       <h1 className="text-4xl wrap-anywhere">{call.title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
-        Ausschreibung vom {call.created}
+        Ausschreibung vom {call.published}
         <Link to={`/admin/profile/${call.ownerId}`} className="link hit">
           {call.ownerName}
         </Link>

@@ -1,7 +1,13 @@
 import type { DefaultValue } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { CallCompany } from "~/features/calls/call";
-import { type CallFormValues, callSchema, requiredTexts } from "~/features/calls/call-schema";
+import {
+  asksForDraft,
+  type CallFormValues,
+  callSchema,
+  draftButton,
+  requiredTexts,
+} from "~/features/calls/call-schema";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
@@ -27,6 +33,8 @@ export interface CallFormProps {
   busyLabel: string;
   /** Heading level of the sections. */
   level?: 2 | 3;
+  /** Whether it can be saved without being published. */
+  mayBeDraft?: boolean;
   onInput?: (form: HTMLFormElement) => void;
   /** Content beside the submit button. */
   children?: ReactNode;
@@ -55,11 +63,19 @@ export function CallForm({
   submitLabel,
   busyLabel,
   level = 2,
+  mayBeDraft = false,
   onInput,
   children,
 }: CallFormProps) {
-  const schema = callSchema({ today, stored: storedDeadline });
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({ id, schema, defaultValue, arrived, failure });
+  const schemaOf = (isDraft: boolean) => callSchema({ today, stored: storedDeadline, isDraft });
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id,
+    schema: schemaOf(false),
+    schemaFor: (sent) => schemaOf(mayBeDraft && asksForDraft(sent)),
+    defaultValue,
+    arrived,
+    failure,
+  });
   const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
   const needed = Object.keys(requiredTexts).map((name) => fields[name as keyof typeof requiredTexts]);
   const isMissing = needed.some(({ errors, value }) => errors && !value?.trim());
@@ -82,6 +98,11 @@ export function CallForm({
         <Button busy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
+        {mayBeDraft && (
+          <Button {...draftButton} variant="secondary">
+            Als Entwurf speichern
+          </Button>
+        )}
         <CallPreview formId={form.id} company={company} today={today} />
         {children}
       </ActionBar>

@@ -6,6 +6,7 @@ import { CallDetails } from "~/features/calls/page/call-details";
 import { Button } from "~/ui/button";
 import { Dialog, openDialog } from "~/ui/dialog";
 import { useHydrated } from "~/ui/use-hydrated";
+import { callState } from "~/visible/call-state";
 
 type CallPreviewProps = { formId: string; company: CallCompany; today: string };
 
@@ -44,8 +45,8 @@ function previewOf(form: FormData, company: CallCompany, today: string): CallDet
     category: columns.category || "Noch ohne Kategorie",
     featured: false,
     isOwn: true,
-    isExpired: columns.deadline !== null && columns.deadline < today,
-    createdAt: `${today}T12:00:00Z`,
+    state: callState({ status: "offen", deadline: columns.deadline }, today),
+    publishedAt: `${today}T12:00:00Z`,
     company,
   };
 }

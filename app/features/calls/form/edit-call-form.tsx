@@ -16,19 +16,21 @@ type EditCallFormProps = {
 
 export function EditCallForm({ call, today, arrived, level, children }: EditCallFormProps) {
   if (!call.company) return null;
+  const isDraft = call.state === "entwurf";
   return (
     <CallForm
       id={`ausschreibung-${call.id}-bearbeiten`}
       action={ownCallPath(call.id, "bearbeiten")}
       today={today}
-      storedDeadline={call.deadline}
+      storedDeadline={isDraft ? null : call.deadline}
       company={call.company}
       defaultValue={valuesOf(call)}
       arrived={arrived}
       failure="Fehler beim Speichern der Änderungen"
-      submitLabel="Änderungen speichern"
+      submitLabel={isDraft ? "Veröffentlichen" : "Änderungen speichern"}
       busyLabel="Speichern..."
       level={level}
+      mayBeDraft={isDraft}
     >
       {children}
     </CallForm>

@@ -82,6 +82,7 @@ export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps)
         submitLabel="Ausschreibung erstellen"
         busyLabel="Erstelle..."
         level={level}
+        mayBeDraft
         onInput={(form) => keepDraft(viewer.id, newestCall, draftOf(new FormData(form)))}
       />
     </>

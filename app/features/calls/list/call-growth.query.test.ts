@@ -54,7 +54,7 @@ beforeAll(async () => {
 async function addCalls(from: number, to: number) {
   await db.execute(sql`
     with companies as (select id, row_number() over (order by id) as n from profiles where user_type = 'unternehmen')
-    insert into ausschreibungen (user_id, title, slug, description, category, location, created_at)
+    insert into ausschreibungen (user_id, title, slug, description, category, location, published_at)
     select companies.id, (array['Plakat', 'Logo', 'Katalog', 'Fotos', 'Kurzfilm'])[1 + i % 5] || ' ' || i, 'ruf',
       case i % 5 when 0 then 'Für ein Konzert im Herbst.' when 1 then 'Für ein Wirtshaus.' else md5(i::text) end
         || repeat(' Mehr steht im Gespräch.', 8) || case when i = 1500 then ' einmalig' else '' end,

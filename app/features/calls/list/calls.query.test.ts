@@ -23,7 +23,7 @@ async function addCalls(userId: string, ...rows: Partial<Row>[]) {
     targetGroup: null,
     userId,
     slug: "titel",
-    createdAt: minutesAgo(index),
+    publishedAt: minutesAgo(index),
     ...row,
   }));
   return db.insert(ausschreibungen).values(values).returning();
@@ -114,9 +114,9 @@ describe("the list of all calls", () => {
 
   it("goes on where the last page ended, none twice and none left out, also within one moment", async () => {
     const { id } = await createCompany(db);
-    const createdAt = new Date();
+    const publishedAt = new Date();
     const count = callsPerPage * 2 + 3;
-    await addCalls(id, ...Array.from({ length: count }, (_, index) => ({ title: `Ruf ${index}`, createdAt })));
+    await addCalls(id, ...Array.from({ length: count }, (_, index) => ({ title: `Ruf ${index}`, publishedAt })));
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -187,7 +187,7 @@ describe("one call", () => {
     const berg = await createCompany(db, { contactEmail: "geheim@berg.example" });
     const [call] = await addCalls(berg.id, { requirements: ["Adobe"], deadline: day(-1) });
     const found = await findCall(call?.id ?? 0, reader);
-    expect(found).toMatchObject({ title: form.title, requirements: ["Adobe"], isExpired: true, isOwn: false });
+    expect(found).toMatchObject({ title: form.title, requirements: ["Adobe"], state: "abgelaufen", isOwn: false });
     expect(found?.company?.name).toBe(berg.name);
     expect(JSON.stringify(found)).not.toContain("@");
   });
@@ -228,9 +228,9 @@ describe("the calls of one company", () => {
     const { id } = await createCompany(db);
     await addCalls(id, { title: "Gestern", deadline: day(-1) }, { title: "Versteckt", hidden: true });
     const page = await listOwnCalls(id);
-    expect(page?.calls.map(({ title, isExpired, hidden }) => ({ title, isExpired, hidden }))).toEqual([
-      { title: "Gestern", isExpired: true, hidden: false },
-      { title: "Versteckt", isExpired: false, hidden: true },
+    expect(page?.calls.map(({ title, state, hidden }) => ({ title, state, hidden }))).toEqual([
+      { title: "Gestern", state: "abgelaufen", hidden: false },
+      { title: "Versteckt", state: "offen", hidden: true },
     ]);
   });
 

@@ -1,12 +1,10 @@
-import { and, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { cursorOf, newestFirst, pageAt, pageOf } from "~/db/newest-first";
 import { isRecommended } from "~/db/recommended";
-import { today } from "~/db/today";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type CallFilter, selectPage } from "~/features/calls/page/call-page.server";
-import { dayInVienna } from "~/text/dates";
-import { callsSeenBy } from "~/visible/calls.server";
+import { callsSeenBy, isOpen, stateOf } from "~/visible/calls.server";
 
 export const callsPerPage = 24;
 
@@ -15,7 +13,9 @@ const descriptionStart = 320;
 
 type SeenCalls = ReturnType<typeof callsSeenBy>;
 
-/** The columns that lists and pages show of the calls that a person may see. */
+const published = ({ publishedAt, id }: SeenCalls) => ({ createdAt: publishedAt, id });
+
+/** What lists and pages show of the calls that someone may see. */
 export function shownOf(seen: SeenCalls) {
   const summary = {
     id: seen.id,
@@ -28,7 +28,7 @@ export function shownOf(seen: SeenCalls) {
     workLocation: seen.workLocation,
     experienceLevel: seen.experienceLevel,
     featured: isRecommended(seen),
-    isExpired: sql<boolean>`coalesce(${seen.deadline} < ${today}, false)`,
+    state: stateOf(seen),
     userId: seen.userId,
     companyName: seen.companyName,
     companySlug: seen.companySlug,
@@ -43,7 +43,7 @@ export function shownOf(seen: SeenCalls) {
     requirements: seen.requirements,
     deliverables: seen.deliverables,
     targetGroup: seen.targetGroup,
-    createdAt: seen.createdAt,
+    publishedAt: seen.publishedAt,
   };
   return { listed, detailed };
 }
@@ -79,20 +79,20 @@ export interface CallPage {
 export async function listCalls(filter: CallFilter, viewerId: string): Promise<CallPage> {
   const seen = callsSeenBy(viewerId);
   const found = await db
-    .select({ ...shownOf(seen).listed, cursor: cursorOf(seen) })
+    .select({ ...shownOf(seen).listed, cursor: cursorOf(published(seen)) })
     .from(sql`(${selectPage(filter, callsPerPage + 1)}) as page`)
     .innerJoin(seen, sql`${seen.id} = page.id`)
-    .orderBy(...newestFirst(seen));
+    .orderBy(...newestFirst(published(seen)));
   const { rows, next } = pageOf(found, callsPerPage);
   return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
 }
 
-/** Finds a call that everyone may see, or one's own. */
+/** A call that others see too, whatever its state, or one's own. */
 export async function findCall(id: number | null, viewerId: string): Promise<CallDetail | null> {
   if (id === null) return null;
   const seen = callsSeenBy(viewerId);
   const [row] = await db.select(shownOf(seen).detailed).from(seen).where(eq(seen.id, id));
-  return row ? { ...withCompany(row, viewerId), createdAt: row.createdAt.toISOString() } : null;
+  return row ? { ...withCompany(row, viewerId), publishedAt: row.publishedAt?.toISOString() ?? null } : null;
 }
 
 const companyCallsPerPage = 20;
@@ -102,20 +102,14 @@ export interface CompanyCallPage {
   next: number | null;
 }
 
-/** The active calls on a company's page, the pinned one first. */
+/** The open calls on a company's page, the pinned one first. */
 export async function listCompanyCalls(companyId: string, viewerId: string, skip = 0): Promise<CompanyCallPage> {
   const seen = callsSeenBy(viewerId);
   const rows = await db
     .select(shownOf(seen).listed)
     .from(seen)
-    .where(
-      and(
-        eq(seen.userId, companyId),
-        sql`not ${seen.hidden}`,
-        or(isNull(seen.deadline), gte(seen.deadline, dayInVienna())),
-      ),
-    )
-    .orderBy(desc(seen.pinned), desc(seen.createdAt), desc(seen.id))
+    .where(and(eq(seen.userId, companyId), sql`not ${seen.hidden}`, isOpen(seen)))
+    .orderBy(desc(seen.pinned), desc(seen.publishedAt), desc(seen.id))
     .offset(skip)
     .limit(companyCallsPerPage + 1);
   const page = pageAt(rows, skip, companyCallsPerPage);

@@ -1,18 +1,13 @@
-import { and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
-import { today } from "~/db/today";
-import { visibleCalls } from "~/visible/calls.server";
+import { isOpen, visibleCalls } from "~/visible/calls.server";
 
 const recommendedCallsShown = 3;
 
 /** Recommended calls name their company, so those of a hidden company are left out. */
-const isRecommendedToday = and(
-  isRecommended(visibleCalls),
-  isNotNull(visibleCalls.companySlug),
-  or(isNull(visibleCalls.deadline), gte(visibleCalls.deadline, today)),
-);
-/** One more character than the page shows, to tell whether the text continues. Only signed-in people get the rest. */
+const isRecommendedToday = and(isRecommended(visibleCalls), isNotNull(visibleCalls.companySlug), isOpen(visibleCalls));
+/** One character more than is shown tells that there is more; the rest is for signed-in people. */
 const start = sql<string>`left(${visibleCalls.description}, 151)`;
 
 /** The part of recommended calls that everybody may see, without contact data. */
@@ -38,7 +33,7 @@ export function listRecommendedCalls() {
     })
     .from(visibleCalls)
     .where(isRecommendedToday)
-    .orderBy(desc(visibleCalls.createdAt), desc(visibleCalls.id))
+    .orderBy(desc(visibleCalls.publishedAt), desc(visibleCalls.id))
     .limit(recommendedCallsShown);
 }
 
@@ -50,7 +45,7 @@ export function listRecommendedCallsOf(companyId: string) {
     .select({ title: visibleCalls.title, description: start, category: visibleCalls.category })
     .from(visibleCalls)
     .where(and(eq(visibleCalls.userId, companyId), isRecommendedToday))
-    .orderBy(desc(visibleCalls.createdAt), desc(visibleCalls.id))
+    .orderBy(desc(visibleCalls.publishedAt), desc(visibleCalls.id))
     .limit(offersShown);
 }
 

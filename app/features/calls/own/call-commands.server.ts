@@ -1,52 +1,76 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, ne, not, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { ausschreibungen, profiles } from "~/db/schema";
+import { ausschreibungen, type CallStatus, profiles } from "~/db/schema";
 import { type CallColumns, columnsOf } from "~/features/calls/call-fields";
 import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { dayInVienna } from "~/text/dates";
 
-export function parseCall(form: FormData, stored?: string | null) {
-  return parseWithZod(form, { schema: callSchema({ today: dayInVienna(), stored }) });
+export function parseCall(form: FormData, stored?: string | null, isDraft = false) {
+  return parseWithZod(form, { schema: callSchema({ today: dayInVienna(), stored, isDraft }) });
 }
 
-export async function createCall(companyId: string, form: CallFormValues): Promise<number> {
+export async function createCall(companyId: string, form: CallFormValues, isDraft = false): Promise<number> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
-    const columns = columnsOf(form);
-    const twin = await findTwin(tx, companyId, columns);
-    if (twin) return twin.id;
-    await countWrite(tx, "call", companyId);
-    if (form.pinned) await clearPin(tx, companyId);
-    const [call] = await tx
-      .insert(ausschreibungen)
-      .values({ userId: companyId, ...columns })
-      .returning({ id: ausschreibungen.id });
-    if (!call) throw new Error("The call was not stored");
-    return call.id;
+    if (form.pinned && !isDraft) await clearPin(tx, companyId);
+    return insertCall(tx, companyId, columnsOf(form), isDraft);
   });
 }
 
-/** Returns true when the company has such a call. */
-export async function updateCall(companyId: string, id: number, form: CallFormValues): Promise<boolean> {
+export async function insertCall(tx: Transaction, companyId: string, columns: CallColumns, isDraft: boolean) {
+  const status: CallStatus = isDraft ? "entwurf" : "offen";
+  const twin = await findTwin(tx, companyId, columns, status);
+  if (twin) return twin.id;
+  await countWrite(tx, "call", companyId);
+  const [call] = await tx
+    .insert(ausschreibungen)
+    .values({ userId: companyId, ...columns, status, publishedAt: isDraft ? null : undefined })
+    .returning({ id: ausschreibungen.id });
+  if (!call) throw new Error("The call was not stored");
+  return call.id;
+}
+
+/** What becomes of a call that its form is saved for. */
+export type Saving = "draft" | "publish" | "change";
+
+/** False when there is no such call of this company, or when it has been published in the meantime. */
+export async function updateCall(
+  companyId: string,
+  id: number,
+  form: CallFormValues,
+  saving: Saving = "change",
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
-    if (form.pinned) await clearPin(tx, companyId, id);
-    const { rowCount } = await tx
+    const isDraft = sql`${ausschreibungen.publishedAt} is null`;
+    const [call] = await tx
+      .select({ status: ausschreibungen.status })
+      .from(ausschreibungen)
+      .where(and(isOwn(companyId, id), saving === "change" ? not(isDraft) : isDraft));
+    if (!call) return false;
+    await countWrite(tx, "call-change", companyId);
+    const isOpen = saving === "publish" || call.status === "offen";
+    if (form.pinned && isOpen) await clearPin(tx, companyId, id);
+    await tx
       .update(ausschreibungen)
-      .set({ ...columnsOf(form), updatedAt: new Date() })
+      .set({
+        ...columnsOf(form),
+        pinned: form.pinned && (isOpen || saving === "draft"),
+        ...(saving === "publish" ? { status: "offen", publishedAt: sql`now()` } : {}),
+        updatedAt: new Date(),
+      })
       .where(isOwn(companyId, id));
-    if (rowCount === 1) await countWrite(tx, "call-change", companyId);
-    return rowCount === 1;
+    return true;
   });
 }
 
 export async function pinCall(companyId: string, id: number, pinned: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
-    const [own] = await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isOwn(companyId, id));
-    if (!own) return false;
+    const [own] = await tx.select({ status: ausschreibungen.status }).from(ausschreibungen).where(isOwn(companyId, id));
+    if (!own || (pinned && own.status !== "offen")) return false;
     await countWrite(tx, "pin", companyId);
     if (pinned) await clearPin(tx, companyId, id);
     const { rowCount } = await tx.update(ausschreibungen).set({ pinned }).where(isOwn(companyId, id));
@@ -59,18 +83,24 @@ export async function deleteCall(companyId: string, id: number): Promise<boolean
   return rowCount === 1;
 }
 
-const isOwn = (companyId: string, id: number) => and(eq(ausschreibungen.id, id), eq(ausschreibungen.userId, companyId));
+export const isOwn = (companyId: string, id: number) =>
+  and(eq(ausschreibungen.id, id), eq(ausschreibungen.userId, companyId));
 
 /**
  * Serialises the writes of one company, so that two pins do not violate the unique index and a double click creates one
  * call.
  */
-async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
+export async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, companyId)).for("no key update");
 }
 
-/** The call that the same form created a moment ago, when it is sent twice. */
-async function findTwin(tx: Transaction, companyId: string, { title, description, category }: CallColumns) {
+/** The call that the same form made a moment ago, when it was sent twice. */
+async function findTwin(
+  tx: Transaction,
+  companyId: string,
+  { title, description, category }: CallColumns,
+  status: CallStatus,
+) {
   const [twin] = await tx
     .select({ id: ausschreibungen.id })
     .from(ausschreibungen)
@@ -80,6 +110,7 @@ async function findTwin(tx: Transaction, companyId: string, { title, description
         eq(ausschreibungen.title, title),
         eq(ausschreibungen.description, description),
         eq(ausschreibungen.category, category),
+        eq(ausschreibungen.status, status),
         gt(ausschreibungen.createdAt, sql`now() - interval '1 minute'`),
       ),
     );
@@ -94,6 +125,7 @@ async function clearPin(tx: Transaction, companyId: string, except?: number): Pr
       and(
         eq(ausschreibungen.userId, companyId),
         eq(ausschreibungen.pinned, true),
+        isNotNull(ausschreibungen.publishedAt),
         except === undefined ? undefined : ne(ausschreibungen.id, except),
       ),
     );

@@ -11,6 +11,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
+import { CallMenu } from "./call-menu";
 import type { OwnCall } from "./own-calls.server";
 
 type OwnCallRowProps = { call: OwnCall; today: string };
@@ -42,17 +43,20 @@ export function OwnCallRow({ call, today }: OwnCallRowProps) {
 }
 
 function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
+  const isPinnable = call.state === "offen" || call.state === "abgelaufen";
   return (
     <article>
       <div className="mb-3 flex flex-wrap gap-2">
-        <CallBadges call={call} isPinned={call.pinned} isHidden={call.hidden} />
+        <CallBadges call={call} isPinned={call.pinned && isPinnable} isHidden={call.hidden} />
       </div>
       <h3 className="text-2xl wrap-anywhere">
         <Link to={callPath(call)} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
           {call.title}
         </Link>
       </h3>
-      <p className="mt-2.5 max-w-text text-note wrap-anywhere">{cutAt(call.description, 150)}</p>
+      <p className="mt-2.5 max-w-text text-note wrap-anywhere">
+        {cutAt(call.description, 150) || "Noch ohne Beschreibung"}
+      </p>
       <Facts
         inColumns
         className="mt-4"
@@ -73,10 +77,12 @@ function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
         >
           <Pencil aria-hidden size={18} />
           <span>
-            Bearbeiten<span className="sr-only">: {call.title}</span>
+            {call.state === "entwurf" ? "Weiterschreiben" : "Bearbeiten"}
+            <span className="sr-only">: {call.title}</span>
           </span>
         </Link>
-        <PinButton call={call} />
+        {isPinnable && <PinButton call={call} />}
+        <CallMenu call={call} />
         <DeleteButton call={call} />
       </div>
     </article>

@@ -34,20 +34,18 @@ function selectOwn(companyId: string, id?: number) {
     .select(own)
     .from(seen)
     .where(and(eq(seen.userId, companyId), id === undefined ? undefined : eq(seen.id, id)))
-    .orderBy(desc(seen.pinned), desc(seen.createdAt), desc(seen.id));
+    .orderBy(desc(seen.pinned), desc(seen.publishedAt), desc(seen.id));
 }
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
 const toOwnCall = (row: OwnRow): OwnCall => ({
   ...withCompany(row, row.userId),
-  createdAt: row.createdAt.toISOString(),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/**
- * All calls of a company for its own profile: the pinned one first, then the newest. Null when they can't be loaded.
- */
+/** All calls of a company for itself, the pinned one first, then drafts, then the newest. Null when they can't be read. */
 export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCallPage | null> {
   try {
     const rows = await selectOwn(companyId)

@@ -14,6 +14,8 @@ import { formatDay } from "~/text/dates";
 import { between } from "~/text/joined";
 import { ActionBar } from "~/ui/action-bar";
 import { classNames } from "~/ui/class-names";
+import { Notice } from "~/ui/notice";
+import { whyNoOffers } from "~/visible/call-state";
 import { CompanyAvatar, CompanyName } from "./call-company";
 
 type CallDetailsProps = {
@@ -38,13 +40,18 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
 
   return (
     <>
+      {call.state !== "offen" && (
+        <Notice title={whyNoOffers[call.state]} className="mb-6">
+          {call.state === "entwurf" && "Nur Sie sehen diese Seite."}
+        </Notice>
+      )}
       <div className="grid grid-cols-[auto_1fr] items-center gap-4">
         <CompanyAvatar call={call} size="sm" />
         <p className="min-w-0 text-soft wrap-anywhere">
           <CompanyName call={call} />
           <span className="block text-note">
             {place && place + between}
-            veröffentlicht am {formatDay(call.createdAt)}
+            {call.publishedAt ? `veröffentlicht am ${formatDay(call.publishedAt)}` : "noch nicht veröffentlicht"}
           </span>
         </p>
       </div>

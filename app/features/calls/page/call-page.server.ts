@@ -16,13 +16,17 @@ export interface CallFilter {
  */
 const readOneByOne = 1000;
 
-const place = sql`${call.createdAt}, ${call.id}`;
-const newestFirst = sql`order by ${call.createdAt} desc, ${call.id} desc`;
+const place = sql`${call.publishedAt}, ${call.id}`;
+const newestFirst = sql`order by ${call.publishedAt} desc, ${call.id} desc`;
 
 /** Selects the calls on a page of the list, newest first. Its cost does not depend on the number of calls. */
 export function selectPage({ query, category, after: cursor }: CallFilter, size: number): SQL {
   const words = searchWords(query);
-  const fits = and(isShown, category ? eq(call.mainCategory, category) : undefined, after(cursor, call));
+  const fits = and(
+    isShown,
+    category ? eq(call.mainCategory, category) : undefined,
+    after(cursor, { createdAt: call.publishedAt, id: call.id }),
+  );
   const newest = sql`select * from ausschreibungen where ${fits} ${newestFirst}`;
   if (words.length === 0) {
     return sql`
@@ -39,11 +43,11 @@ export function selectPage({ query, category, after: cursor }: CallFilter, size:
     ), found as materialized (
       select ${place}, user_id from ausschreibungen
       where ${and(fits, ...named.map(findsWord))}
-        and (${place}) < (select created_at, id from (${newest} offset ${readOneByOne - 1} limit 1) as last_read)
+        and (${place}) < (select published_at, id from (${newest} offset ${readOneByOne - 1} limit 1) as last_read)
         and (select count(*) from near) < ${size}
     ), far as (
-      select ${place} from (select * from found order by created_at desc, id desc offset 0) as ausschreibungen
+      select ${place} from (select * from found order by published_at desc, id desc offset 0) as ausschreibungen
       ${ofShowingCompany} ${newestFirst} limit ${size}
     )
-    select id from (select * from near union all select * from far) as page order by created_at desc, id desc limit ${size}`;
+    select id from (select * from near union all select * from far) as page order by published_at desc, id desc limit ${size}`;
 }

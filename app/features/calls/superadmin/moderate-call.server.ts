@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { ActionName } from "~/audit/acts";
 import { recordAct } from "~/audit/audit.server";
@@ -21,20 +21,22 @@ const columns = {
   featuredUntil: ausschreibungen.featuredUntil,
   isRecommended: isRecommended(ausschreibungen),
   deadline: ausschreibungen.deadline,
-  createdAt: ausschreibungen.createdAt,
+  publishedAt: ausschreibungen.publishedAt,
   ownerId: ausschreibungen.userId,
   ownerName: profiles.name,
   ownerEmail: profiles.email,
 };
+
+const isPublished = isNotNull(ausschreibungen.publishedAt);
 
 const selectCall = (on: Connection, id: number | null) =>
   on
     .select(columns)
     .from(ausschreibungen)
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
-    .where(id === null ? sql`false` : eq(ausschreibungen.id, id));
+    .where(id === null ? sql`false` : and(eq(ausschreibungen.id, id), isPublished));
 
-/** A call in any state, for a superadmin. */
+/** A call in whatever state, for a superadmin. Drafts are nobody's but their company's. */
 export async function getCallForSuperadmin(id: number | null) {
   const [call] = await selectCall(db, id);
   if (!call) throw data(null, { status: 404 });
@@ -47,8 +49,8 @@ export async function listCallsOf(ownerId: string, skip = 0) {
   const rows = await db
     .select({ id: ausschreibungen.id, title: ausschreibungen.title, hidden: ausschreibungen.hidden })
     .from(ausschreibungen)
-    .where(eq(ausschreibungen.userId, ownerId))
-    .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.createdAt), desc(ausschreibungen.id))
+    .where(and(eq(ausschreibungen.userId, ownerId), isPublished))
+    .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.publishedAt), desc(ausschreibungen.id))
     .offset(skip)
     .limit(callsPerPage + 1);
   return pageAt(rows, skip, callsPerPage);

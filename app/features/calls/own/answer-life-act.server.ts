@@ -1,0 +1,43 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { ownCallsPath } from "~/features/calls/own-call-path";
+import { idOf } from "~/http/id-of";
+import { LimitReached } from "~/http/rate-limit.server";
+import { type CarriedToast, redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { formatDay } from "~/text/dates";
+import { changeLife, type LifeAct } from "./call-life.server";
+
+export const toOwnCalls = () => redirect(ownCallsPath);
+
+interface Words {
+  done: string;
+  failure: string;
+}
+
+/** The answer to a button that changes where a call is in its life. */
+export async function answerLifeAct(
+  { params, context }: { params: { id: string }; context: Parameters<typeof getViewer>[0] },
+  act: LifeAct,
+  { done, failure }: Words,
+): Promise<Response> {
+  try {
+    const changed = await changeLife(getViewer(context).id, idOf(params.id) ?? 0, act);
+    if (!changed) throw data(null, { status: 404 });
+    const { isDone, deadline } = changed;
+    const toast: CarriedToast = isDone
+      ? {
+          title: done,
+          description: isOpening(act) && deadline ? `Die Deadline ist der ${formatDay(deadline)}.` : undefined,
+        }
+      : { title: "Hier war nichts zu tun.", kind: "info" };
+    return redirectWithToast(ownCallsPath, toast);
+  } catch (error) {
+    if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error, act }, "could not change the life of a call");
+    return redirectWithToast(ownCallsPath, { title: failure, kind: "error" });
+  }
+}
+
+const isOpening = (act: LifeAct) => act === "verlaengern" || act === "oeffnen";

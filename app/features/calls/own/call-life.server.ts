@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { ausschreibungen } from "~/db/schema";
+import { today } from "~/db/today";
+import { copyOf } from "~/features/calls/call-fields";
+import { actsOn, type CallAct } from "~/features/calls/policy";
+import { countWrite } from "~/http/rate-limit.server";
+import { stateOf } from "~/visible/calls.server";
+import { insertCall, isOwn, lockCompany } from "./call-commands.server";
+
+/** How far an extension moves the deadline, and how long a call stays open that is opened again after its deadline. */
+const extensionDays = 14;
+
+export type LifeAct = Exclude<CallAct, "duplizieren">;
+
+interface Changed {
+  isDone: boolean;
+  deadline: string | null;
+}
+
+/** Null when this company has no such call; not done when the call is no longer in a state that allows it. */
+export async function changeLife(companyId: string, id: number, act: LifeAct): Promise<Changed | null> {
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const call = await findState(tx, companyId, id);
+    if (!call) return null;
+    if (!actsOn(call).includes(act)) return { isDone: false, deadline: call.deadline };
+    await countWrite(tx, "call-change", companyId);
+    const [changed] = await tx
+      .update(ausschreibungen)
+      .set({ ...changes[act], updatedAt: new Date() })
+      .where(isOwn(companyId, id))
+      .returning({ deadline: ausschreibungen.deadline });
+    return { isDone: true, deadline: changed?.deadline ?? null };
+  });
+}
+
+const { deadline } = ausschreibungen;
+const fromToday = sql`${today} + ${extensionDays}::int`;
+
+const changes = {
+  verlaengern: { deadline: sql`greatest(${deadline}, ${today}) + ${extensionDays}::int` },
+  schliessen: { status: "geschlossen", pinned: false },
+  vergeben: { status: "vergeben", pinned: false },
+  oeffnen: { status: "offen", deadline: sql`case when ${deadline} < ${today} then ${fromToday} else ${deadline} end` },
+} as const satisfies Record<LifeAct, object>;
+
+/** A draft with the same words, for something like it. Null when there is nothing to copy. */
+export async function duplicateCall(companyId: string, id: number): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const [call] = await tx.select().from(ausschreibungen).where(isOwn(companyId, id));
+    if (!call?.publishedAt) return null;
+    return insertCall(tx, companyId, { ...copyOf(call), deadline: null, pinned: false }, true);
+  });
+}
+
+async function findState(tx: Transaction, companyId: string, id: number) {
+  const [call] = await tx
+    .select({ state: stateOf(ausschreibungen), deadline })
+    .from(ausschreibungen)
+    .where(isOwn(companyId, id));
+  return call;
+}

@@ -1,0 +1,58 @@
+import { CalendarPlus, CircleCheck, Copy, DoorClosed, DoorOpen } from "lucide-react";
+import { ownCallPath } from "~/features/calls/own-call-path";
+import { actsOn, type CallAct } from "~/features/calls/policy";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { Menu, MenuButton } from "~/ui/menu";
+import type { OwnCall } from "./own-calls.server";
+
+const words: Record<CallAct, { label: string; failure: string; Icon: typeof Copy }> = {
+  verlaengern: {
+    label: "Um zwei Wochen verlängern",
+    failure: "Fehler beim Verlängern der Ausschreibung",
+    Icon: CalendarPlus,
+  },
+  vergeben: {
+    label: "Als vergeben kennzeichnen",
+    failure: "Fehler beim Kennzeichnen der Ausschreibung",
+    Icon: CircleCheck,
+  },
+  schliessen: { label: "Schließen", failure: "Fehler beim Schließen der Ausschreibung", Icon: DoorClosed },
+  oeffnen: { label: "Wieder öffnen", failure: "Fehler beim Öffnen der Ausschreibung", Icon: DoorOpen },
+  duplizieren: { label: "Duplizieren", failure: "Fehler beim Duplizieren der Ausschreibung", Icon: Copy },
+};
+
+/** What a company does with the life of its call. Every entry also works without script. */
+export function CallMenu({ call }: { call: OwnCall }) {
+  const acts = actsOn(call);
+  if (acts.length === 0) return null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <span>
+            Mehr<span className="sr-only"> zu {call.title}</span>
+          </span>
+        }
+      >
+        {acts.map((act) => {
+          const { label, Icon } = words[act];
+          return (
+            <MenuButton key={act} type="submit" form={formId(call.id, act)} icon={<Icon aria-hidden size={18} />}>
+              {label}
+            </MenuButton>
+          );
+        })}
+      </Menu>
+      {acts.map((act) => (
+        <ActForm key={act} id={call.id} act={act} />
+      ))}
+    </>
+  );
+}
+
+const formId = (id: number, act: CallAct) => `ausschreibung-${id}-${act}`;
+
+function ActForm({ id, act }: { id: number; act: CallAct }) {
+  const { Form } = useSmallAnswer({ key: formId(id, act), failure: words[act].failure });
+  return <Form method="post" action={ownCallPath(id, act)} id={formId(id, act)} hidden preventScrollReset />;
+}

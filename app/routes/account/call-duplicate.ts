@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { companiesOnly } from "~/features/calls/form/companies-only.server";
+import { toOwnCalls } from "~/features/calls/own/answer-life-act.server";
+import { duplicateCall } from "~/features/calls/own/call-life.server";
+import { ownCallPath, ownCallsPath } from "~/features/calls/own-call-path";
+import { idOf } from "~/http/id-of";
+import { LimitReached } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/call-duplicate";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
+
+export const loader = () => toOwnCalls();
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    const copy = await duplicateCall(getViewer(context).id, idOf(params.id) ?? 0);
+    if (copy === null) throw data(null, { status: 404 });
+    return redirectWithToast(ownCallPath(copy, "bearbeiten"), {
+      title: "Entwurf angelegt",
+      description: "Nur Sie sehen ihn, bis Sie ihn veröffentlichen.",
+    });
+  } catch (error) {
+    if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not duplicate a call");
+    return redirectWithToast(ownCallsPath, { title: "Fehler beim Duplizieren der Ausschreibung", kind: "error" });
+  }
+}

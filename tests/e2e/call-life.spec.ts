@@ -1,0 +1,42 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique } from "../support/people";
+
+test("leads a call from draft to published, closed and open again [LIFE-04, LIFE-08]", { tag: "@phone" }, async ({
+  page,
+  newCompany,
+  signIn,
+}) => {
+  const title = unique("Etiketten");
+  await signIn(await newCompany());
+  await page.goto("/ausschreibungen/neu");
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByRole("button", { name: "Als Entwurf speichern" }).click();
+  await expect(page.getByText("Entwurf gespeichert")).toBeVisible();
+  const row = page.locator("#ausschreibungen li").first();
+  await expect(row.getByText("Entwurf", { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await row.getByRole("link", { name: /^Weiterschreiben/ }).click();
+  await row.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(row.getByText("Bitte füllen Sie alle Pflichtfelder aus")).toBeVisible();
+  await row.getByLabel("Beschreibung", { exact: true }).fill("Fünf Sorten.");
+  await row.getByLabel("Kategorie", { exact: true }).selectOption("Packaging");
+  await row.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Ausschreibung veröffentlicht")).toBeVisible();
+
+  const menu = row.getByRole("button", { name: `Mehr zu ${title}` });
+  await menu.click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Schließen", exact: true }).click();
+  await expect(row.getByText("Geschlossen", { exact: true })).toBeVisible();
+  await expect(row.getByRole("button", { name: /^Anheften/ })).toBeHidden();
+  await menu.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Wieder öffnen" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(row.getByText("Geschlossen", { exact: true })).toBeHidden();
+
+  await row.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
