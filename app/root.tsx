@@ -14,7 +14,9 @@ import {
 import type { Route } from "./+types/root";
 import { type GuardAnswer, nothingAtNul } from "./auth/guards.server";
 import { identifyViewer } from "./auth/session.server";
+import { countUnread } from "./conversations/unread.server";
 import { surviveLostConnection } from "./http/lost-connection";
+import { orNull } from "./http/or-empty.server";
 import { pageCaching } from "./http/page-caching.server";
 import { HasProgram } from "./http/page-program";
 import { takeToast } from "./http/toast.server";
@@ -31,9 +33,12 @@ export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyView
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [surviveLostConnection];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
-  return data({ ...frameOf(context), toast }, { headers });
+  const { viewer, ...frame } = frameOf(context);
+  // A conversation that is being opened is read by then.
+  const unread = viewer && (await orNull(() => countUnread(viewer.id, params.id), "how many conversations are unread"));
+  return data({ ...frame, viewer, unread: unread ?? 0, toast }, { headers });
 }
 
 export const links: Route.LinksFunction = () => [
@@ -86,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 let lastFrame: FrameData | undefined;
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { viewer, isViewerUnknown, site, toast } = loaderData;
+  const { viewer, isViewerUnknown, unread, site, toast } = loaderData;
   const isFirst = useRef(true);
   const { pathname, key } = useLocation();
   const [firstKey] = useState(key);
@@ -95,8 +100,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useSessionChannel(viewer?.id ?? null, isViewerUnknown);
 
   useEffect(() => {
-    lastFrame = { viewer, isViewerUnknown, site };
-  }, [viewer, isViewerUnknown, site]);
+    lastFrame = { viewer, isViewerUnknown, unread, site };
+  }, [viewer, isViewerUnknown, unread, site]);
 
   useEffect(() => {
     if (counted.current === pathname) return;
@@ -113,7 +118,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
   }, [toast]);
 
   return (
-    <Frame viewer={viewer} isViewerUnknown={isViewerUnknown} site={site} arrivedWith={key === firstKey ? toast : null}>
+    <Frame
+      viewer={viewer}
+      isViewerUnknown={isViewerUnknown}
+      unread={unread}
+      site={site}
+      arrivedWith={key === firstKey ? toast : null}
+    >
       <Outlet />
     </Frame>
   );
@@ -136,6 +147,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame
       viewer={frame.viewer}
+      unread={frame.unread}
       isViewerUnknown={frame.isViewerUnknown && !answer?.reason}
       site={frame.site}
       arrivedWith={null}

@@ -59,6 +59,9 @@ export default [
   route("favoriten/:id/entfernen", "routes/account/like-remove.ts"),
   route("nachrichten", "routes/account/messages.tsx"),
   route("nachrichten/neu", "routes/account/messages.tsx", { id: "new-message" }),
+  route("nachrichten/:id", "routes/account/conversation.tsx"),
+  route("nachrichten/:id/neues", "routes/account/conversation-news.ts"),
+  route("nachrichten/:id/geklaert", "routes/account/conversation-settle.ts"),
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/abmelden", "routes/account/sign-out.tsx"),

@@ -10,15 +10,23 @@ interface Writing {
   conversationId: string;
   sender: { id: string; name: string };
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
+  /** Tells a form that is sent twice; see app/http/submission.server.ts. */
+  submissionKey?: string | null;
   /** What the mail says that goes out at once. */
   mail: (conversationUrl: string) => MailContent;
 }
 
-const conversationPath = (id: string) => `/nachrichten/${id}`;
+export const conversationPath = (id: string) => `/nachrichten/${id}`;
 
-/** Keeps a message, counts it as unread for the other side, and queues its mail: one transaction with what caused it. */
-export async function writeInConversation(tx: Transaction, { conversationId, sender, text, mail }: Writing) {
-  const { recipientId, ausschreibungId } = await addFor(tx, conversationId, sender.id);
+/**
+ * Keeps a message, counts it as unread for the other side, and queues its mail: one transaction with what caused it.
+ * Returns the id of the message, or null when this form had been taken before.
+ */
+export async function writeInConversation(
+  tx: Transaction,
+  { conversationId, sender, text, submissionKey, mail }: Writing,
+): Promise<number | null> {
+  const { recipientId, ausschreibungId } = await lockFor(tx, conversationId, sender.id);
   const [message] = await tx
     .insert(messages)
     .values({
@@ -28,10 +36,13 @@ export async function writeInConversation(tx: Transaction, { conversationId, sen
       senderId: sender.id,
       senderName: sender.name,
       recipientId,
+      submissionKey,
       isReply: await hasWritten(tx, conversationId, recipientId),
     })
+    .onConflictDoNothing()
     .returning({ id: messages.id });
-  if (!message) throw new Error("The message was not stored");
+  if (!message) return null;
+  await moveUp(tx, conversationId, sender.id);
   const content = mail(`${settings.siteUrl}${conversationPath(conversationId)}`);
   const isMailed = await sendMailOfKind(tx, "nachrichten", recipientId, content, {
     member: sender.name,
@@ -52,7 +63,7 @@ interface Note {
 
 /** Adds a line about a change of state. It sends no mail. */
 export async function noteInConversation(tx: Transaction, { conversationId, actorId, text }: Note): Promise<void> {
-  const { recipientId, ausschreibungId } = await addFor(tx, conversationId, actorId);
+  const { recipientId, ausschreibungId } = await lockFor(tx, conversationId, actorId);
   await tx.insert(messages).values({
     kind: "notice",
     conversationId,
@@ -62,10 +73,13 @@ export async function noteInConversation(tx: Transaction, { conversationId, acto
     message: text,
     deliveryState: "none",
   });
+  await moveUp(tx, conversationId, actorId);
 }
 
-/** Moves the conversation to the top of both lists, and counts one more unread for the other side. Keeps it locked. */
-async function addFor(tx: Transaction, conversationId: string, authorId: string) {
+const isStarter = (id: string) => sql`${conversations.starterId} = ${id}`;
+
+/** Locks the conversation for one of its two people, as long as the other is there. */
+async function lockFor(tx: Transaction, conversationId: string, authorId: string) {
   // An account is deleted before or after this, never in between: its deletion locks in the same order.
   const isOfPair = sql`${profiles.id} in (${conversations.starterId}, ${conversations.otherId})`;
   await tx
@@ -74,14 +88,12 @@ async function addFor(tx: Transaction, conversationId: string, authorId: string)
     .innerJoin(conversations, isOfPair)
     .where(eq(conversations.id, conversationId))
     .for("key share", { of: profiles });
-  const isStarter = sql`${conversations.starterId} = ${authorId}`;
   const [row] = await tx
-    .update(conversations)
-    .set({
-      lastMessageAt: sql`now()`,
-      starterUnread: sql`${conversations.starterUnread} + case when ${isStarter} then 0 else 1 end`,
-      otherUnread: sql`${conversations.otherUnread} + case when ${isStarter} then 1 else 0 end`,
+    .select({
+      recipientId: sql<string>`case when ${isStarter(authorId)} then ${conversations.otherId} else ${conversations.starterId} end`,
+      ausschreibungId: conversations.ausschreibungId,
     })
+    .from(conversations)
     .where(
       and(
         eq(conversations.id, conversationId),
@@ -89,10 +101,19 @@ async function addFor(tx: Transaction, conversationId: string, authorId: string)
         sql`${conversations.starterId} is not null and ${conversations.otherId} is not null`,
       ),
     )
-    .returning({
-      recipientId: sql<string>`case when ${isStarter} then ${conversations.otherId} else ${conversations.starterId} end`,
-      ausschreibungId: conversations.ausschreibungId,
-    });
+    .for("update");
   if (!row) throw new Error("Nobody is left to write to in this conversation");
   return row;
+}
+
+/** To the top of both lists, with one more unread for the other side. */
+async function moveUp(tx: Transaction, conversationId: string, authorId: string): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({
+      lastMessageAt: sql`now()`,
+      starterUnread: sql`${conversations.starterUnread} + case when ${isStarter(authorId)} then 0 else 1 end`,
+      otherUnread: sql`${conversations.otherUnread} + case when ${isStarter(authorId)} then 1 else 0 end`,
+    })
+    .where(eq(conversations.id, conversationId));
 }

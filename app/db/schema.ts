@@ -591,9 +591,12 @@ export const messages = pgTable(
     isReply: boolean().notNull().default(false),
     deliveryState: text().$type<DeliveryState>().notNull().default("queued"),
     deliveredAt: moment(),
+    /** What the form was known by that this was written with: sent again, it does not write a second message. */
+    submissionKey: text(),
     createdAt: created(),
   },
   (t) => [
+    unique("messages_submission").on(t.conversationId, t.senderId, t.submissionKey),
     check("messages_kind", sql`${t.kind} in ('text', 'notice', 'gone', 'mail')`),
     check("messages_conversation", sql`(${t.kind} = 'mail') = (${t.conversationId} is null)`),
     check("messages_said", sql`(${t.kind} = 'gone') = (${t.message} is null)`),

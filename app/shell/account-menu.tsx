@@ -1,4 +1,15 @@
-import { ChartNoAxesColumn, Eye, Heart, LogOut, Megaphone, Plus, Settings, ShieldCheck, UserRound } from "lucide-react";
+import {
+  ChartNoAxesColumn,
+  Eye,
+  Heart,
+  LogOut,
+  Mail,
+  Megaphone,
+  Plus,
+  Settings,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
 import type { Viewer } from "~/auth/viewer";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Avatar } from "~/ui/avatar";
@@ -6,12 +17,21 @@ import { Menu, MenuButton, MenuDivider, MenuLink } from "~/ui/menu";
 
 const signOutForm = "abmelden";
 
-export function AccountMenu({ viewer }: { viewer: Viewer }) {
+/** Nobody counts beyond it. */
+const countText = (unread: number) => (unread > 99 ? "99+" : `${unread}`);
+
+export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number }) {
   const signingOut = useSmallAnswer({ failure: "Fehler beim Abmelden" });
   const trigger = (
     <>
       <Avatar name={viewer.name} seed={viewer.slug} src={viewer.avatarUrl} size="sm" />
       <span className="max-w-40 truncate max-sm:sr-only">{viewer.name}</span>
+      {unread > 0 && (
+        <span className="rounded-sm bg-signal px-1.75 py-0.5 text-sm text-on-signal">
+          <span aria-hidden>{countText(unread)}</span>
+          <span className="sr-only">, {countText(unread)} ungelesene Unterhaltungen</span>
+        </span>
+      )}
       <span className="sr-only">, Kontomenü</span>
     </>
   );
@@ -24,6 +44,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         </MenuLink>
         <MenuLink to={`/${viewer.userType}/${viewer.slug}`} icon={<Eye aria-hidden size={20} />}>
           Öffentliche Ansicht
+        </MenuLink>
+        <MenuLink to="/nachrichten" icon={<Mail aria-hidden size={20} />}>
+          Nachrichten{unread > 0 && ` (${countText(unread)} neu)`}
         </MenuLink>
         <MenuLink to="/favoriten" icon={<Heart aria-hidden size={20} />}>
           Meine Favoriten

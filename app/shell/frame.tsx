@@ -22,6 +22,8 @@ export interface FrameData {
   viewer: Viewer | null;
   /** Whether the viewer could not be looked up. */
   isViewerUnknown: boolean;
+  /** How many conversations are unread; error pages may not know. */
+  unread?: number;
   site: Site;
 }
 
@@ -31,7 +33,7 @@ interface FrameProps extends FrameData {
 }
 
 /** The header, footer and banners around every page. */
-export function Frame({ viewer, isViewerUnknown, site, arrivedWith, children }: FrameProps) {
+export function Frame({ viewer, isViewerUnknown, unread, site, arrivedWith, children }: FrameProps) {
   return (
     <>
       <a
@@ -40,7 +42,7 @@ export function Frame({ viewer, isViewerUnknown, site, arrivedWith, children }: 
       >
         Zum Inhalt springen
       </a>
-      <Header viewer={viewer} site={site} />
+      <Header viewer={viewer} unread={unread} site={site} />
       <main id="inhalt" tabIndex={-1} className="min-h-[60vh] overflow-x-clip outline-none">
         {isViewerUnknown && <ViewerUnknown />}
         {children}

@@ -20,10 +20,11 @@ const link = "flex min-h-11 items-center font-medium underline-offset-8 hover:un
 
 interface HeaderProps {
   viewer: Viewer | null;
+  unread?: number;
   site: Site;
 }
 
-export function Header({ viewer, site }: HeaderProps) {
+export function Header({ viewer, unread = 0, site }: HeaderProps) {
   const { pathname } = useLocation();
   // The sign-in page already has these forms.
   const hasDialogs = !viewer && pathname !== "/auth";
@@ -48,7 +49,7 @@ export function Header({ viewer, site }: HeaderProps) {
             </NavLink>
           ))}
         </nav>
-        {viewer ? <AccountMenu viewer={viewer} /> : <VisitorButtons hasDialogs={hasDialogs} />}
+        {viewer ? <AccountMenu viewer={viewer} unread={unread} /> : <VisitorButtons hasDialogs={hasDialogs} />}
         <MobileMenu viewer={viewer} hasDialogs={hasDialogs} />
       </div>
       {hasDialogs && <AuthDialogs key={pathname} passwordMinLength={site.passwordMinLength} />}

@@ -5,6 +5,7 @@ const shortDay = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", mon
 const shortDate = new Intl.DateTimeFormat("de-AT", { ...zone, day: "numeric", month: "short", year: "numeric" });
 const shortMonth = new Intl.DateTimeFormat("de-AT", { ...zone, month: "short", year: "numeric" });
 const moment = new Intl.DateTimeFormat("de-AT", { ...zone, dateStyle: "long", timeStyle: "short" });
+const time = new Intl.DateTimeFormat("de-AT", { ...zone, timeStyle: "short" });
 const isoDay = new Intl.DateTimeFormat("en-CA", zone);
 const relative = new Intl.RelativeTimeFormat("de-AT", { numeric: "always" });
 
@@ -24,6 +25,9 @@ export const formatMonth = (when: When) => shortMonth.format(new Date(when));
 
 /** '15. Jänner 2026 um 09:30' */
 export const formatMoment = (when: When) => moment.format(new Date(when));
+
+/** '09:30' */
+export const formatTime = (when: When) => time.format(new Date(when));
 
 /** The day in Vorarlberg, in the database's format: '2026-01-15'. */
 export const dayInVienna = (when: When = new Date()) => isoDay.format(new Date(when));

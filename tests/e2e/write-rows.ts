@@ -4,6 +4,7 @@ import { createToken } from "../../app/auth/address/address-links.server";
 import type { Database } from "../../app/db/client.server";
 import { addressChanges, blogPostRevisions, blogPosts, favorites, profiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
+import { createConversation } from "../support/conversations";
 import { createPerson, type Person, unique, uniqueEmail } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
 import { reserve } from "../support/reservations";
@@ -62,6 +63,9 @@ const file = async () => {
 
 const unfold = (summary: string) => (page: Page) =>
   page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
+
+const conversationOf = async ({ db, me }: World) =>
+  (await createConversation(db, await createPerson(db, { userType: "unternehmen" }), me)).path;
 
 /** The folded form for an act with a reason, on the page of a call or post. */
 const withReason = (summary: string, button: string) => ({
@@ -267,6 +271,19 @@ export const writeRows: Record<string, WriteRow> = {
     },
     button: (page) => page.getByRole("dialog").getByRole("button", { name: "Nachricht senden" }),
     says: "Fehler beim Senden der Nachricht",
+  },
+  "POST /nachrichten/:id": {
+    as: "creative",
+    page: conversationOf,
+    fill: (page) => page.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag."),
+    button: inMain("Nachricht senden"),
+    says: "Fehler beim Senden der Nachricht",
+  },
+  "POST /nachrichten/:id/geklaert": {
+    as: "creative",
+    page: conversationOf,
+    button: inMain("Per E-Mail oder Telefon geklärt"),
+    says: "Fehler beim Speichern",
   },
 
   "POST /profil/bearbeiten": {

@@ -3,19 +3,22 @@ import { expect, it } from "vitest";
 import * as schema from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
+import { createConversation } from "../support/conversations";
 import { signIn } from "../support/http";
 import { startListenedSite } from "../support/listened-site";
 import { createCompany, createPerson, type Person } from "../support/people";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-it("asks the database as often for thirty calls as for three, on every page of calls and messages [CALL-13, CALL-82, MSG-06]", async () => {
+it("asks the database as often for thirty calls as for three, on every page of calls and messages [CALL-13, CALL-82, MSG-06, TALK-14]", async () => {
   const { site, listener, db } = await startListenedSite();
   const berg = await createCompany(db, { name: "Studio Berg" });
   const anna = await createPerson(db, { memberSince: monthAgo });
   const company = await signIn(new Browserless(site.url), berg);
   const creative = await signIn(new Browserless(site.url), anna);
   const first = await createCallOf(db, berg, { title: "Plakat Anfang", category: "Print Design/Plakat" });
+
+  const talk = await createConversation(db, anna, berg, { ausschreibungId: first.id, subject: first.title });
 
   const pages: [path: string, Browserless, shows: string][] = [
     ["/ausschreibungen", creative, "Plakat"],
@@ -33,6 +36,9 @@ it("asks the database as often for thirty calls as for three, on every page of c
     [`/ausschreibungen/${first.id}/bearbeiten`, company, "Anfang"],
     [`/nachrichten/neu?ausschreibung=${first.id}`, creative, "Anfang"],
     [`/nachrichten/neu?an=unternehmen/${berg.slug}`, creative, "Studio Berg"],
+    ["/nachrichten", creative, "Studio Berg"],
+    ["/nachrichten?zeige=ausschreibungen", company, "Plakat"],
+    [talk.path, creative, "Studio Berg"],
   ];
 
   async function countAll() {
@@ -58,7 +64,9 @@ it("asks the database as often for thirty calls as for three, on every page of c
   async function fill(count: number) {
     for (let index = 0; index < count; index += 1) {
       const call = await createCallOf(db, berg, { title: `Plakat ${index}`, category: "Print Design/Plakat" });
+      await createConversation(db, anna, berg, { ausschreibungId: call.id, subject: call.title });
       await keepMessage(anna, berg, call.id);
+      await db.insert(schema.messages).values({ conversationId: talk.id, senderId: berg.id, message: "Noch etwas" });
     }
   }
 

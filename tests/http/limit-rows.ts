@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { blogPostRevisions, favorites, posts, profiles } from "../../app/db/schema";
+import { blogPostRevisions, conversations, favorites, posts, profiles } from "../../app/db/schema";
+import { createConversation } from "../support/conversations";
 import type { LimitRow } from "../support/limit-row";
 import { unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
@@ -62,6 +63,11 @@ async function likeAnew({ db, people }: World) {
   return { like: "1", weiter: "/feed" };
 }
 
+async function answerablePath({ db, people }: World) {
+  await db.delete(conversations);
+  return (await createConversation(db, people.creative, people.company)).path;
+}
+
 const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
 
 /** The limit of every write route. A new route without a row is a type error. */
@@ -100,6 +106,14 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /favoriten/:id/entfernen": takesBack,
   "POST /nachrichten": messages,
   "POST /nachrichten/neu": messages,
+  "POST /nachrichten/:id": {
+    counts: ["reply"],
+    by: "company",
+    path: answerablePath,
+    form: () => ({ message: unique("Gern!") }),
+    refusedForm: { message: " " },
+  },
+  "POST /nachrichten/:id/geklaert": { none: "it changes one mark on an own conversation" },
 
   "POST /profil/bearbeiten": {
     counts: ["profile", "name"],

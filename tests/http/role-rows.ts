@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { posts } from "../../app/db/schema";
+import { conversations, posts } from "../../app/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
+import { createConversation } from "../support/conversations";
 import { createArticle, createPostOf } from "../support/posts";
 import type { Row, World } from "../support/role-row";
 import { superadminRows } from "./superadmin-role-rows";
@@ -41,6 +42,19 @@ const visitOf = (verb: string) => ({
   company: "→ /profil#ausschreibungen" as const,
   otherCompany: "→ /profil#ausschreibungen" as const,
   superadminCompany: "→ /profil#ausschreibungen" as const,
+});
+
+/** What only the two people of a conversation may do; for superadmins too it does not exist. */
+const ownConversation = (end: string) => ({
+  path: async ({ db, people }: World) => {
+    await db.delete(conversations);
+    return (await createConversation(db, people.creative, people.company)).path + end;
+  },
+  visitor: 401 as const,
+  otherCreative: 404 as const,
+  otherCompany: 404 as const,
+  superadmin: 404 as const,
+  superadminCompany: 404 as const,
 });
 
 /**
@@ -207,7 +221,11 @@ const table = {
     company: "→ /profil#ausschreibungen",
     proves: "ROLE-41, ROLE-42",
   },
-  "GET /nachrichten": { visitor: [401, "Anmeldung erforderlich"], signedIn: 404 },
+  "GET /nachrichten": {
+    visitor: [401, "Anmeldung erforderlich"],
+    signedIn: [200, "Nachrichten"],
+    proves: "TALK-10",
+  },
   "POST /nachrichten": {
     path: ({ people }, actor) =>
       `/nachrichten?an=kreative/${people[actor === "creative" ? "otherCreative" : "creative"].slug}`,
@@ -228,6 +246,24 @@ const table = {
     form: { senderEmail: "a@example.com", subject: "Hallo", message: "Hallo" },
     visitor: [401, "Sie müssen angemeldet sein, um eine Nachricht zu senden"],
     signedIn: [400, "Das Profil konnte nicht gefunden werden"],
+  },
+
+  "GET /nachrichten/:id": { ...ownConversation(""), creative: 200, company: 200, proves: "TALK-12" },
+  "POST /nachrichten/:id": {
+    ...ownConversation(""),
+    form: { message: "Gern!" },
+    creative: "→ /nachrichten/…",
+    company: "→ /nachrichten/…",
+    proves: "TALK-12",
+  },
+  "GET /nachrichten/:id/neues": { ...ownConversation("/neues"), creative: 200, company: 200, proves: "TALK-12" },
+  "GET /nachrichten/:id/geklaert": { visitor: 401, signedIn: 405, path: "/nachrichten/x/geklaert" },
+  "POST /nachrichten/:id/geklaert": {
+    ...ownConversation("/geklaert"),
+    form: { geklaert: "1" },
+    creative: "→ /nachrichten/…",
+    company: "→ /nachrichten/…",
+    proves: "TALK-12",
   },
 
   "GET /feed": { all: 200, proves: "NAV-02, ROLE-05" },

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
+import { createConversation } from "../support/conversations";
 import { it } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 import { reserve } from "../support/reservations";
@@ -40,6 +41,8 @@ describe("what nobody may see after the sign-out", () => {
       "/admin/protokoll",
       `/admin/profile/${company.id}`,
       `/nachrichten/neu?an=unternehmen/${company.slug}`,
+      "/nachrichten",
+      (await createConversation(db, anna, company)).path,
       `/unternehmen/${company.slug}`,
       `/unternehmen/${company.slug}.data`,
       call.path,

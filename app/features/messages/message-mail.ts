@@ -7,10 +7,14 @@ interface MessageFacts {
   sender: Pick<Recipient, "name" | "userType" | "slug"> & { isPublic: boolean };
   recipient: Recipient;
   site: { siteUrl: string; productName: string };
+  /** The conversation on the site; a message to the support has none. */
+  url?: string;
 }
 
+const answerHere = "Auf Kreativländle antworten";
+
 /** The mail that delivers a message: who wrote it, about what, and how to answer. */
-export function messageMail({ text, sender, recipient, site }: MessageFacts): MailContent {
+export function messageMail({ text, sender, recipient, site, url }: MessageFacts): MailContent {
   const writer = text.senderMitarbeiter ? `${text.senderMitarbeiter}, ${sender.name},` : sender.name;
   const { call } = recipient;
   const about = call ? ` zu Ihrer Ausschreibung „${call.title}“` : "";
@@ -21,13 +25,35 @@ export function messageMail({ text, sender, recipient, site }: MessageFacts): Ma
       `${writer} hat Ihnen${about} auf ${site.productName} geschrieben. Betreff und Text stammen von diesem Mitglied, nicht von uns:`,
     ],
     quote: `${text.subject}\n\n${text.message}`,
-    action: sender.isPublic
-      ? { label: `Profil von ${sender.name} ansehen`, url: `${site.siteUrl}${recipientPath(sender)}` }
-      : undefined,
+    action: url ? { label: answerHere, url } : undefined,
     closing: [
-      `Antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${sender.name}, ${text.senderEmail}.`,
+      `${url ? "Oder antworten" : "Antworten"} Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${sender.name}, ${text.senderEmail}.`,
+      ...(sender.isPublic ? [`Profil von ${sender.name}:\n${site.siteUrl}${recipientPath(sender)}`] : []),
       ...(call ? [`Ihre Ausschreibung:\n${site.siteUrl}/ausschreibungen/${call.id}`] : []),
       `Gesendet über das Konto „${sender.name}“ auf ${site.productName}. Ob Sie solche Nachrichten bekommen, bestimmen Sie in Ihrem Profil:\n${site.siteUrl}/profil`,
+    ],
+  };
+}
+
+interface ReplyFacts {
+  text: string;
+  subject: string | null;
+  senderName: string;
+  senderEmail: string;
+  recipientName: string;
+  url: string;
+}
+
+/** The mail of a message that was written on the site, in a conversation that both know. */
+export function replyMail({ text, subject, senderName, senderEmail, recipientName, url }: ReplyFacts): MailContent {
+  return {
+    subject: subject ? `${senderName} schreibt zu: ${subject}` : `${senderName} schreibt Ihnen`,
+    greeting: `Guten Tag, ${recipientName}`,
+    paragraphs: [`${senderName} hat Ihnen geschrieben. Der Text stammt von diesem Mitglied, nicht von uns:`],
+    quote: text,
+    action: { label: answerHere, url },
+    closing: [
+      `Oder antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${senderName}, ${senderEmail}.`,
     ],
   };
 }

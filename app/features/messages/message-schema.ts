@@ -8,6 +8,12 @@ const longestMessage = 5000;
 const required = (missing: string, tidy: (text: string) => string) =>
   z.string({ error: missing }).check(z.overwrite(tidy), z.minLength(1, { error: missing, abort: true }));
 
+const message = required("Nachricht ist ein Pflichtfeld", paragraphs).check(
+  z.maxLength(longestMessage, "Die Nachricht darf höchstens 5.000 Zeichen lang sein"),
+);
+
+export const replySchema = z.object({ message });
+
 export const messageSchema = z.object({
   senderEmail: required("E-Mail ist ein Pflichtfeld", oneLine).check(
     z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"),
@@ -19,9 +25,7 @@ export const messageSchema = z.object({
   subject: required("Betreff ist ein Pflichtfeld", oneLine).check(
     z.maxLength(longestSubject, `Der Betreff darf höchstens ${longestSubject} Zeichen lang sein`),
   ),
-  message: required("Nachricht ist ein Pflichtfeld", paragraphs).check(
-    z.maxLength(longestMessage, "Die Nachricht darf höchstens 5.000 Zeichen lang sein"),
-  ),
+  message,
 });
 
 export type MessageText = z.infer<typeof messageSchema>;

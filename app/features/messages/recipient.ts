@@ -16,7 +16,7 @@ function recipientQuery({ userType, slug, call }: Recipient) {
   return call ? `ausschreibung=${call.id}` : `an=${userType}/${slug}`;
 }
 
-export const recipientPath = ({ userType, slug }: Recipient) => `/${userType}/${slug}`;
+export const recipientPath = ({ userType, slug }: Pick<Recipient, "userType" | "slug">) => `/${userType}/${slug}`;
 
 export const subjectFor = ({ call }: Recipient) => (call ? `Angebot für: ${call.title}` : "");
 

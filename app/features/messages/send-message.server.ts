@@ -82,7 +82,7 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
       if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
     }
 
-    const mail = () => messageMail({ text, sender, recipient, site: settings });
+    const mail = (url?: string) => messageMail({ text, sender, recipient, site: settings, url });
     if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, mail());
     else {
       const conversationId = await openConversation(tx, { ...pair, subject: text.subject });

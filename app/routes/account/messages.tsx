@@ -2,6 +2,9 @@ import { data, useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { findViewer } from "~/auth/guards.server";
 import { InterruptedPage } from "~/auth/interrupted-page";
+import { Inbox } from "~/features/messages/inbox";
+import { listInbox } from "~/features/messages/inbox.server";
+import { inboxFilterOf } from "~/features/messages/inbox-row";
 import { MessageForm } from "~/features/messages/message-form";
 import { recipientPath } from "~/features/messages/recipient";
 import { findRecipient } from "~/features/messages/recipients.server";
@@ -22,10 +25,14 @@ import type { Route } from "./+types/messages";
 export const middleware: Route.MiddlewareFunction[] = [storedNowhere];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+  const { pathname, searchParams: query } = new URL(request.url);
   const viewer = findViewer(context);
   if (!viewer) return data({ state: "visitor" as const }, { status: 401 });
-  if (!query.has("an") && !query.has("ausschreibung")) throw data(null, { status: 404 });
+  if (!query.has("an") && !query.has("ausschreibung")) {
+    if (!pathname.endsWith("/nachrichten")) throw data(null, { status: 404 });
+    const [filter, after] = [inboxFilterOf(query.get("zeige")), query.get("nach")];
+    return { state: "inbox" as const, filter, isFirst: !after, ...(await listInbox(viewer.id, { filter, after })) };
+  }
   const found = await orNull(() => findRecipient(query, viewer.id), "whom a message is for");
   if (!found) return data({ state: "failed" as const }, { status: 500 });
   const { recipient, problem } = found;
@@ -40,11 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendMessage(viewer, new URL(request.url).searchParams, readForm(context), interrupted);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Nachricht schreiben", path: "/nachrichten/neu", noindex: true });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData?.state === "inbox"
+    ? pageMeta(matches, { title: "Nachrichten", path: "/nachrichten", noindex: true })
+    : pageMeta(matches, { title: "Nachricht schreiben", path: "/nachrichten/neu", noindex: true });
 
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.state === "visitor") return <SignInFirst answer={actionData} />;
+  if (loaderData.state === "inbox") return <Inbox {...loaderData} />;
   if (loaderData.state === "failed") return <NotPrepared />;
   if (loaderData.state === "refused") {
     return (

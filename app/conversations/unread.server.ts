@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { conversations } from "~/db/schema";
+
+/** The menu shows '99+' beyond it, and nobody counts on. */
+const mostCounted = 100;
+
+/** How many conversations wait for this person, without the one that is being opened. Costs the same for everyone. */
+export async function countUnread(profileId: string, except = ""): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      (select id from ${conversations} where starter_id = ${profileId} and starter_unread > 0 limit ${mostCounted + 1})
+      union all
+      (select id from ${conversations} where other_id = ${profileId} and other_unread > 0 limit ${mostCounted + 1})
+      limit ${mostCounted + 1}
+    ) as unread where id::text <> ${except}`);
+  return Math.min(rows[0]?.count ?? 0, mostCounted);
+}

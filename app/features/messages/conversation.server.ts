@@ -1,0 +1,132 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { conversations, type MessageKind } from "~/db/schema";
+import { dayInVienna, formatDay, formatTime } from "~/text/dates";
+import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
+import type { Conversation, ConversationEntry } from "./entries";
+
+const pageSize = 50;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+interface FoundConversation extends Record<string, unknown> {
+  id: string;
+  subject: string | null;
+  about: string;
+  callId: string | null;
+  isStarter: boolean;
+  unread: number;
+  mySettledAt: string | null;
+  theirSettledAt: string | null;
+  partner: PartnerColumns;
+}
+
+interface FoundMessage extends Record<string, unknown> {
+  id: string;
+  kind: MessageKind;
+  isMine: boolean;
+  name: string | null;
+  staff: string | null;
+  subject: string | null;
+  message: string | null;
+  state: string;
+  at: string;
+}
+
+/** The conversation for one of its two people, who has read it then. Null for everybody else. */
+export async function openedBy(viewerId: string, id: string, before: number | null): Promise<Conversation | null> {
+  const found = await findOf(viewerId, id);
+  if (!found) return null;
+  // Before the messages are read: what comes in between stays unread and is shown again.
+  if (found.unread > 0) await markRead(found.isStarter, id);
+  const { rows } = await db.execute<FoundMessage>(sql`
+    select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine", sender_name as name,
+      sender_mitarbeiter as staff, subject, message, delivery_state as state, created_at as at
+    from messages where conversation_id = ${id} and ${before ? sql`id < ${before}` : sql`true`}
+    order by id desc limit ${pageSize + 1}`);
+  const shown = rows.slice(0, pageSize).reverse();
+  const { subject, about, callId, mySettledAt, theirSettledAt, partner } = found;
+  return {
+    id,
+    subject,
+    isAboutCall: about === "ausschreibung",
+    callId: callId === null ? null : Number(callId),
+    partner: partnerOf(partner),
+    mySettledAt: mySettledAt && formatDay(mySettledAt),
+    theirSettledAt: theirSettledAt && formatDay(theirSettledAt),
+    entries: shown.map((row) => toEntry(row, subject)),
+    earlier: rows.length > pageSize ? Number(shown[0]?.id) : null,
+    isNewest: before === null,
+  };
+}
+
+async function findOf(viewerId: string, id: string): Promise<FoundConversation | null> {
+  if (!uuid.test(id)) return null;
+  const isStarter = sql`c.starter_id = ${viewerId}`;
+  const side = (mine: string, theirs: string) => sql.raw(`case when is_starter then ${mine} else ${theirs} end`);
+  const { rows } = await db.execute<FoundConversation>(sql`
+    select c.id, c.subject, c.about, c.ausschreibung_id as "callId", is_starter as "isStarter",
+      ${side("c.starter_unread", "c.other_unread")} as unread,
+      ${side("c.starter_settled_at", "c.other_settled_at")} as "mySettledAt",
+      ${side("c.other_settled_at", "c.starter_settled_at")} as "theirSettledAt",
+      ${partnerColumns}
+    from conversations c cross join lateral (select coalesce(${isStarter}, false) as is_starter) as side
+    ${joinPartner(side("c.other_id", "c.starter_id"))}
+    where c.id = ${id} and (c.starter_id = ${viewerId} or c.other_id = ${viewerId})`);
+  return rows[0] ?? null;
+}
+
+async function markRead(isStarter: boolean, id: string): Promise<void> {
+  const now = sql`now()`;
+  await db
+    .update(conversations)
+    .set(isStarter ? { starterUnread: 0, starterReadAt: now } : { otherUnread: 0, otherReadAt: now })
+    .where(eq(conversations.id, id));
+}
+
+function toEntry({ id, kind, isMine, name, staff, subject, message, state, at }: FoundMessage, about: string | null) {
+  const when = new Date(at);
+  return {
+    id: Number(id),
+    kind,
+    isMine,
+    name: [staff, name].filter(Boolean).join(", "),
+    // What the whole conversation is about stands above it.
+    subject: subject === about || subject === `Angebot für: ${about}` ? null : subject,
+    text: message ?? "",
+    isUndelivered: isMine && state === "failed",
+    at: when.toISOString(),
+    day: dayText(when),
+    time: formatTime(when),
+  } satisfies ConversationEntry;
+}
+
+function dayText(at: Date): string {
+  const day = dayInVienna(at);
+  if (day === dayInVienna()) return "Heute";
+  return day === dayInVienna(new Date(Date.now() - 86_400_000)) ? "Gestern" : formatDay(at);
+}
+
+/** The latest message of a conversation, for a page that asks whether there is news. Null for strangers. */
+export async function latestOf(viewerId: string, id: string): Promise<number | null> {
+  if (!uuid.test(id)) return null;
+  const { rows } = await db.execute<{ latest: string | null }>(sql`
+    select (select max(id) from messages where conversation_id = c.id) as latest
+    from conversations c where c.id = ${id} and (c.starter_id = ${viewerId} or c.other_id = ${viewerId})`);
+  return rows[0] ? Number(rows[0].latest ?? 0) : null;
+}
+
+/** Notes that the rest goes by mail or telephone, or takes it back. Says whether it was this person's conversation. */
+export async function settle(viewerId: string, id: string, isSettled: boolean): Promise<boolean> {
+  if (!uuid.test(id)) return false;
+  const isStarter = sql`${conversations.starterId} = ${viewerId}`;
+  const side = (isMine: SQL, column: SQLWrapper) =>
+    sql`case when ${isMine} then ${isSettled ? sql`now()` : sql`null`} else ${column} end`;
+  const { rowCount } = await db
+    .update(conversations)
+    .set({
+      starterSettledAt: side(isStarter, conversations.starterSettledAt),
+      otherSettledAt: side(sql`not coalesce(${isStarter}, false)`, conversations.otherSettledAt),
+    })
+    .where(and(eq(conversations.id, id), sql`${viewerId} in (${conversations.starterId}, ${conversations.otherId})`));
+  return rowCount === 1;
+}

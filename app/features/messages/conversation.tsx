@@ -1,0 +1,152 @@
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { FormAnswer } from "~/http/answer";
+import { useNews } from "~/http/use-news";
+import { Avatar } from "~/ui/avatar";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { Container } from "~/ui/container";
+import type { Conversation, ConversationEntry } from "./entries";
+import { LinkedText } from "./linked-text";
+import { ReplyForm } from "./reply-form";
+import { SettleForm } from "./settle-form";
+
+interface ConversationPageProps {
+  conversation: Conversation;
+  arrived?: FormAnswer;
+  /** The call or offer it is about. */
+  children?: ReactNode;
+}
+
+export function ConversationPage({ conversation, arrived, children }: ConversationPageProps) {
+  const { id, partner, entries, earlier, isNewest } = conversation;
+  const latest = entries.at(-1)?.id ?? 0;
+  const ownLatest = entries.findLast(({ isMine }) => isMine)?.id ?? 0;
+  useNews(`/nachrichten/${id}/neues`, latest);
+
+  return (
+    <Container className="py-10 md:py-14">
+      <p>
+        <Link to="/nachrichten" className="link hit inline-block">
+          Alle Nachrichten
+        </Link>
+      </p>
+      <div className="mt-7 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+        <Head conversation={conversation} />
+        <aside aria-label="Worum es geht" className="grid content-start gap-7 lg:row-span-2">
+          {children}
+          <SettleForm conversation={conversation} />
+        </aside>
+        <div className="min-w-0">
+          {earlier && (
+            <p className="mb-5">
+              <ButtonLink to={`/nachrichten/${id}?vor=${earlier}`} variant="secondary" size="sm">
+                Frühere Nachrichten
+              </ButtonLink>
+            </p>
+          )}
+          <div role="log" aria-label="Nachrichten">
+            <ol className="grid gap-5">
+              {entries.map((entry, index) => (
+                <Fragment key={entry.id}>
+                  {entry.day !== entries[index - 1]?.day && <DayMark day={entry.day} />}
+                  <Entry entry={entry} isLatest={entry.id === latest} partner={partner.name} />
+                </Fragment>
+              ))}
+            </ol>
+          </div>
+          {!isNewest && (
+            <p className="mt-5">
+              <ButtonLink to={`/nachrichten/${id}#neueste`} variant="secondary" size="sm">
+                Zu den neuesten
+              </ButtonLink>
+            </p>
+          )}
+          {isNewest && partner.canBeWrittenTo && (
+            <ReplyForm key={ownLatest} conversation={conversation} arrived={arrived} />
+          )}
+          {!partner.canBeWrittenTo && (
+            <p className="mt-8 border-t-2 border-ink pt-5 text-soft">
+              {partner.isGone
+                ? "Dieses Konto gibt es nicht mehr. Ihre eigenen Nachrichten bleiben hier stehen."
+                : "An dieses Konto kann zurzeit niemand schreiben."}
+            </p>
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function Head({ conversation: { partner, subject, isAboutCall } }: Pick<ConversationPageProps, "conversation">) {
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={partner.name} seed={partner.slug ?? "gone"} src={partner.avatarUrl} />
+      <div className="min-w-0">
+        <h1 className="text-4xl wrap-anywhere">
+          {partner.path ? (
+            <Link to={partner.path} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+              {partner.name}
+            </Link>
+          ) : (
+            partner.name
+          )}
+        </h1>
+        {subject && (
+          <p className="mt-1 text-soft wrap-anywhere">{isAboutCall ? `Zur Ausschreibung „${subject}“` : subject}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function DayMark({ day }: { day: string }) {
+  return (
+    <li className="flex items-center gap-4 pt-2 text-sm font-semibold text-soft">
+      {day}
+      <span aria-hidden className="h-px grow bg-line" />
+    </li>
+  );
+}
+
+function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; isLatest: boolean; partner: string }) {
+  const { kind, isMine, name, subject, text, isUndelivered, at, time } = entry;
+  const id = isLatest ? "neueste" : undefined;
+  if (kind === "notice") {
+    return (
+      <li id={id} className="scroll-mt-6 border-l-3 border-signal py-1 pl-4 text-note">
+        <span className="font-semibold">{text}</span>{" "}
+        <time dateTime={at} className="text-soft">
+          {time}
+        </time>
+      </li>
+    );
+  }
+  return (
+    <li
+      id={id}
+      className={classNames(
+        "scroll-mt-6 rounded-sm px-4 py-3.5",
+        isMine ? "ml-6 bg-wash sm:ml-14" : "mr-6 border border-line bg-card sm:mr-14",
+      )}
+    >
+      <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-soft">
+        <span className="min-w-0 font-semibold wrap-anywhere">{isMine ? "Sie" : name || partner}</span>
+        <time dateTime={at} className="shrink-0">
+          {time}
+        </time>
+      </p>
+      {subject && <p className="font-semibold wrap-anywhere">{subject}</p>}
+      {kind === "gone" ? (
+        <p className="text-soft italic">Diese Nachricht wurde mit dem Konto gelöscht.</p>
+      ) : (
+        <LinkedText text={text} />
+      )}
+      {isUndelivered && (
+        <p className="mt-2 text-sm text-danger">
+          Die E-Mail dazu konnte nicht zugestellt werden. Hier auf Kreativländle ist die Nachricht zu lesen.
+        </p>
+      )}
+    </li>
+  );
+}

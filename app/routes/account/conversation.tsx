@@ -1,0 +1,59 @@
+import { data, Link } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { callPath, factsOf } from "~/features/calls/call";
+import { findCall } from "~/features/calls/list/calls.server";
+import { ConversationPage } from "~/features/messages/conversation";
+import { openedBy } from "~/features/messages/conversation.server";
+import { sendReply } from "~/features/messages/reply.server";
+import { idOf } from "~/http/id-of";
+import { storedNowhere } from "~/http/page-caching.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { Facts } from "~/ui/facts";
+import type { Route } from "./+types/conversation";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+/** The page looks for news by itself. */
+export const handle = { startsNow: true };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
+  const conversation = await openedBy(viewer.id, params.id, idOf(new URL(request.url).searchParams.get("vor")));
+  if (!conversation) throw data(null, { status: 404 });
+  const call = conversation.callId === null ? null : await findCall(conversation.callId, viewer.id);
+  return { conversation, call };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  return sendReply(getViewer(context).id, params.id, readForm(context));
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Nachrichten: ${loaderData.conversation.partner.name}` : "Nachrichten",
+    path: location.pathname,
+    noindex: true,
+  });
+
+export default function ConversationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { conversation, call } = loaderData;
+  return (
+    <ConversationPage conversation={conversation} arrived={actionData}>
+      {call && (
+        <div className="border-t-2 border-ink pt-5">
+          <p className="text-sm font-semibold text-soft">Ausschreibung</p>
+          <h2 className="mt-1 mb-4 text-2xl wrap-anywhere">
+            <Link to={callPath(call)} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+              {call.title}
+            </Link>
+          </h2>
+          <Facts items={factsOf(call)} />
+        </div>
+      )}
+      {conversation.isAboutCall && !call && (
+        <p className="border-t-2 border-ink pt-5 text-soft">Diese Ausschreibung ist nicht mehr zu sehen.</p>
+      )}
+    </ConversationPage>
+  );
+}
