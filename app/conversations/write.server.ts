@@ -16,7 +16,7 @@ interface Writing {
   mail: (conversationUrl: string) => MailContent;
 }
 
-export const conversationPath = (id: string) => `/nachrichten/${id}`;
+const conversationPath = (id: string) => `/nachrichten/${id}`;
 
 /**
  * Keeps a message, counts it as unread for the other side, and queues its mail: one transaction with what caused it.

@@ -29,7 +29,9 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
       {unread > 0 && (
         <span className="rounded-sm bg-signal px-1.75 py-0.5 text-sm text-on-signal">
           <span aria-hidden>{countText(unread)}</span>
-          <span className="sr-only">, {countText(unread)} ungelesene Unterhaltungen</span>
+          <span className="sr-only">
+            , {countText(unread)} {unread === 1 ? "ungelesene Unterhaltung" : "ungelesene Unterhaltungen"}
+          </span>
         </span>
       )}
       <span className="sr-only">, Kontomenü</span>

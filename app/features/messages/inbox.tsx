@@ -19,13 +19,13 @@ export function Inbox({ conversations, next, filter, isFirst }: InboxProps) {
   return (
     <Container width="text" className="py-14">
       <h1 className="pb-7">Nachrichten</h1>
-      <nav aria-label="Nachrichten filtern" className="-mx-3 flex flex-wrap border-b-2 border-ink">
+      <nav aria-label="Nachrichten filtern" className="flex flex-wrap gap-x-6 border-b-2 border-ink">
         {inboxFilters.map(({ key, label }) => (
           <Link
             key={key}
             to={key ? `/nachrichten?zeige=${key}` : "/nachrichten"}
             aria-current={key === filter ? "page" : undefined}
-            className="flex min-h-11 items-center px-3 font-medium text-soft decoration-signal decoration-2 underline-offset-8 hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
+            className="flex min-h-11 items-center font-medium text-soft decoration-signal decoration-2 underline-offset-8 hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
           >
             {label}
           </Link>
@@ -83,7 +83,9 @@ function Row({ id, partner, about, subject, line, isMine, unread, at, atText }: 
           </p>
           {unread > 0 && (
             <span aria-hidden>
-              <Badge variant="signal">{unread} neu</Badge>
+              <Badge variant="signal" className="whitespace-nowrap">
+                {unread} neu
+              </Badge>
             </span>
           )}
         </div>

@@ -1,0 +1,100 @@
+import { createCallOf } from "../support/calls";
+import { createConversation } from "../support/conversations";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique } from "../support/people";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+test("two people write to each other on the site, and each mail arrives [TALK-10, TALK-11, TALK-12, TALK-13]", {
+  tag: "@phone",
+}, async ({ page, browser, db, site, mailSink, newPerson, newCompany, signIn }) => {
+  const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany({ memberSince: monthAgo })];
+  await signIn(anna);
+  await page.goto(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
+  await page.getByLabel("Betreff").fill("Ein Plakat");
+  await page.getByLabel("Nachricht", { exact: true }).fill("Muster: https://example.com/plakat.");
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+  const mail = await mailSink.waitForMail(berg.email);
+  const [, path] = /Auf Kreativländle antworten:\nhttps?:\/\/[^/]+(\/nachrichten\/\S+)/.exec(mail.text ?? "") ?? [];
+
+  const other = await browser.newContext({ baseURL: site.url });
+  await signIn(berg, other);
+  const desk = await other.newPage();
+  await desk.goto("/");
+  await desk.getByRole("button", { name: "1 ungelesene Unterhaltung" }).click();
+  await desk.getByRole("link", { name: "Nachrichten (1 neu)" }).click();
+  await expectAccessible(desk);
+  await expectNoSidewaysScroll(desk);
+  await desk.getByRole("link", { name: /, 1 ungelesen/ }).press("Enter");
+  await expect(desk).toHaveURL(new RegExp(`${path}#neueste$`));
+  await expect(desk.getByRole("link", { name: "https://example.com/plakat" })).toHaveAttribute("rel", /noopener/);
+  await expect(desk.getByRole("button", { name: /ungelesene/ })).toHaveCount(0);
+  await expectAccessible(desk);
+  await expectNoSidewaysScroll(desk);
+
+  await page.goto(path ?? "");
+  await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
+  await page.getByLabel(/^Nachricht an/).fill("Noch nicht fertig");
+  await desk.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag.");
+  await desk.getByRole("button", { name: "Nachricht senden" }).dblclick();
+  await expect(desk.getByRole("log").getByText("Gern, am Dienstag.")).toHaveCount(1);
+  await expect(desk.getByLabel(/^Nachricht an/)).toHaveValue("");
+  expect((await mailSink.waitForMail(anna.email)).text).toContain("Gern, am Dienstag.");
+
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("log").getByText("Gern, am Dienstag.")).toBeVisible();
+  await expect(page.getByLabel(/^Nachricht an/)).toHaveValue("Noch nicht fertig");
+
+  await desk.getByRole("button", { name: "Per E-Mail oder Telefon geklärt" }).click();
+  await expect(desk.getByText(/^Per E-Mail oder Telefon geklärt, seit/)).toBeVisible();
+  await other.close();
+});
+
+test("a reply is kept over a lost connection and an ended session [TALK-15]", async ({
+  page,
+  context,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^net::ERR_INTERNET_DISCONNECTED/);
+  expectTrouble(/^401 POST \/nachrichten/);
+  const anna = await newPerson({ memberSince: monthAgo });
+  const { path } = await createConversation(db, await newCompany(), anna);
+  await signIn(anna);
+  await page.goto(path);
+  const field = page.getByLabel(/^Nachricht an/);
+  await field.fill("Das bleibt da.");
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText("Was Sie eingegeben haben, ist noch da")).toBeVisible();
+  await expect(field).toHaveValue("Das bleibt da.");
+  await context.setOffline(false);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await page.getByLabel("E-Mail").fill(anna.email);
+  await page.getByLabel("Passwort", { exact: true }).fill(anna.password);
+  await page.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
+  await page.getByRole("button", { name: "Eingaben senden" }).click();
+  await expect(page.getByRole("log").getByText("Das bleibt da.")).toHaveCount(1);
+});
+
+test("shows the call beside what is written about it [TALK-12]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const [anna, berg] = [await newPerson(), await newCompany()];
+  const call = await createCallOf(db, berg, { title: unique("Kriecherl") });
+  const talk = await createConversation(db, anna, berg, { ausschreibungId: call.id, subject: call.title });
+  await signIn(berg);
+  await page.goto(talk.path);
+  await page.getByRole("complementary").getByRole("link", { name: call.title }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${call.path}$`));
+});
