@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { ausschreibungen } from "~/db/schema";
 import { budgets, durations } from "~/features/calls/call-options";
+import { callFieldNames } from "~/features/calls/call-schema";
 import { categories } from "~/features/calls/categories";
 import { targetGroups } from "~/features/calls/target-groups";
 import type { Form, Page } from "../support/browserless";
@@ -54,6 +55,17 @@ describe("the form of a new call", () => {
     }
     expect(found[3]?.text).toContain("Es kann immer nur eine Ausschreibung angeheftet sein");
     expect(found.map(({ section }) => named(section, "pinned").length)).toEqual([0, 0, 0, 1]);
+  });
+
+  it("has a control for every field of its schema, and so has the editor [HOUSE-46]", async ({ browser, db }) => {
+    const company = await createCompany(db);
+    const { id } = await createCallOf(db, company);
+    await signIn(browser, company);
+    for (const path of ["/ausschreibungen/neu", `/ausschreibungen/${id}/bearbeiten`]) {
+      const form = (await browser.get(path)).form(path);
+      const missing = callFieldNames.filter((name) => named(form.element, name).length === 0);
+      expect(missing, path).toEqual([]);
+    }
   });
 
   it("offers the choices of the specification and nothing more [CALL-21, CALL-28, CALL-29, CALL-30, CALL-34, CONST-05, CONST-11]", async ({

@@ -1,7 +1,7 @@
 import type { FilledColumns, ShownForm, StoredForm } from "~/db/filled";
 import type { ausschreibungen } from "~/db/schema";
 import { callSlug } from "./call";
-import type { CallFormValues } from "./call-schema";
+import { type CallFormValues, shownNames } from "./call-schema";
 
 /** The columns that the form of a call does not fill. */
 type LeftAlone =
@@ -27,25 +27,13 @@ export function columnsOf(form: StoredForm<CallFormValues, keyof CallColumns | "
   };
 }
 
-/** What another call takes over from this one. */
-export const copyOf = (call: CallColumns): CallColumns => ({
-  title: call.title,
-  slug: call.slug,
-  description: call.description,
-  category: call.category,
-  budget: call.budget,
-  deadline: call.deadline,
-  projectDuration: call.projectDuration,
-  requirements: call.requirements,
-  deliverables: call.deliverables,
-  targetGroup: call.targetGroup,
-  location: call.location,
-  workLocation: call.workLocation,
-  experienceLevel: call.experienceLevel,
-  pinned: call.pinned,
-});
+/** The columns of a call that a copy of it gets: those that the form fills. */
+export function copyOf(call: CallColumns): CallColumns {
+  const filled: (keyof CallColumns)[] = [...shownNames, "slug", "pinned"];
+  return Object.fromEntries(filled.map((name) => [name, call[name]])) as CallColumns;
+}
 
-/** The columns as the form shows them. */
+/** The form's initial values for a stored call. */
 export function valuesOf({ slug: _, ...call }: CallColumns): ShownForm<CallFormValues> {
   const [category = "", subcategory = null] = call.category.split("/");
   return { ...call, category, subcategory, targetGroup: call.targetGroup?.split(",") ?? [] };

@@ -122,6 +122,12 @@ export type CallFormValues = z.infer<ReturnType<typeof callSchema>>;
 /** The names of all fields, in the order of the form. */
 export const callFieldNames = Object.keys(callSchema({ today: "" }).shape) as (keyof CallFormValues)[];
 
+/** The columns that others read of a call: those with the name of a field. */
+export const shownNames = callFieldNames.filter(
+  (name): name is ShownName => name !== "subcategory" && name !== "pinned",
+);
+export type ShownName = Exclude<keyof CallFormValues, "subcategory" | "pinned">;
+
 export const callListNames: readonly string[] = [
   "requirements",
   "deliverables",

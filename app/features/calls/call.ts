@@ -3,6 +3,7 @@ import { formatShortDate } from "~/text/dates";
 import { between } from "~/text/joined";
 import { slugify } from "~/text/slug";
 import type { CallState } from "~/visible/call-state";
+import type { CallColumns } from "./call-fields";
 import { budgets, experienceLevels, labelOf, noAnswer, workLocations } from "./call-options";
 import { targetGroups } from "./target-groups";
 
@@ -32,11 +33,8 @@ export interface CallSummary {
   description: string;
 }
 
-export interface CallDetail extends CallSummary {
-  projectDuration: string | null;
-  requirements: string[];
-  deliverables: string[];
-  targetGroup: string | null;
+/** A call with everything that its form asks for. */
+export interface CallDetail extends CallSummary, Omit<CallColumns, keyof CallSummary | "pinned"> {
   /** Null while it is a draft. */
   publishedAt: string | null;
 }

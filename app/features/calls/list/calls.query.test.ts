@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
+import { shownNames } from "~/features/calls/call-schema";
 import { createCall } from "~/features/calls/own/call-commands.server";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { findRecipient } from "~/features/messages/recipients.server";
@@ -190,6 +191,13 @@ describe("one call", () => {
     expect(found).toMatchObject({ title: form.title, requirements: ["Adobe"], state: "abgelaufen", isOwn: false });
     expect(found?.company?.name).toBe(berg.name);
     expect(JSON.stringify(found)).not.toContain("@");
+  });
+
+  it("comes with every column that a field of its form fills [HOUSE-46]", async () => {
+    const [call] = await addCalls((await createCompany(db)).id, {});
+    const found = await findCall(call?.id ?? 0, reader);
+    expect(shownNames.length).toBeGreaterThan(10);
+    for (const name of shownNames) expect(found).toHaveProperty(name);
   });
 
   it("stays with its company when that takes a new name and another the old one [CALL-50]", async () => {

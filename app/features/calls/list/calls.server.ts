@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { cursorOf, newestFirst, pageAt, pageOf } from "~/db/newest-first";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
+import { type ShownName, shownNames } from "~/features/calls/call-schema";
 import { type CallFilter, selectPage } from "~/features/calls/page/call-page.server";
 import { callsSeenBy, isOpen, stateOf } from "~/visible/calls.server";
 
@@ -36,15 +37,8 @@ export function shownOf(seen: SeenCalls) {
     companyAcceptsMessages: seen.companyAcceptsMessages,
   };
   const listed = { ...summary, description: sql<string>`left(${seen.description}, ${descriptionStart})` };
-  const detailed = {
-    ...summary,
-    description: seen.description,
-    projectDuration: seen.projectDuration,
-    requirements: seen.requirements,
-    deliverables: seen.deliverables,
-    targetGroup: seen.targetGroup,
-    publishedAt: seen.publishedAt,
-  };
+  const written = Object.fromEntries(shownNames.map((name) => [name, seen[name]])) as Pick<SeenCalls, ShownName>;
+  const detailed = { ...summary, ...written, publishedAt: seen.publishedAt };
   return { listed, detailed };
 }
 
