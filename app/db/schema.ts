@@ -357,13 +357,10 @@ export const posts = pgTable(
     category: text(),
     pinned: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
-    /** The key of the form that wrote this post. A form that is sent twice writes only one post. */
-    submissionKey: text(),
     createdAt: created(),
     updatedAt: created(),
   },
   (t) => [
-    unique("posts_submission").on(t.userId, t.submissionKey),
     check("posts_content", sql`${areVisible(t.content)} and ${atMost(t.content, 5000)}`),
     check("posts_images", sql`jsonb_typeof(${t.images}) = 'array' and jsonb_array_length(${t.images}) <= 3`),
     check("posts_category", sql`${t.category} in ('Projekt', 'Inspiration', 'Neuigkeit', 'Tipp', 'Gesucht')`),
@@ -375,6 +372,19 @@ export const posts = pgTable(
       t.id.desc().nullsFirst(),
     ),
   ],
+);
+
+/** The forms that were written. One that is sent again, because its answer got lost or by a double click, writes nothing. */
+export const submissions = pgTable(
+  "submissions",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    createdAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index("submissions_by_age").on(t.createdAt)],
 );
 
 export const profileVisits = pgTable(

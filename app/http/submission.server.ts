@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { submissions } from "~/db/schema";
 import { submissionField } from "./submission-id";
+
+/** A form that an account sent. */
+export interface Submission {
+  account: string;
+  /** Null for a form without a number. */
+  key: string | null;
+}
 
 /** A key that is the same only for an identical form that is sent again. Null for a form without a number. */
 export function submissionKeyOf(form: FormData): string | null {
@@ -8,4 +18,24 @@ export function submissionKeyOf(form: FormData): string | null {
   for (const [name, value] of form)
     hash.update(JSON.stringify([name, typeof value === "string" ? value : [value.name, value.size]]));
   return hash.digest("base64url");
+}
+
+export const submissionOf = (form: FormData, account: string): Submission => ({ account, key: submissionKeyOf(form) });
+
+export class WrittenBefore extends Error {}
+
+/**
+ * Call it first in the transaction that writes the form. Throws when the form was written before, and waits while another
+ * transaction is writing the same form.
+ */
+export async function writeOnce(tx: Transaction, { account, key }: Submission): Promise<void> {
+  if (!key) return;
+  const { rowCount } = await tx.insert(submissions).values({ userId: account, key }).onConflictDoNothing();
+  if (rowCount === 0) throw new WrittenBefore("This form was written before");
+}
+
+/** Lets a command answer a repeated form at once, before any costly work. */
+export async function isWritten({ account, key }: Submission, on: Connection = db): Promise<boolean> {
+  if (!key) return false;
+  return (await on.$count(submissions, and(eq(submissions.userId, account), eq(submissions.key, key)))) > 0;
 }

@@ -14,7 +14,12 @@ export function useWrite<Answer>({ key }: { key?: string } = {}) {
   const fetcher = useFetcher<Answer | LostWrite>({ key });
   const [unsent, setUnsent] = useState<LostWrite | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
-  const { Form: Sending, submit, state } = fetcher;
+  const [before, setBefore] = useState<typeof fetcher.data>();
+  const { Form: Sending, submit, state, data } = fetcher;
+
+  // A write that leads to another page leaves the fetcher with the answer to the one before it.
+  if (state === "submitting" && before !== data) setBefore(data);
+  const answered = state === "idle" && before === data ? undefined : data;
 
   useEffect(() => {
     if (state !== "idle") setIsPreparing(false);
@@ -25,7 +30,7 @@ export function useWrite<Answer>({ key }: { key?: string } = {}) {
     return (props: FormProps) => <WritingForm {...props} {...sending} />;
   }, [Sending, submit]);
 
-  return { Form, answer: unsent ?? fetcher.data, isBusy: isPreparing || state !== "idle" };
+  return { Form, answer: unsent ?? answered, isBusy: isPreparing || state !== "idle" };
 }
 
 interface WritingFormProps extends FormProps, Pick<FetcherWithComponents<unknown>, "submit"> {

@@ -3,7 +3,15 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
-import { dropFiles, keepFiles, keysOf, preparePicture, removeDropped, storePicture } from "./pictures.server";
+import {
+  discardFiles,
+  dropFiles,
+  keepFiles,
+  keysOf,
+  preparePicture,
+  removeDropped,
+  storePicture,
+} from "./pictures.server";
 import { storage } from "./storage.server";
 
 const picture = async () => {
@@ -42,6 +50,15 @@ it("leaves nothing of an upload that was interrupted, and spares one that is und
   expect(await exists(broken.keys)).not.toContain(true);
   expect(await exists(underWay.keys)).not.toContain(false);
   expect(await orphans()).toEqual([...underWay.keys].sort());
+});
+
+it("keeps the files of a row that was written after all, when only the answer to its commit was lost [SAFE-93]", async () => {
+  const kept = await storePicture("owner", "post_4", await picture());
+  const left = await storePicture("owner", "post_5", await picture());
+  await keepFiles(db, kept.keys);
+  await discardFiles([...kept.keys, ...left.keys]);
+  expect(await exists(kept.keys)).not.toContain(false);
+  expect(await exists(left.keys)).not.toContain(true);
 });
 
 it("never takes an address of elsewhere for a file of its own", () => {

@@ -63,10 +63,17 @@ export async function dropFiles(on: Connection, keys: string[]): Promise<void> {
     .onConflictDoUpdate({ target: orphanedFiles.key, set: { since: new Date(0) } });
 }
 
-/** Deletes files that no row names. If this fails too, the cleanup job deletes them later. */
+/**
+ * Deletes the files of an upload whose row could not be written. Where the row is there after all, because only the
+ * answer to its commit was lost, they stay. If this fails too, the cleanup job deletes them later.
+ */
 export async function discardFiles(keys: string[]): Promise<void> {
   try {
-    await dropFiles(db, keys);
+    if (keys.length > 0)
+      await db
+        .update(orphanedFiles)
+        .set({ since: new Date(0) })
+        .where(inArray(orphanedFiles.key, keys));
     await removeDropped();
   } catch (error) {
     log.warn({ err: error }, "could not take back the files of a picture");

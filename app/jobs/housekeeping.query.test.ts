@@ -1,7 +1,16 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { pageViews, profiles, profileVisits, rateLimits, sessions, verifications, visitSalts } from "~/db/schema";
+import {
+  pageViews,
+  profiles,
+  profileVisits,
+  rateLimits,
+  sessions,
+  submissions,
+  verifications,
+  visitSalts,
+} from "~/db/schema";
 import { createPerson } from "../../tests/support/people";
 import { tidyUp } from "./housekeeping.server";
 
@@ -45,7 +54,7 @@ it("removes figures after 26 months, as the privacy policy says [LEGAL-05]", asy
   expect(await db.$count(profileVisits)).toBe(1);
 });
 
-it("throws away what has run out: sessions, links, counters, yesterday's salt", async () => {
+it("throws away what has run out: sessions, links, counters, the numbers of forms, yesterday's salt", async () => {
   const { id: userId } = await createPerson(db);
   await db.insert(sessions).values([
     { userId, token: "alt", expiresAt: ago("1 second") },
@@ -63,7 +72,12 @@ it("throws away what has run out: sessions, links, counters, yesterday's salt", 
     { day: dayAgo("3 days"), salt: Buffer.from("a") },
     { day: dayAgo("0 days"), salt: Buffer.from("b") },
   ]);
+  await db.insert(submissions).values([
+    { userId, key: "alt", createdAt: ago("31 days") },
+    { userId, key: "neu", createdAt: ago("29 days") },
+  ]);
   await tidyUp();
+  expect((await db.select().from(submissions)).map(({ key }) => key)).toEqual(["neu"]);
   expect((await db.select().from(sessions)).map(({ token }) => token)).toEqual(["neu"]);
   expect((await db.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(["neu"]);
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["neu"]);

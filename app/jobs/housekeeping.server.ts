@@ -9,6 +9,7 @@ import {
   rateLimits,
   reservedProfiles,
   sessions,
+  submissions,
   verifications,
   visitSalts,
 } from "~/db/schema";
@@ -19,6 +20,8 @@ import { scheduleDaily, work } from "./jobs.server";
 /** How long data stays, as promised in the privacy policy. */
 const unconfirmedDays = 14;
 const analyticsMonths = 26;
+/** A form is sent again within minutes, or out of a tab that was left open for days. */
+const submissionDays = 30;
 
 /** The features' own cleanups, by the name of their count in the log. */
 type Chores = Record<string, () => Promise<number>>;
@@ -39,6 +42,9 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
         .where(lt(sql`coalesce(${addressChanges.undoUntil}, ${addressChanges.confirmUntil})`, sql`now()`)),
     ),
     rateLimits: await countOf(db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))),
+    submissions: await countOf(
+      db.delete(submissions).where(lt(submissions.createdAt, before(`${submissionDays} days`))),
+    ),
     visits: await countOf(
       db.delete(profileVisits).where(lt(profileVisits.visitedAt, before(`${analyticsMonths} months`))),
     ),

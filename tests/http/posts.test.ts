@@ -1,6 +1,4 @@
-import { readdirSync } from "node:fs";
 import { type OutgoingHttpHeaders, request } from "node:http";
-import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { orphanedFiles, posts, profiles } from "~/db/schema";
@@ -8,7 +6,7 @@ import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
-import { createPostOf, picture } from "../support/posts";
+import { createPostOf, filesOf, picture } from "../support/posts";
 
 const full =
   "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
@@ -266,14 +264,6 @@ async function breakOff(url: string, headers: OutgoingHttpHeaders, bytes: Buffer
   sending.destroy();
   await closed;
 }
-
-const filesOf = (dataDir: string, id: string) => {
-  try {
-    return readdirSync(join(dataDir, "files", "post-images", id));
-  } catch {
-    return [];
-  }
-};
 
 describe("changing a post", () => {
   it("offers its author to edit, pin and delete, and nobody else [POST-23, POST-24, ROLE-62]", async ({

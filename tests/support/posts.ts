@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import type { Connection } from "../../app/db/client.server";
 import { blogPosts, posts } from "../../app/db/schema";
@@ -42,4 +44,13 @@ export async function picture(name = "bild.png", width = 900, height = 600): Pro
     .png()
     .toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: "image/png" });
+}
+
+/** The stored files of an account. */
+export function filesOf(dataDir: string, id: string): string[] {
+  try {
+    return readdirSync(join(dataDir, "files", "post-images", id));
+  } catch {
+    return [];
+  }
 }

@@ -2,22 +2,50 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
+import { isWritten, submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { type Commission, discardFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { postEditSchema } from "./post";
-import { changePostText } from "./post-changes.server";
+import { mostImages, postSchema, tooManyImagesText } from "./post";
+import { changePost, TooManyImages } from "./post-changes.server";
+import { newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
+import { findOwnPost } from "./posts.server";
 
-export async function editPost(id: number, form: FormData, viewerId: string, goTo: string) {
-  const submission = parseWithZod(form, { schema: postEditSchema });
+/** Saves text, category and pictures of a post together, or says why not. A form that is sent again is saved once. */
+export async function editPost(id: number, form: FormData, commission: Commission, goTo: string) {
+  const { account: authorId, signal } = commission;
+  const submission = parseWithZod(form, { schema: postSchema });
+  const sent = submissionOf(form, authorId);
+  const slots = readSlots(form);
+  const files = newPictures(slots);
+  const failure = (title: string, status: number, text?: string) =>
+    refused(submission.reply({ fieldErrors: {} }), { title, text }, status);
+  const success = () => redirectWithToast(goTo, { title: "Post erfolgreich bearbeitet!" });
+
   if (submission.status !== "success") return refused(submission.reply());
-  let isChanged: boolean;
+  if (files.length > mostImages) return failure(tooManyImagesText, 400);
+
+  let stored: Awaited<ReturnType<typeof storePostImages>> = { images: [], keys: [] };
   try {
-    isChanged = await changePostText(id, viewerId, submission.value.content);
+    if (await isWritten(sent)) return success();
+    // Whose post it is comes before the work on its pictures.
+    if (files.length > 0 && !(await findOwnPost(id, authorId))) throw data(null, { status: 404 });
+    try {
+      stored = await storePostImages(files, commission);
+    } catch (error) {
+      return refused(submission.reply({ fieldErrors: {} }), ...pictureRefusal(error, commission));
+    }
+    const { content, category = null } = submission.value;
+    await changePost(id, commission, { sent, content, category, slots, stored });
   } catch (error) {
+    await discardFiles(stored.keys);
+    if (!(error instanceof Error)) throw error; // no such post
+    if (await isWritten(sent).catch(() => false)) return success();
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not change a post");
-    return refused(submission.reply(), { title: "Fehler beim Bearbeiten des Posts" }, 500);
+    if (error instanceof TooManyImages)
+      return failure(tooManyImagesText, 409, "Inzwischen hat Ihr Post andere Bilder. Laden Sie die Seite neu.");
+    if (!signal?.aborted) log.error({ err: error }, "could not change a post");
+    return failure("Fehler beim Bearbeiten des Posts", 500);
   }
-  if (!isChanged) throw data(null, { status: 404 });
-  return redirectWithToast(goTo, { title: "Post erfolgreich bearbeitet!" });
+  return success();
 }

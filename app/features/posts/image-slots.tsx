@@ -1,102 +1,142 @@
-import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import type { PostImage } from "~/db/schema";
+import type { FormAnswer } from "~/http/answer";
 import { pictureTypes, whyNotPicture } from "~/images/picture-limits";
-import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { controlClass } from "~/ui/field-frame";
 import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
+import { exchanged, keptIn, type SlotState, slots, typedList } from "./image-slot";
+import { SlotButton, SlotPicture } from "./image-slot-parts";
 import { longestAlt, mostImages, tooManyImagesText } from "./post";
 
-const slots = Array.from({ length: mostImages }, (_, index) => index);
+interface ImageSlotsProps {
+  formId: string;
+  /** The pictures that the post has. */
+  kept?: PostImage[];
+  /** The answer that came with the page, when the form was sent without script. */
+  arrived?: FormAnswer;
+}
 
 /**
- * Three file fields, each with a description, which work without script. Script adds previews, choosing several files
- * at once, reordering and removing.
+ * Three file fields, each with a description and a box that removes the current picture, which work without script.
+ * Script adds previews, choosing several files at once and reordering.
  */
-export function ImageSlots({ formId }: { formId: string }) {
+export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
   const isHydrated = useHydrated();
   const root = useRef<HTMLUListElement>(null);
-  const [files, setFiles] = useState<(File | null)[]>([null, null, null]);
-  const previews = usePreviews(files);
+  const [state, setState] = useState<SlotState[]>(() => keptIn(kept, arrived));
+  const [alts] = useState(() => typedList(arrived, "alts") ?? state.map((slot) => slot.kept?.alt));
+  const previews = usePreviews(state);
   const fields = (name: string) => [...(root.current?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])];
 
   useEffect(() => {
-    // The person may have chosen pictures before this script ran.
-    setFiles(fieldFiles(root.current));
+    // The person may have chosen pictures and ticked boxes before this script ran.
+    const own = [...(root.current?.children ?? [])];
+    setState((state) =>
+      state.map((slot, index) => ({
+        ...slot,
+        file: own[index]?.querySelector<HTMLInputElement>("[name=images]")?.files?.[0] ?? null,
+        isRemoved: own[index]?.querySelector<HTMLInputElement>("[name=removed]")?.checked ?? false,
+      })),
+    );
   }, []);
 
-  function put(wanted: (File | null)[]) {
+  function put(wanted: SlotState[]) {
     for (const [index, field] of fields("images").entries()) {
       const transfer = new DataTransfer();
-      const file = wanted[index];
+      const file = wanted[index]?.file;
       if (file) transfer.items.add(file);
       field.files = transfer.files;
     }
-    setFiles(wanted);
+    setState(wanted);
+  }
+
+  function change(at: number, change: Partial<SlotState>) {
+    put(state.map((slot, index) => (index === at ? { ...slot, ...change } : slot)));
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>, at: number) {
     const all = [...(event.currentTarget.files ?? [])];
     const chosen = all.filter((file) => !whyNotPicture(file));
     for (const why of new Set(all.map(whyNotPicture))) if (why) showToast({ title: why, kind: "error" });
-    const wanted = files.map((file, index) => (index === at ? null : file));
-    const free = [at, ...slots.filter((index) => index !== at)].filter((index) => !wanted[index]);
+    const isFree = ({ kept, file }: SlotState) => !kept && !file;
+    const free = [at, ...slots.filter((index) => index !== at && state[index] && isFree(state[index]))];
     if (chosen.length > free.length) showToast({ title: tooManyImagesText, kind: "error" });
-    for (const [index, slot] of free.entries()) wanted[slot] = chosen[index] ?? null;
-    put(wanted);
+    put(
+      state.map((slot, index) =>
+        free.includes(index) ? { ...slot, file: chosen[free.indexOf(index)] ?? null } : slot,
+      ),
+    );
   }
 
   function move(from: number, to: number) {
     const alts = fields("alts");
     const [here, there] = [alts[from], alts[to]];
     if (here && there) [here.value, there.value] = [there.value, here.value];
-    put(files.map((file, index) => (index === from ? files[to] : index === to ? files[from] : file) ?? null));
+    put(exchanged(state, from, to));
   }
 
-  function remove(at: number) {
+  function takeBack(at: number) {
     const alt = fields("alts")[at];
-    if (alt) alt.value = "";
-    put(files.map((file, index) => (index === at ? null : file)));
+    if (alt && !state[at]?.kept) alt.value = "";
+    change(at, { file: null });
   }
 
   return (
-    <ul ref={root} className="grid gap-4 sm:grid-cols-3">
-      {slots.map((slot) => (
+    <ul ref={root} className="grid gap-x-4 gap-y-6 sm:grid-cols-3">
+      {state.map(({ kept, file, isRemoved }, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
         <li key={slot} className="grid content-start gap-2">
-          <div className="relative grid aspect-4/3 place-items-center overflow-hidden rounded-sm border-[1.5px] border-dashed border-edge bg-card focus-within:border-ink hover:border-ink">
-            {previews[slot] ? (
-              <img src={previews[slot]} alt="" className="size-full object-cover" />
-            ) : (
-              <span className="grid justify-items-center gap-1.5 p-3 text-center text-note text-soft">
-                <ImagePlus aria-hidden size={24} />
-                {isHydrated ? "Bild wählen" : `Bild ${slot + 1}`}
-              </span>
-            )}
+          <div className="relative grid gap-2">
+            <SlotPicture preview={previews[slot]} kept={kept} isRemoved={isRemoved && !file}>
+              {isHydrated ? "Bild wählen" : `Bild ${slot + 1}`}
+            </SlotPicture>
             <input
               type="file"
               name="images"
               form={formId}
               accept={pictureTypes.join()}
               multiple={isHydrated}
-              aria-label={`Bild ${slot + 1}`}
+              aria-label={kept ? `Bild ${slot + 1} ersetzen` : `Bild ${slot + 1}`}
               onChange={(event) => choose(event, slot)}
-              className={
-                isHydrated
-                  ? "absolute inset-0 size-full cursor-pointer opacity-0"
-                  : "absolute inset-x-2 bottom-2 cursor-pointer text-sm text-soft"
-              }
+              className={classNames(
+                "cursor-pointer",
+                isHydrated && "absolute inset-0 size-full opacity-0",
+                !isHydrated && "w-full text-sm text-soft",
+                !isHydrated && !kept && "absolute inset-x-2 bottom-2 w-auto",
+              )}
             />
           </div>
+          <input type="hidden" name="kept" form={formId} value={kept?.url ?? ""} />
           <input
             type="text"
             name="alts"
             form={formId}
+            defaultValue={alts[slot]}
             maxLength={longestAlt}
             aria-label={`Beschreibung zu Bild ${slot + 1}`}
             placeholder="Was ist zu sehen?"
             className={`${controlClass} h-11 text-note`}
           />
-          {files[slot] && (
+          {kept && (
+            <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 py-2">
+              <input
+                type="checkbox"
+                name="removed"
+                form={formId}
+                value={kept.url}
+                checked={isRemoved}
+                onChange={({ currentTarget }) => change(slot, { isRemoved: currentTarget.checked })}
+                className="size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink"
+              />
+              <span>
+                Bild entfernen <span className="sr-only">(Bild {slot + 1})</span>
+              </span>
+            </label>
+          )}
+          {isHydrated && (kept || file) && (
             <div className="-ml-3 flex">
               <SlotButton label={`Bild ${slot + 1} nach vorne`} isOff={slot === 0} onClick={() => move(slot, slot - 1)}>
                 <ArrowLeft aria-hidden size={20} />
@@ -108,9 +148,14 @@ export function ImageSlots({ formId }: { formId: string }) {
               >
                 <ArrowRight aria-hidden size={20} />
               </SlotButton>
-              <SlotButton label={`Bild ${slot + 1} entfernen`} onClick={() => remove(slot)}>
-                <X aria-hidden size={20} />
-              </SlotButton>
+              {file && (
+                <SlotButton
+                  label={kept ? `Bild ${slot + 1} doch nicht ersetzen` : `Bild ${slot + 1} entfernen`}
+                  onClick={() => takeBack(slot)}
+                >
+                  <X aria-hidden size={20} />
+                </SlotButton>
+              )}
             </div>
           )}
         </li>
@@ -119,37 +164,17 @@ export function ImageSlots({ formId }: { formId: string }) {
   );
 }
 
-interface SlotButtonProps {
-  label: string;
-  isOff?: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-function SlotButton({ label, isOff = false, onClick, children }: SlotButtonProps) {
-  return (
-    <Button type="button" variant="quiet" size="icon" onClick={onClick} className={isOff ? "invisible" : undefined}>
-      {children}
-      <span className="sr-only">{label}</span>
-    </Button>
-  );
-}
-
-function fieldFiles(root: HTMLElement | null): (File | null)[] {
-  const fields = [...(root?.querySelectorAll<HTMLInputElement>("[name=images]") ?? [])];
-  return slots.map((slot) => fields[slot]?.files?.[0] ?? null);
-}
-
-function usePreviews(files: (File | null)[]) {
+function usePreviews(state: SlotState[]) {
   const [previews, setPreviews] = useState<(string | undefined)[]>([]);
+  const [first, second, third] = state.map(({ file }) => file);
 
   useEffect(() => {
-    const urls = files.map((file) => (file ? URL.createObjectURL(file) : undefined));
+    const urls = [first, second, third].map((file) => (file ? URL.createObjectURL(file) : undefined));
     setPreviews(urls);
     return () => {
       for (const url of urls) if (url) URL.revokeObjectURL(url);
     };
-  }, [files]);
+  }, [first, second, third]);
 
   return previews;
 }

@@ -82,9 +82,11 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
         {isEditing ? (
           <PostEditForm post={post} onDone={() => setIsEditing(false)} />
         ) : (
-          <PostText content={post.content} />
+          <>
+            <PostText content={post.content} />
+            {post.images.length > 0 && <PostImages postId={post.id} images={post.images} eager={eager} />}
+          </>
         )}
-        {post.images.length > 0 && <PostImages postId={post.id} images={post.images} eager={eager} />}
       </div>
     </article>
   );

@@ -1,25 +1,56 @@
 import { and, eq, sql } from "drizzle-orm";
+import { data } from "react-router";
 import { db } from "~/db/client.server";
-import { posts } from "~/db/schema";
+import { type PostImage, posts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
-import { clearDropped, dropFiles } from "~/images/pictures.server";
-import { keysOfImages } from "./post-pictures.server";
+import { type Submission, writeOnce } from "~/http/submission.server";
+import { type Commission, clearDropped, dropFiles, keepFiles } from "~/images/pictures.server";
+import { mostImages } from "./post";
+import { arrange, keysOfImages, type Slot } from "./post-pictures.server";
 
-/** Returns false when the post does not exist or belongs to somebody else. */
-export const changePostText = (id: number, viewerId: string, content: string): Promise<boolean> =>
-  changePost(id, viewerId, { content });
+interface Change {
+  sent: Submission;
+  content: string;
+  category: string | null;
+  slots: Slot[];
+  stored: { images: PostImage[]; keys: string[] };
+}
+
+export class TooManyImages extends Error {}
+
+const isOwn = (id: number, viewerId: string) => and(eq(posts.id, id), eq(posts.userId, viewerId));
+
+/**
+ * Answers 404 when the post does not exist or belongs to somebody else. Locks the row before it reads the pictures, so
+ * that two tabs save one after the other.
+ */
+export async function changePost(
+  id: number,
+  { account, signal }: Commission,
+  { sent, content, category, slots, stored }: Change,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await writeOnce(tx, sent);
+    const [post] = await tx.select({ images: posts.images }).from(posts).where(isOwn(id, account)).for("update");
+    if (!post) throw data(null, { status: 404 });
+    const images = arrange(slots, stored.images, post.images);
+    if (images.length > mostImages) throw new TooManyImages("The post has more pictures than the form knows of");
+    await tx.update(posts).set({ content, category, images, updatedAt: sql`now()` }).where(eq(posts.id, id));
+    await countWrite(tx, "post-change", account);
+    await keepFiles(tx, stored.keys);
+    const gone = post.images.filter(({ url }) => !images.some((image) => image.url === url));
+    await dropFiles(tx, keysOfImages(gone));
+    // The client has stopped waiting and was told that nothing was saved.
+    signal?.throwIfAborted();
+  });
+  await clearDropped();
+}
 
 /** The form sends the new state, so a second click changes nothing. */
-export const pinPost = (id: number, viewerId: string, pinned: boolean): Promise<boolean> =>
-  changePost(id, viewerId, { pinned });
-
-function changePost(id: number, viewerId: string, change: { content: string } | { pinned: boolean }): Promise<boolean> {
+export function pinPost(id: number, viewerId: string, pinned: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rowCount } = await tx
-      .update(posts)
-      .set({ ...change, updatedAt: sql`now()` })
-      .where(and(eq(posts.id, id), eq(posts.userId, viewerId)));
-    if (rowCount === 1) await countWrite(tx, "content" in change ? "post-change" : "pin", viewerId);
+    const { rowCount } = await tx.update(posts).set({ pinned, updatedAt: sql`now()` }).where(isOwn(id, viewerId));
+    if (rowCount === 1) await countWrite(tx, "pin", viewerId);
     return rowCount === 1;
   });
 }
@@ -27,10 +58,7 @@ function changePost(id: number, viewerId: string, change: { content: string } | 
 /** Deletes the post together with its pictures. */
 export async function deletePost(id: number, viewerId: string): Promise<boolean> {
   const isGone = await db.transaction(async (tx) => {
-    const [gone] = await tx
-      .delete(posts)
-      .where(and(eq(posts.id, id), eq(posts.userId, viewerId)))
-      .returning({ images: posts.images });
+    const [gone] = await tx.delete(posts).where(isOwn(id, viewerId)).returning({ images: posts.images });
     if (gone) await dropFiles(tx, keysOfImages(gone.images));
     return Boolean(gone);
   });

@@ -6,12 +6,13 @@ import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
-import { SelectField, TextAreaField } from "~/ui/field";
+import { TextAreaField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
+import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
-import { hiddenPostText, longestPost, mostPosts, postCategories, postLimitText, postSchema } from "./post";
+import { hiddenPostText, longestPost, mostPosts, postLimitText, postSchema } from "./post";
 
 interface PostComposerProps {
   id: string;
@@ -78,18 +79,11 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false }: P
             Bilder hinzufügen <span className="font-normal text-soft">(bis zu 3)</span>
           </summary>
           <div className="pt-2 pb-5">
-            <ImageSlots formId={form.id} />
+            <ImageSlots formId={form.id} arrived={arrived} />
           </div>
         </details>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
-          <SelectField
-            field={fields.category}
-            label="Kategorie"
-            optional
-            placeholder="Keine"
-            options={postCategories.map((category) => ({ value: category, label: category }))}
-            className="w-full sm:w-56"
-          />
+          <CategoryField field={fields.category} className="w-full sm:w-56" />
           <Button
             busy={isBusy}
             busyLabel="Veröffentliche..."

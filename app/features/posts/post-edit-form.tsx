@@ -1,14 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { FormAnswer } from "~/http/answer";
+import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { longestPost, postEditSchema } from "./post";
+import { CategoryField } from "./category-field";
+import { ImageSlots } from "./image-slots";
+import { longestPost, postSchema, type ShownPost } from "./post";
 
 interface PostEditFormProps {
-  post: { id: number; content: string };
+  post: Pick<ShownPost, "id" | "content" | "images" | "category">;
   /** Closes a form that is open inside a page. */
   onDone?: () => void;
   /** The page to return to when the form has its own page. */
@@ -21,15 +24,15 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
   const back = backTo ?? `${pathname}${search}`;
   const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id: `post-${post.id}-bearbeiten`,
-    schema: postEditSchema,
-    defaultValue: { content: post.content },
+    schema: postSchema,
+    defaultValue: { content: post.content, category: post.category ?? undefined },
     arrived,
     failure: "Fehler beim Bearbeiten des Posts",
   });
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    // A saved post answers with a redirect, which leaves no answer here.
+    // A saved post answers with a redirect: no answer stays.
     if (wasBusy.current && !isBusy && !answer) onDone?.();
     wasBusy.current = isBusy;
   }, [isBusy, answer, onDone]);
@@ -38,14 +41,25 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
     <Form
       method="post"
       action={`/posts/${post.id}/bearbeiten`}
+      encType="multipart/form-data"
       preventScrollReset
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate
     >
       <Problem problem={problem} />
+      <SubmissionId arrived={arrived} />
       <input type="hidden" name="weiter" value={back} />
-      <TextAreaField field={fields.content} label="Text" counter={longestPost} rows={6} />
+      <div className="grid gap-6">
+        <TextAreaField field={fields.content} label="Text" counter={longestPost} rows={6} />
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">
+            Bilder <span className="font-normal text-soft">(bis zu 3)</span>
+          </legend>
+          <ImageSlots formId={form.id} kept={post.images} arrived={arrived} />
+        </fieldset>
+        <CategoryField field={fields.category} className="sm:w-56" />
+      </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button busy={isBusy} busyLabel="Speichere...">
           Speichern

@@ -1,41 +1,73 @@
 import type { PostImage } from "~/db/schema";
+import type { Problem } from "~/http/answer";
 import {
   type Commission,
   discardFiles,
   duringUpload,
   keysOf,
+  PictureRefused,
   preparePicture,
   storePicture,
 } from "~/images/pictures.server";
+import { log } from "~/log.server";
 import { oneLine } from "~/text/typed";
 import { longestAlt, mostImages } from "./post";
 import { postWidths } from "./post-widths";
 
 const shape = { longest: 1600, widths: postWidths };
 
-export interface ChosenImage {
-  file: File;
+/** One place for a picture in the form: it holds a picture of the post, a new one that replaces it, or none. */
+export interface Slot {
+  /** The address of the current picture in this place. */
+  kept: string;
+  isRemoved: boolean;
+  file: File | null;
   alt: string;
 }
 
-/** Pairs pictures and descriptions by their order. Ignores empty file fields. */
-export function readChosenImages(form: FormData): ChosenImage[] {
-  const alts = form.getAll("alts").map(String);
-  return form
-    .getAll("images")
-    .map((file, index) => ({ file, alt: oneLine(alts[index] ?? "").slice(0, longestAlt) }))
-    .filter((image): image is ChosenImage => image.file instanceof File && image.file.size > 0);
+/** Pairs files, descriptions and kept pictures by their order. */
+export function readSlots(form: FormData): Slot[] {
+  const [alts, kept, files] = [form.getAll("alts"), form.getAll("kept"), form.getAll("images")];
+  const removed = form.getAll("removed");
+  return Array.from({ length: Math.max(kept.length, files.length) }, (_, index) => {
+    const file = files[index];
+    const address = `${kept[index] ?? ""}`;
+    return {
+      kept: address,
+      isRemoved: removed.includes(address),
+      file: file instanceof File && file.size > 0 ? file : null,
+      alt: oneLine(`${alts[index] ?? ""}`).slice(0, longestAlt),
+    };
+  });
+}
+
+export const newPictures = (slots: Slot[]): File[] => slots.flatMap(({ file }) => file ?? []);
+
+/**
+ * The pictures of a post after its form was saved, in the order of the form. The form decides only about the pictures it
+ * knows: one that another tab added stays, and one that another tab removed does not come back.
+ */
+export function arrange(slots: Slot[], added: PostImage[], current: PostImage[] = []): PostImage[] {
+  const fresh = [...added];
+  const left = new Map(current.map((picture) => [picture.url, picture]));
+  const shown = slots.map(({ kept, isRemoved, file, alt }) => {
+    const known = left.get(kept);
+    left.delete(kept);
+    const picture = file ? fresh.shift() : isRemoved ? undefined : known;
+    return picture && { ...picture, alt };
+  });
+  return [...shown.filter((picture) => picture !== undefined), ...left.values()];
 }
 
 /** Prepares every picture before it stores the first, so that it stores all or none. */
-export async function storePostImages(chosen: ChosenImage[], commission: Commission) {
-  if (chosen.length === 0) return { images: [], keys: [] };
-  return duringUpload(commission, chosen.length, (limited) => prepareAndStore(chosen, limited));
+export async function storePostImages(files: File[], commission: Commission) {
+  if (files.length === 0) return { images: [], keys: [] };
+  return duringUpload(commission, files.length, (limited) => prepareAndStore(files, limited));
 }
 
-async function prepareAndStore(chosen: ChosenImage[], commission: Commission) {
+async function prepareAndStore(files: File[], commission: Commission) {
   const prepared = [];
-  for (const { file } of chosen.slice(0, mostImages)) prepared.push(await preparePicture(file, shape, commission));
+  for (const file of files.slice(0, mostImages)) prepared.push(await preparePicture(file, shape, commission));
   const name = `post_${Date.now()}${Math.floor(Math.random() * 1e6)}`;
   const images: PostImage[] = [];
   const keys: string[] = [];
@@ -43,7 +75,7 @@ async function prepareAndStore(chosen: ChosenImage[], commission: Commission) {
     for (const [index, picture] of prepared.entries()) {
       const stored = await storePicture(commission.account, `${name}-${index + 1}`, picture);
       const { url, width, height, placeholder } = stored;
-      images.push({ url, width, height, placeholder, alt: chosen[index]?.alt ?? "" });
+      images.push({ url, width, height, placeholder, alt: "" });
       keys.push(...stored.keys);
     }
     commission.signal?.throwIfAborted();
@@ -52,6 +84,18 @@ async function prepareAndStore(chosen: ChosenImage[], commission: Commission) {
     throw error;
   }
   return { images, keys };
+}
+
+/** The arguments for `refused` when the pictures of a form could not be stored. */
+export function pictureRefusal(
+  error: unknown,
+  { signal }: Commission,
+): [problem: Problem, status: number, more?: { retryAfter?: number }] {
+  const title = "Fehler beim Hochladen einiger Bilder";
+  if (error instanceof PictureRefused)
+    return [{ title, text: error.message }, error.status, { retryAfter: error.retryAfter }];
+  if (!signal?.aborted) log.error({ err: error }, "could not store pictures");
+  return [{ title, text: "Ihr Text ist noch da. Bitte versuchen Sie es noch einmal." }, 500];
 }
 
 export const keysOfImages = (images: PostImage[]) => images.flatMap(({ url }) => keysOf(url, postWidths));

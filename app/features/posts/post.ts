@@ -14,20 +14,16 @@ export const postLimitText =
 export const hiddenPostText = "Andere sehen Ihren Post erst, wenn Sie Ihr Profil wieder zeigen.";
 export const tooManyImagesText = "Sie können maximal 3 Bilder pro Post hochladen";
 
-const content = z
-  .string({ error: "Bitte geben Sie einen Text ein" })
-  .check(
-    z.overwrite(paragraphs),
-    z.minLength(1, "Bitte geben Sie einen Text ein"),
-    z.maxLength(longestPost, `Der Text darf höchstens ${longestPost} Zeichen lang sein`),
-  );
-
 export const postSchema = z.object({
-  content,
+  content: z
+    .string({ error: "Bitte geben Sie einen Text ein" })
+    .check(
+      z.overwrite(paragraphs),
+      z.minLength(1, "Bitte geben Sie einen Text ein"),
+      z.maxLength(longestPost, `Der Text darf höchstens ${longestPost} Zeichen lang sein`),
+    ),
   category: z.optional(z.enum(postCategories, "Bitte wählen Sie eine Kategorie aus der Liste")),
 });
-
-export const postEditSchema = z.object({ content });
 
 /** A post as its readers see it, with the current name and picture of its author. */
 export interface ShownPost {

@@ -3,10 +3,19 @@ import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { after, newestFirst } from "~/db/newest-first";
 import { posts } from "~/db/schema";
+import { isWritten, WrittenBefore } from "~/http/submission.server";
 import { createCompany, createPerson } from "../../../tests/support/people";
 import { createPostOf } from "../../../tests/support/posts";
-import { changePostText, pinPost } from "./post-changes.server";
+import { changePost, pinPost, TooManyImages } from "./post-changes.server";
 import { feedPageSize, listFeed, listPostsOf } from "./posts.server";
+
+const empty = { content: "Neu", category: null, slots: [], stored: { images: [], keys: [] } };
+
+const change = (
+  post: { id: number },
+  { id: account }: { id: string },
+  values: Partial<Parameters<typeof changePost>[2]>,
+) => changePost(post.id, { account }, { sent: { account, key: null }, ...empty, ...values });
 
 describe("the feed", () => {
   it("shows the twenty newest with their authors, and the older ones after them [FEED-05, FEED-06, CONST-20]", async () => {
@@ -83,13 +92,61 @@ describe("someone's posts", () => {
   it("change only for their author [ROLE-62, ROLE-63, POST-26, POST-29]", async () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const post = await createPostOf(db, anna, { updatedAt: new Date(0) });
-    expect(await changePostText(post.id, ben.id, "Von Ben")).toBe(false);
+    await expect(change(post, ben, { content: "Von Ben" })).rejects.toMatchObject({ init: { status: 404 } });
     expect(await pinPost(post.id, ben.id, true)).toBe(false);
-    expect(await changePostText(post.id, anna.id, "Von Anna")).toBe(true);
+    await change(post, anna, { content: "Von Anna" });
     expect(await pinPost(post.id, anna.id, true)).toBe(true);
     const [stored] = await db.select().from(posts).where(eq(posts.id, post.id));
     expect(stored).toMatchObject({ content: "Von Anna", pinned: true });
     expect(stored?.updatedAt.getTime()).toBeGreaterThan(0);
+  });
+});
+
+describe("the pictures of a post", () => {
+  const imageAt = (url: string) => ({ url, alt: "", width: 1, height: 1 });
+  const slot = (kept: string, values: object = {}) => ({ kept, isRemoved: false, file: null, alt: "", ...values });
+  const imagesOf = async ({ id }: { id: number }) => {
+    const [stored] = await db.select({ images: posts.images }).from(posts).where(eq(posts.id, id));
+    return stored?.images.map(({ url }) => url);
+  };
+
+  it("end in one state from two tabs: nothing comes back, and nothing new is lost [TELL-40]", async () => {
+    const anna = await createPerson(db);
+    const post = await createPostOf(db, anna, { images: ["/a.jpg", "/b.jpg"].map(imageAt) });
+    const both = await Promise.allSettled([
+      change(post, anna, { slots: [slot("/a.jpg", { isRemoved: true }), slot("/b.jpg")] }),
+      change(post, anna, {
+        slots: [slot("/a.jpg"), slot("/b.jpg"), slot("", { file: new File(["x"], "c.png") })],
+        stored: { images: [imageAt("/c.jpg")], keys: [] },
+      }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+    expect((await imagesOf(post))?.toSorted()).toEqual(["/b.jpg", "/c.jpg"]);
+  });
+
+  it("are never more than three, whatever another tab has added [POST-02, TELL-40]", async () => {
+    const anna = await createPerson(db);
+    const post = await createPostOf(db, anna, { images: ["/a.jpg", "/b.jpg"].map(imageAt) });
+    const late = change(post, anna, {
+      slots: [slot(""), slot("", { file: new File(["x"], "c.png") }), slot("", { file: new File(["x"], "d.png") })],
+      stored: { images: ["/c.jpg", "/d.jpg"].map(imageAt), keys: [] },
+    });
+    await expect(late).rejects.toThrow(TooManyImages);
+    expect(await imagesOf(post)).toEqual(["/a.jpg", "/b.jpg"]);
+  });
+
+  it("are written once of a form that comes twice, and again of one that failed [SAFE-38]", async () => {
+    const anna = await createPerson(db);
+    const post = await createPostOf(db, anna);
+    const sent = { account: anna.id, key: "dieselbe" };
+    await expect(change({ id: 0 }, anna, { sent })).rejects.toMatchObject({ init: { status: 404 } });
+    const twins = await Promise.allSettled([change(post, anna, { sent }), change(post, anna, { sent })]);
+    expect(twins.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(twins.find((twin) => twin.status === "rejected")?.reason).toBeInstanceOf(WrittenBefore);
+    expect([await isWritten(sent), await isWritten({ ...sent, account: (await createPerson(db)).id })]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

@@ -86,7 +86,7 @@ export function readPostCount(profileId: string): Promise<number> {
 export async function findOwnPost(id: number, viewerId: string) {
   const seen = postsSeenBy(viewerId);
   const [post] = await db
-    .select({ id: seen.id, content: seen.content })
+    .select({ id: seen.id, content: seen.content, images: seen.images, category: seen.category })
     .from(seen)
     .where(and(eq(seen.id, id), eq(seen.userId, viewerId)));
   return post ?? null;

@@ -1,0 +1,66 @@
+import { ImagePlus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { PostImage } from "~/db/schema";
+import { pictureSrcSet } from "~/images/picture-address";
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { postWidths } from "./post-widths";
+
+interface SlotPictureProps {
+  /** Of the file that was chosen. */
+  preview?: string;
+  kept: PostImage | null;
+  isRemoved: boolean;
+  /** What an empty place says. */
+  children: ReactNode;
+}
+
+export function SlotPicture({ preview, kept, isRemoved, children }: SlotPictureProps) {
+  return (
+    <div
+      className={classNames(
+        "relative grid aspect-4/3 place-items-center overflow-hidden rounded-sm border-[1.5px] border-edge bg-card",
+        "hover:border-ink [:focus-within>&]:border-ink",
+        !preview && !kept && "border-dashed",
+      )}
+    >
+      {preview && <img src={preview} alt="" className="size-full object-cover" />}
+      {!preview && kept && (
+        <img
+          src={kept.url}
+          srcSet={pictureSrcSet(kept.url, kept.width, postWidths)}
+          sizes="(min-width: 40rem) 15rem, 92vw"
+          width={kept.width}
+          height={kept.height}
+          alt={kept.alt}
+          className={classNames("size-full object-cover", isRemoved && "opacity-30 grayscale")}
+        />
+      )}
+      {isRemoved && (
+        <span className="absolute rounded-sm bg-card px-2.5 py-1 text-note font-semibold">Wird entfernt</span>
+      )}
+      {!preview && !kept && (
+        <span className="grid justify-items-center gap-1.5 p-3 text-center text-note text-soft">
+          <ImagePlus aria-hidden size={24} />
+          {children}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface SlotButtonProps {
+  label: string;
+  isOff?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function SlotButton({ label, isOff = false, onClick, children }: SlotButtonProps) {
+  return (
+    <Button type="button" variant="quiet" size="icon" onClick={onClick} className={isOff ? "invisible" : undefined}>
+      {children}
+      <span className="sr-only">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PostImage } from "~/db/schema";
+import type { FormAnswer } from "~/http/answer";
+import { mostImages } from "./post";
+
+/** One place for a picture in the form of a post. */
+export interface SlotState {
+  kept: PostImage | null;
+  isRemoved: boolean;
+  file: File | null;
+}
+
+export const slots = Array.from({ length: mostImages }, (_, index) => index);
+
+/** The places as the refused form had them, or one after the other. Files can't come back with a page. */
+export function keptIn(images: PostImage[], arrived?: FormAnswer): SlotState[] {
+  const left = new Map(images.map((image) => [image.url, image]));
+  const removed = typedList(arrived, "removed") ?? [];
+  const places = slots.map((slot) => {
+    const url = typedList(arrived, "kept")?.[slot] ?? "";
+    const kept = left.get(url);
+    left.delete(url);
+    return kept;
+  });
+  const others = [...left.values()];
+  return places.map((place) => {
+    const kept = place ?? others.shift() ?? null;
+    return { kept, isRemoved: kept !== null && removed.includes(kept.url), file: null };
+  });
+}
+
+/** What a refused form had under a name, in its order. */
+export function typedList(arrived: FormAnswer | undefined, name: string): (string | undefined)[] | undefined {
+  const typed = arrived?.result.initialValue?.[name];
+  const list = Array.isArray(typed) ? typed : typed === undefined ? undefined : [typed];
+  return list?.map((text) => (typeof text === "string" ? text : undefined));
+}
+
+export function exchanged(state: SlotState[], one: number, other: number): SlotState[] {
+  return state.map((slot, index) => state[index === one ? other : index === other ? one : index] ?? slot);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { arrange, readSlots } from "./post-pictures.server";
+
+const image = (name: string) => ({ url: `/${name}.jpg`, alt: `Alt ${name}`, width: 1, height: 1 });
+const none = () => new File([], "");
+const some = (name: string) => new File(["x"], name);
+
+interface Typed {
+  kept?: string;
+  alt?: string;
+  file?: File;
+  removed?: boolean;
+}
+
+function formOf(...places: Typed[]) {
+  const form = new FormData();
+  for (const { kept, alt = "", file = none(), removed } of places) {
+    if (kept !== undefined) form.append("kept", kept && `/${kept}.jpg`);
+    form.append("alts", alt);
+    form.append("images", file);
+    if (removed) form.append("removed", `/${kept}.jpg`);
+  }
+  return form;
+}
+
+const shown = (...args: Parameters<typeof arrange>) => arrange(...args).map(({ url, alt }) => `${url} ${alt}`);
+
+describe("the pictures of a form [TELL-40]", () => {
+  const current = [image("a"), image("b")];
+
+  it("are those of the post with what was typed under them, in the order of the form", () => {
+    const slots = readSlots(formOf({ kept: "b", alt: "Zwei" }, { kept: "" }, { kept: "a", alt: "Eins" }));
+    expect(shown(slots, [], current)).toEqual(["/b.jpg Zwei", "/a.jpg Eins"]);
+  });
+
+  it("are without what was ticked, and with what takes the place of one", () => {
+    const slots = readSlots(
+      formOf({ kept: "a", alt: "Neu", file: some("n.png"), removed: true }, { kept: "b", removed: true }, { kept: "" }),
+    );
+    expect(shown(slots, [image("n")], current)).toEqual(["/n.jpg Neu"]);
+  });
+
+  it("never bring back what is gone, and leave what this form does not know", () => {
+    const slots = readSlots(formOf({ kept: "a" }, { kept: "a" }, { kept: "fremd" }));
+    expect(shown(slots, [], [image("a"), image("c")])).toEqual(["/a.jpg ", "/c.jpg Alt c"]);
+  });
+
+  it("stay as they are when a form says nothing of them", () => {
+    expect(arrange(readSlots(new FormData()), [], current)).toEqual(current);
+  });
+
+  it("are the new ones only, in a form for a new post", () => {
+    const slots = readSlots(formOf({ file: some("1.png"), alt: "Eins" }, {}, { file: some("2.png"), alt: "Zwei" }));
+    expect(shown(slots, [image("x"), image("y")])).toEqual(["/x.jpg Eins", "/y.jpg Zwei"]);
+  });
+});

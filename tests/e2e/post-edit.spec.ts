@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { posts } from "../../app/db/schema";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { picture } from "../support/posts";
+import { touch } from "../support/touch";
+
+const file = async (name: string, width: number) => {
+  const made = await picture(name, width, 200);
+  return { name, mimeType: "image/png", buffer: Buffer.from(await made.arrayBuffer()) };
+};
+
+test("changes the pictures and the category of a post, and keeps all of it over a lost connection [TELL-40, TELL-41]", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn, db, expectTrouble }) => {
+  const anna = await newPerson();
+  await signIn(anna);
+  await page.goto("/posts/neu?weiter=/profil");
+  await touch(page);
+  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Drei Entwürfe");
+  await page.getByText("Bilder hinzufügen").click();
+  const files = [await file("a.png", 310), await file("b.png", 320), await file("c.png", 330)];
+  await page.getByLabel("Bild 1", { exact: true }).setInputFiles(files);
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();
+
+  const card = page.getByRole("article").first();
+  await expect(card).toContainText("Drei Entwürfe");
+  await card.getByRole("button", { name: "Post bearbeiten oder löschen" }).click();
+  await card.getByRole("link", { name: "Bearbeiten" }).click();
+  await card.getByRole("checkbox", { name: "Bild entfernen (Bild 1)" }).check();
+  await expect(card.getByText("Wird entfernt")).toBeVisible();
+  await card.getByLabel("Bild 2 ersetzen").setInputFiles([await file("neu.png", 500)]);
+  await expect(card.locator("img[src^=blob]")).toBeVisible();
+  await card.getByLabel("Beschreibung zu Bild 2").fill("Ein neuer Entwurf");
+  await card.getByRole("button", { name: "Bild 3 nach vorne" }).click();
+  await expect(card.getByLabel("Beschreibung zu Bild 3")).toHaveValue("Ein neuer Entwurf");
+  await card.getByLabel(/^Kategorie/).selectOption("Projekt");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  expectTrouble(/./);
+  await page.route("**/bearbeiten.data*", (route) => route.abort());
+  await card.getByRole("button", { name: "Speichern" }).click();
+  await expect(card.getByText("Fehler beim Bearbeiten des Posts")).toBeVisible();
+  await expect(card.locator("img[src^=blob]")).toBeVisible();
+  await page.unroute("**/bearbeiten.data*");
+  await card.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Post erfolgreich bearbeitet!")).toBeVisible();
+  await expect(card.getByRole("textbox")).toHaveCount(0);
+  await expect(card.getByText("Projekt", { exact: true })).toBeVisible();
+  const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+  expect(post?.images.map(({ width, alt }) => [width, alt])).toEqual([
+    [330, ""],
+    [500, "Ein neuer Entwurf"],
+  ]);
+  await expect(card.getByRole("img", { name: "Ein neuer Entwurf" })).toBeVisible();
+});
+
+test("takes back a picture that was to replace another [TELL-40]", async ({ page, newPerson, signIn, db }) => {
+  const anna = await newPerson();
+  await signIn(anna);
+  const image = { url: "/fassade/bild-1.svg", alt: "Der Entwurf", width: 360, height: 200 };
+  const [post] = await db
+    .insert(posts)
+    .values({ userId: anna.id, content: "Ein Entwurf", images: [image] })
+    .returning();
+  await page.goto(`/posts/${post?.id}/bearbeiten?weiter=/profil`);
+  // Ticked before the program of the page has started.
+  await page.getByRole("checkbox", { name: "Bild entfernen" }).check();
+  await touch(page);
+  await expect(page.getByText("Wird entfernt")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Bild entfernen" }).uncheck();
+  await page.getByLabel("Bild 1 ersetzen").setInputFiles([await file("neu.png", 500)]);
+  await page.getByRole("button", { name: "Bild 1 doch nicht ersetzen" }).click();
+  await expect(page.getByRole("img", { name: "Der Entwurf" })).toBeVisible();
+  await expect(page.getByLabel("Beschreibung zu Bild 1")).toHaveValue("Der Entwurf");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page).toHaveURL(/\/profil$/);
+  const [stored] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+  expect(stored?.images).toEqual([image]);
+});

@@ -1,0 +1,189 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "~/db/client.server";
+import { orphanedFiles, type PostImage, posts } from "~/db/schema";
+import type { Browserless, Page } from "../support/browserless";
+import { attribute, byTag } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createPerson } from "../support/people";
+import { createPostOf, filesOf, picture } from "../support/posts";
+
+/** It is narrower than the narrower copies would be. */
+const filesOfOne = 3;
+const nameOf = ({ url }: PostImage) => url.split("/").at(-1)?.replace(".jpg", "") ?? "";
+
+/** A post with pictures, sent by its author. */
+async function postWith(browser: Browserless, db: Database, count: number) {
+  const anna = await createPerson(db);
+  await signIn(browser, anna);
+  const body = new FormData();
+  body.set("content", "Mit Bildern");
+  body.set("category", "Tipp");
+  for (let index = 0; index < count; index += 1) {
+    body.append("images", await picture(`${index}.png`, 300, 200));
+    body.append("alts", `Bild ${index + 1}`);
+  }
+  expect((await browser.post("/posts/neu", body, { follow: false })).status).toBe(303);
+  const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
+  if (!post) throw new Error("The post was not stored");
+  return { anna, post, path: `/posts/${post.id}/bearbeiten` };
+}
+
+const fieldsNamed = (page: Page, name: string) =>
+  byTag(page.document, "input").filter((input) => attribute(input, "name") === name);
+const valuesOf = (page: Page, name: string) => fieldsNamed(page, name).map((input) => attribute(input, "value") ?? "");
+
+interface Place {
+  kept?: PostImage;
+  alt?: string;
+  file?: File;
+  isRemoved?: boolean;
+}
+
+/** What a browser sends from the three places of the form. */
+function formOf(page: Page, places: Place[], values: Record<string, string> = {}) {
+  const body = new FormData();
+  body.set("content", "Mit anderen Bildern");
+  body.set("submissionId", valuesOf(page, "submissionId")[0] ?? "");
+  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  for (const { kept, alt = "", file = new File([], ""), isRemoved } of [...places, {}, {}, {}].slice(0, 3) as Place[]) {
+    body.append("images", file);
+    body.append("kept", kept?.url ?? "");
+    body.append("alts", alt);
+    if (isRemoved) body.append("removed", kept?.url ?? "");
+  }
+  return body;
+}
+
+async function storedPost(db: Database, id: number) {
+  const [post] = await db.select().from(posts).where(eq(posts.id, id));
+  if (!post) throw new Error("The post is gone");
+  return post;
+}
+
+describe("the pictures and the category of one's own post", () => {
+  it("stand in the form as they are [TELL-40]", async ({ browser, db }) => {
+    const { post, path } = await postWith(browser, db, 2);
+    const page = await browser.get(path);
+    expect(valuesOf(page, "kept")).toEqual([...post.images.map(({ url }) => url), ""]);
+    expect(valuesOf(page, "removed")).toEqual(post.images.map(({ url }) => url));
+    expect(valuesOf(page, "alts")).toEqual(["Bild 1", "Bild 2", ""]);
+    expect(fieldsNamed(page, "images")).toHaveLength(3);
+    const shown = byTag(page.document, "img").map((image) => attribute(image, "src"));
+    for (const { url } of post.images) expect(shown).toContain(url);
+    expect(page.text.match(/Bild entfernen/g)).toHaveLength(2);
+    expect(page.html).toMatch(/<option[^>]*selected[^>]*>Tipp/);
+  });
+
+  it("change together: one goes, one is replaced, one stays at its address, with their files [TELL-40, DATA-41]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const { anna, post, path } = await postWith(browser, db, 3);
+    const [first, second, third] = post.images as [PostImage, PostImage, PostImage];
+    const body = formOf(
+      await browser.get(path),
+      [
+        { kept: first, alt: "Bild 1", isRemoved: true },
+        { kept: second, alt: "Ein neues", file: await picture("neu.png", 500, 200) },
+        { kept: third, alt: "Dasselbe, anders beschrieben" },
+      ],
+      { category: "Projekt", weiter: "/profil" },
+    );
+    const page = await browser.post(path, body);
+    expect([page.redirects, page.text.includes("Post erfolgreich bearbeitet!")]).toEqual([["/profil"], true]);
+    const { images, category, content } = await storedPost(db, post.id);
+    expect([content, category]).toEqual(["Mit anderen Bildern", "Projekt"]);
+    expect(images.map(({ alt, width }) => [alt, width])).toEqual([
+      ["Ein neues", 500],
+      ["Dasselbe, anders beschrieben", 300],
+    ]);
+    expect(images[1]).toEqual({ ...third, alt: "Dasselbe, anders beschrieben" });
+    const files = filesOf(site.dataDir, anna.id);
+    expect(files.filter((file) => file.startsWith(nameOf(third)))).toHaveLength(filesOfOne);
+    expect(files.filter((file) => file.startsWith(nameOf(first)) || file.startsWith(nameOf(second)))).toEqual([]);
+    for (const { url } of images) expect((await fetch(site.url + url)).status).toBe(200);
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+  });
+
+  it("are saved once of a form that is sent again, later or at once [SAFE-38]", async ({ browser, db, site }) => {
+    const { anna, post, path } = await postWith(browser, db, 1);
+    const places = [{ kept: post.images[0] }, { alt: "Neu", file: await picture() }];
+    const body = formOf(await browser.get(path), places);
+    const send = () => browser.post(path, body, { follow: false });
+    const twins = await Promise.all([send(), send()]);
+    expect([...twins, await send()].map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await storedPost(db, post.id)).images).toHaveLength(2);
+    expect(filesOf(site.dataDir, anna.id)).toHaveLength(filesOfOne + 6);
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+  });
+
+  it("stay whole when one picture is none, and what was typed stays in the form, without script too [TELL-40, POST-06]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const { anna, post, path } = await postWith(browser, db, 2);
+    const [first, second] = post.images as [PostImage, PostImage];
+    const page = await browser.post(
+      path,
+      formOf(
+        await browser.get(path),
+        [{ kept: second, alt: "Zuerst" }, { kept: first, isRemoved: true }, { file: new File(["<svg>"], "a.png") }],
+        { category: "Gesucht" },
+      ),
+    );
+    expect(page.status).toBe(400);
+    expect(page.text).toContain("Fehler beim Hochladen einiger Bilder");
+    expect(page.html).toContain("Mit anderen Bildern");
+    expect(page.html).toMatch(/<option[^>]*selected[^>]*>Gesucht/);
+    expect(valuesOf(page, "kept")).toEqual([second.url, first.url, ""]);
+    expect(valuesOf(page, "alts")).toEqual(["Zuerst", "", ""]);
+    const ticked = fieldsNamed(page, "removed").filter((box) => attribute(box, "checked") !== null);
+    expect(ticked.map((box) => attribute(box, "value"))).toEqual([first.url]);
+    expect((await storedPost(db, post.id)).images).toEqual(post.images);
+    expect(filesOf(site.dataDir, anna.id)).toHaveLength(2 * filesOfOne);
+  });
+
+  it("are at most three, and those of nobody else [POST-02, ROLE-63]", async ({ browser, db, site }) => {
+    const others = await createPostOf(db, await createPerson(db), {
+      images: [{ url: "/storage/post-images/fremd/post_1.jpg", alt: "", width: 1, height: 1 }],
+    });
+    const { anna, post, path } = await postWith(browser, db, 2);
+    const page = await browser.get(path);
+    const four = formOf(page, [{ file: await picture() }, { file: await picture() }]);
+    const refused = await browser.post(path, four);
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining("Sie können maximal 3 Bilder pro Post hochladen"),
+    ]);
+    expect((await storedPost(db, post.id)).images).toEqual(post.images);
+
+    const stolen = formOf(page, [{ kept: others.images[0] }], { content: "Mit fremdem" });
+    expect((await browser.post(path, stolen, { follow: false })).status).toBe(303);
+    expect((await storedPost(db, post.id)).images).toEqual(post.images);
+    const intruder = formOf(page, [{ kept: others.images[0], isRemoved: true }, { file: await picture() }]);
+    expect((await browser.post(`/posts/${others.id}/bearbeiten`, intruder)).status).toBe(404);
+    expect((await storedPost(db, others.id)).images).toEqual(others.images);
+    expect(filesOf(site.dataDir, anna.id)).toHaveLength(2 * filesOfOne);
+    expect(await db.select().from(orphanedFiles)).toEqual([]);
+  });
+
+  it("wait for the sign-in after an ended session, with all but the new files [TELL-40]", async ({ browser, db }) => {
+    const { post, path } = await postWith(browser, db, 2);
+    const [first, second] = post.images as [PostImage, PostImage];
+    const page = await browser.get(path);
+    browser.cookies.clear();
+    const body = formOf(page, [
+      { kept: first, isRemoved: true },
+      { kept: second, alt: "Bleibt", file: await picture() },
+    ]);
+    const asked = await browser.post(path, body);
+    expect(asked.status).toBe(401);
+    expect(asked.text).toContain("Nur Bilder wählen Sie danach bitte noch einmal aus.");
+    expect(asked.html).toContain("Mit anderen Bildern");
+    expect(asked.html).toContain(second.url);
+    expect((await storedPost(db, post.id)).images).toEqual(post.images);
+  });
+});
