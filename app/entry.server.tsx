@@ -17,9 +17,7 @@ import { log } from "./log.server";
 
 const renderTimeoutMs = 10_000;
 
-/**
- * Longer than the statement timeout, so that a query that is given up leaves an empty block instead of a broken page.
- */
+/** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
 export const streamTimeout = 20_000;
 
 /** Renders the whole page before sending it, so that the security policy can allow its inline scripts by hash. */
@@ -45,19 +43,21 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : page.html, { status, headers });
 }
 
-/** Only with the routes of this page: the renderer makes routes of all that it is given, for every page. */
+/**
+ * Passes only the matched routes, because the renderer creates elements for all routes that it gets, for every page.
+ */
 function ofThisPage(context: EntryContext): EntryContext {
   const matched = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
   const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => matched.has(id)));
   return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
 }
 
-/** What React writes for a part that was not ready or failed. In text it would be escaped. */
+/** React's output for a part that was not ready or failed. In text it would be escaped. */
 const missingPart = "<!--$!-->";
 
 /**
- * At once, as nearly every page can be: all its data is there. A page with a part that has to wait, or that fails, is
- * rendered again in the way that waits for its parts and tells of their errors.
+ * Renders synchronously, because nearly every page has all its data. A page with a part that waits or fails is rendered
+ * again as a stream, which waits for its parts and reports errors.
  */
 async function render(element: React.ReactNode): Promise<string> {
   try {

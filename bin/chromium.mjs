@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The browser without windows first: its tests take a third less time. */
+/** Prefer the headless browser: its tests take a third less time. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
@@ -32,7 +32,7 @@ function canRun(file) {
   }
 }
 
-/** Older Debians and Ubuntu have only the whole browser. */
+/** Older versions of Debian and Ubuntu have only the full browser. */
 const install = `apt-get update; export DEBIAN_FRONTEND=noninteractive
 apt-get install -y chromium-headless-shell fonts-liberation || apt-get install -y chromium`;
 

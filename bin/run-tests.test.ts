@@ -13,7 +13,7 @@ interface Fresh {
   uid?: number;
   hasBrowser?: boolean;
   isQuick?: boolean;
-  /** The program that `$BROWSER` of a stand-in names. */
+  /** The program that a stand-in's `$BROWSER` names. */
   installed?: string;
   /** What a stand-in does besides recording its call, by program. */
   behave?: Record<string, string>;

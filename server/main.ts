@@ -4,7 +4,7 @@ import { Refusal } from "./refusal";
  * The only entry of the built server: `node build/server/index.js [command]`. The server starts the command `pictures`
  * itself.
  */
-// Read by React and others as they are imported, which happens below: a development build costs twice the time.
+// React and others read this when they are imported below. Their development builds take twice the time.
 process.env.NODE_ENV ||= "production";
 
 const [command = "serve", ...words] = process.argv.slice(2);

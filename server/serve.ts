@@ -30,7 +30,7 @@ export async function serve(front?: Front): Promise<void> {
   await scheduleDaily("orphaned-files", "41 3 * * *");
 
   const build = () => import("virtual:react-router/server-build");
-  // Given a function, the router derives the whole URL table from it again for every request, as reloading needs it.
+  // With a function, the router would rebuild its routes for every request, which only hot reload needs.
   const { fetch } = createApp(import.meta.env.DEV ? build : await build(), settings);
   const server = await listen(fetch, settings.port, settings.host, front).catch((error: Error) => {
     throw new Refusal(`Settings HOST and PORT: ${error.message}`);

@@ -1,4 +1,4 @@
-/** The first that fits: several browsers call themselves Chrome and Safari as well. */
+/** Use the first match, because several browsers also call themselves Chrome and Safari. */
 const browsers: [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\b(OPR|OPT|Opera)\b/, "Opera"],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 
 const find = (among: [RegExp, string][], text: string) => among.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser calls itself, in words that its owner knows it by. Versions and models are left out. */
+/** The name of a browser that its owner recognises, without versions and models. */
 export function deviceOf(userAgent: string | null | undefined): string {
   const text = (userAgent ?? "").slice(0, 500);
   const browser = find(browsers, text);

@@ -33,7 +33,7 @@ export async function findKnown(request: Request, email: string): Promise<[accou
   return account && marks.includes(markOf(browser, account.id)) ? [account.id, browser] : null;
 }
 
-/** Whether this account has signed in before in the browser that sends these cookies. */
+/** Whether this account has signed in before in the browser with these cookies. */
 export function isKnownBrowser(cookies: string, accountId: string): boolean {
   const { browser, marks } = read(cookies);
   return marks.includes(markOf(browser, accountId));

@@ -100,7 +100,7 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
   return redirectWithToast("/auth?modus=anmelden", { title: "Passwort geändert", description }, headers);
 }
 
-/** A link for a new password that needs no mail, because another link has just proved who it is for. */
+/** Creates a link for a new password without a mail, because another link has just proved who the person is. */
 export async function createResetToken(tx: Transaction, accountId: string): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const { internalAdapter } = await createAuth(tx).$context;

@@ -4,7 +4,7 @@ import { auth } from "./auth.server";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { sessionHeaders } from "./session-headers.server";
 
-/** Why a password was not taken: at its field when it is wrong, for the whole form otherwise. */
+/** Why a password was refused: an error of the field when it is wrong, otherwise of the whole form. */
 export interface PasswordRefusal {
   text: string;
   status: number;
@@ -12,7 +12,7 @@ export interface PasswordRefusal {
   retryAfter?: number;
 }
 
-/** Checks the password of the signed-in person before a change that a stolen session must not be enough for. */
+/** Checks the person's password before a change that a stolen session alone must not allow. */
 export async function checkOwnPassword(
   accountId: string,
   request: Request,

@@ -6,8 +6,8 @@ import { readSessionCookie } from "~/http/session-cookie.server";
 import { accountsKey } from "./confirmation-link.server";
 
 /**
- * The session that a request carries, and whose it is; null when there is none that is valid now. Every page of a
- * signed-in person asks this, so it is one statement that the database has planned before.
+ * The valid session of a request with its account, or null. Every page of a signed-in person runs this, so it is one
+ * prepared statement.
  */
 export async function readSession({ headers }: Request) {
   const cookie = readSessionCookie(headers.get("cookie") ?? "");
@@ -17,7 +17,7 @@ export async function readSession({ headers }: Request) {
   return found ?? null;
 }
 
-/** The token in a cookie that the accounts library signed; null for any other text. */
+/** The token in a cookie with a valid signature of the accounts library; null for any other value. */
 export function verifiedToken(cookie: string): string | null {
   const signed = decoded(cookie);
   const end = signed.lastIndexOf(".");
@@ -73,7 +73,7 @@ function prepare() {
       and(
         eq(sessions.token, sql.placeholder("token")),
         gt(sessions.expiresAt, sql`now()`),
-        // A former name of the cookie counts for as long as the session says.
+        // A former name of the cookie is valid only until the session's `former_cookie_until`.
         or(sql`${sql.placeholder("isPresentName")}::boolean`, gt(sessions.formerCookieUntil, sql`now()`)),
       ),
     )

@@ -16,7 +16,9 @@ interface Session {
   expiresAt: Date;
 }
 
-/** Extends a session on each day of its use, which is also its last day seen, and returns its new end. */
+/**
+ * Extends a session once a day while it is used, which also records the day it was last seen, and returns its new end.
+ */
 export async function rollSession({ token, createdAt, updatedAt, expiresAt }: Session): Promise<Date> {
   const end = new Date(createdAt.getTime() + longestSessionDays * dayMs);
   if (dayInVienna(updatedAt) === dayInVienna()) return earlier(end, expiresAt);

@@ -64,13 +64,13 @@ async function findViewer(request: Request): Promise<{ viewer: Viewer | null; co
   return { viewer: user, cookies };
 }
 
-/** The accounts library removes a session that has expired, and says which cookies the browser is to forget. */
+/** The accounts library removes an expired session and tells which cookies the browser must delete. */
 async function tidyAfterSession(request: Request): Promise<string[]> {
   const { headers } = await auth().api.getSession({ headers: await sessionHeaders(request), returnHeaders: true });
   return [...headers.getSetCookie(), ...forgetFormerNames()];
 }
 
-/** Who asks, for a look before the routes are asked: the session is neither extended nor ended by it. */
+/** Looks up the viewer before any route runs. Neither extends nor ends the session. */
 export async function findMember(request: Request): Promise<Viewer | null> {
   const found = await readSession(request);
   return found && found.user.profileStatus !== "blocked" ? found.user : null;

@@ -5,7 +5,7 @@ import { readSessionCookie } from "~/http/session-cookie.server";
 import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 
-/** The token of the session that a request came with. Only for requests whose viewer is known. */
+/** The token of the request's session. Only for requests with a known viewer. */
 function currentToken(request: Request): string {
   const cookie = readSessionCookie(request.headers.get("cookie") ?? "");
   return decodeURIComponent(cookie?.value ?? "").split(".")[0] ?? "";
@@ -13,7 +13,7 @@ function currentToken(request: Request): string {
 
 const isLive = gt(sessions.expiresAt, sql`now()`);
 
-/** Where an account is signed in, the present session first. */
+/** The sessions of an account, the current one first. */
 export async function listSessions(userId: string, request: Request) {
   const isCurrent = sql<boolean>`${sessions.token} = ${currentToken(request)}`;
   return db
@@ -34,20 +34,20 @@ const mostShown = 50;
 
 export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Ends one other session of an account. The present one ends by signing out. */
+/** Ends another session of an account. The current one ends by signing out. */
 export async function endSession(userId: string, id: string, request: Request): Promise<boolean> {
   const isThis = sql`${sessions.id}::text = ${id}`;
   const { rowCount } = await db.delete(sessions).where(and(isThis, isOther(userId, request)));
   return rowCount === 1;
 }
 
-/** Ends all sessions of an account but the present one, and returns how many there were. */
+/** Ends all sessions of an account except the current one, and returns their number. */
 export async function endOtherSessions(userId: string, request: Request): Promise<number> {
   const { rowCount } = await db.delete(sessions).where(isOther(userId, request));
   return rowCount ?? 0;
 }
 
-/** Says in place what was ended. */
+/** Shows in place which session was ended. */
 export async function answerEnding(request: Request, end: () => Promise<string>) {
   try {
     return answerSmall(request, "/konto#anmeldung", { toast: { title: await end() } });

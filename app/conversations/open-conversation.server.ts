@@ -3,14 +3,17 @@ import type { Transaction } from "~/db/client.server";
 import { conversations, messages } from "~/db/schema";
 
 export interface Pair {
-  /** Who writes first. */
+  /** The account that writes first. */
   starterId: string;
   otherId: string;
-  /** The call it is about; without one it is about the two profiles. */
+  /** The call of the conversation; null when it is about the two profiles. */
   call?: { id: number; title: string };
 }
 
-/** The conversation of these two about this, or null. There is at most one, whoever wrote first. */
+/**
+ * The conversation of these two accounts about this call or their profiles, or null. There is at most one, whoever
+ * wrote first.
+ */
 export async function findConversation(tx: Transaction, { starterId, otherId, call }: Pair): Promise<string | null> {
   const pair = sql`least(${conversations.starterId}, ${conversations.otherId}) = least(${starterId}::uuid, ${otherId}::uuid)
     and greatest(${conversations.starterId}, ${conversations.otherId}) = greatest(${starterId}::uuid, ${otherId}::uuid)
@@ -20,7 +23,7 @@ export async function findConversation(tx: Transaction, { starterId, otherId, ca
   return found?.id ?? null;
 }
 
-/** Finds the conversation of these two, or makes it. Two who open the same at once share one. */
+/** Finds or creates the conversation of two accounts. Simultaneous calls get the same one. */
 export async function openConversation(
   tx: Transaction,
   { subject, ...pair }: Pair & { subject: string },
@@ -42,7 +45,7 @@ export async function openConversation(
   return id;
 }
 
-/** Whether this person has written in the conversation: what the other side writes then is a reply. */
+/** Whether this person has written in the conversation: then the other side's messages are replies. */
 export async function hasWritten(tx: Transaction, conversationId: string, profileId: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: messages.id })

@@ -12,15 +12,15 @@ interface Writing {
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
   /** Tells a form that is sent twice; see app/http/submission.server.ts. */
   submissionKey?: string | null;
-  /** What the mail says that goes out at once. */
+  /** The content of the mail that is sent at once. */
   mail: (conversationUrl: string) => MailContent;
 }
 
 const conversationPath = (id: string) => `/nachrichten/${id}`;
 
 /**
- * Keeps a message, counts it as unread for the other side, and queues its mail: one transaction with what caused it.
- * Returns the id of the message, or null when this form had been taken before.
+ * Stores a message, counts it as unread for the other side, and queues its mail, in the caller's transaction. Returns
+ * the id of the message, or null when this form was already accepted.
  */
 export async function writeInConversation(
   tx: Transaction,
@@ -55,13 +55,13 @@ export async function writeInConversation(
 
 interface Note {
   conversationId: string;
-  /** Who did it: the other side has it unread. */
+  /** The account that acted. The notice is unread for the other side. */
   actorId: string;
-  /** A sentence that both read, such as 'Ausgewählt'. */
+  /** A sentence for both people, such as 'Ausgewählt'. */
   text: string;
 }
 
-/** Adds a line about a change of state. It sends no mail. */
+/** Adds a notice about a change of state. Sends no mail. */
 export async function noteInConversation(tx: Transaction, { conversationId, actorId, text }: Note): Promise<void> {
   const { recipientId, ausschreibungId } = await lockFor(tx, conversationId, actorId);
   await tx.insert(messages).values({
@@ -80,7 +80,7 @@ const isStarter = (id: string) => sql`${conversations.starterId} = ${id}`;
 
 /** Locks the conversation for one of its two people, as long as the other is there. */
 async function lockFor(tx: Transaction, conversationId: string, authorId: string) {
-  // An account is deleted before or after this, never in between: its deletion locks in the same order.
+  // The locks make a deletion of an account happen before or after this, never in between: it locks in the same order.
   const isOfPair = sql`${profiles.id} in (${conversations.starterId}, ${conversations.otherId})`;
   await tx
     .select({ id: profiles.id })

@@ -24,7 +24,7 @@ it("undoes the transaction of a request that is given up, and lets it write noth
 it("leaves what was finished before, and what others ask meanwhile [SAFE-18]", async () => {
   const work = new AbortController();
   await untilGivenUp(work.signal, async () => void (await db.insert(pageViews).values(view("/drei"))));
-  // The statement of another request waits for the connection that the given up one holds.
+  // Another request's statement waits for the connection of the abandoned request.
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const other = (async () => countOf("/drei"))();
   untilGivenUp(work.signal, () => {

@@ -3,22 +3,22 @@ import type pg from "pg";
 
 const work = new AsyncLocalStorage<AbortSignal>();
 
-/** What a request asks of the database after it was given up. */
+/** The error for a statement of a request that has been given up. */
 class GivenUp extends Error {}
 
-/** Runs what a request does, until it is given up: from then on no statement begins, and an open transaction is undone. */
+/** Runs the work of a request. After it is given up, no statement begins and the open transaction is rolled back. */
 export function untilGivenUp<Result>(signal: AbortSignal, run: () => Result): Result {
   return work.run(signal, run);
 }
 
 const isGivenUp = () => work.getStore()?.aborted === true;
 
-/** A transaction may begin and be undone: one whose beginning fails would keep its connection for good. */
+/** Always allow `begin` and `rollback`: a transaction that can't begin would never release its connection. */
 const frame = /^(begin|rollback)\b/;
 
 type Query = (...given: unknown[]) => unknown;
 
-/** Has every statement of this pool look whether somebody still waits for it. */
+/** Makes every statement of this pool check whether its request has been given up. */
 export function heedGivingUp(pool: pg.Pool): void {
   const ask = Object.getPrototypeOf(pool).query as Query;
   pool.query = ((...given) =>
@@ -26,7 +26,7 @@ export function heedGivingUp(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     const prototype = Object.getPrototypeOf(client) as { query: Query };
     client.query = ((...given) => {
-      // What comes with a callback comes from the pool, which has looked already.
+      // Statements with a callback come from the pool, which has already checked.
       const isOfPool = typeof given.at(-1) === "function";
       const mayGo = isOfPool || !isGivenUp() || frame.test(textOf(given[0]));
       return mayGo ? prototype.query.apply(client, given) : Promise.reject(new GivenUp());

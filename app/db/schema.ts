@@ -34,7 +34,7 @@ const areVisible = (...columns: unknown[]): SQL =>
 
 export type UserType = "kreative" | "unternehmen";
 export type ProfileStatus = "active" | "hidden" | "blocked";
-/** What a mail of the site is about, as far as it can be switched off: what people write, offers, and one's own calls. */
+/** The kinds of mail that people can switch off: messages, offers, and notices about their own calls. */
 export type MailKind = "nachrichten" | "angebote" | "ausschreibungen";
 
 /** A person or company: the account that signs in and the page that others see are one row. */
@@ -68,7 +68,7 @@ export const profiles = pgTable(
     showsCallsWhileHidden: boolean().notNull().default(false),
     isSuperadmin: boolean().notNull().default(false),
     acceptsMessages: boolean().notNull().default(true),
-    /** Whether those whose profiles this person visits see a nameless visitor. */
+    /** Whether this person visits other profiles anonymously. */
     visitsUnnamed: boolean().notNull().default(false),
     memberSince: created(),
     completedProjects: integer(),
@@ -149,7 +149,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** What the browser called itself when the session began, in a few words: 'Firefox auf Windows'. */
+    /** The browser and system at the start of the session, such as 'Firefox auf Windows'. */
     device: text(),
     /** Until this moment the session also accepts a former name of its cookie. */
     formerCookieUntil: moment(),
@@ -203,8 +203,8 @@ export const verifications = pgTable(
 );
 
 /**
- * Changes of an account's address. Of the links only hashes are stored. Triggers delete what is not yet confirmed as soon
- * as password or address change; the link that takes a change back outlives both.
+ * Changes of an account's address, with hashes of their links. Triggers delete unconfirmed changes when the password or
+ * address changes. The link that undoes a change outlives both.
  */
 export const addressChanges = pgTable(
   "address_changes",
@@ -260,9 +260,9 @@ export const ausschreibungen = pgTable(
     featuredUntil: date({ mode: "string" }),
     pinned: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
-    /** That the deadline has passed is not stored: it follows from the deadline. */
+    /** 'Abgelaufen' is not stored, because it follows from the deadline. */
     status: text().$type<CallStatus>().notNull().default("offen"),
-    /** Lists are in this order. A draft has none, and nothing that was published becomes a draft again. */
+    /** Lists are sorted by this column. It is null for a draft, and a published call never becomes a draft again. */
     publishedAt: moment().defaultNow(),
     createdAt: created(),
     updatedAt: created(),
@@ -280,7 +280,7 @@ export const ausschreibungen = pgTable(
       ),
   },
   (t) => [
-    // A draft only remembers the wish to be pinned.
+    // A draft may have the flag too; it counts only after publishing.
     uniqueIndex("ausschreibungen_one_pin").on(t.userId).where(sql`pinned and published_at is not null`),
     check("ausschreibungen_status", sql`${t.status} in ('entwurf', 'offen', 'geschlossen', 'vergeben')`),
     check("ausschreibungen_published", sql`(${t.status} = 'entwurf') = (${t.publishedAt} is null)`),
@@ -514,26 +514,26 @@ export const reservedProfiles = pgTable(
 export type ConversationAbout = "profil" | "ausschreibung";
 
 /**
- * What two accounts write to each other: one about their profiles, and one about each call. The starter wrote first. Either
+ * A conversation of two accounts: one about their profiles, and one about each call. The starter wrote first. Either
  * account may be deleted later; with the second one a trigger deletes the conversation.
  */
 export const conversations = pgTable(
   "conversations",
   {
-    /** Random, so that nobody can guess one from another. */
+    /** Random, so that nobody can guess other ids. */
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     about: text().$type<ConversationAbout>().notNull(),
     starterId: uuid().references(() => profiles.id, { onDelete: "set null" }),
     otherId: uuid().references(() => profiles.id, { onDelete: "set null" }),
     ausschreibungId: number().references(() => ausschreibungen.id, { onDelete: "set null" }),
-    /** The title of the call, which stays when the call is deleted; else the subject of the first message. */
+    /** The title of the call, also after the call is deleted; without a call, the subject of the first message. */
     subject: text(),
     lastMessageAt: created(),
     starterUnread: integer().notNull().default(0),
     otherUnread: integer().notNull().default(0),
     starterReadAt: moment(),
     otherReadAt: moment(),
-    /** Since when a side says that the rest goes by mail or telephone. */
+    /** When a side said that they continue by mail or telephone. */
     starterSettledAt: moment(),
     otherSettledAt: moment(),
     createdAt: created(),
@@ -575,12 +575,15 @@ export const conversations = pgTable(
 );
 
 /**
- * `text` is what a person wrote, `notice` a line about a change of state, `gone` a text whose account was deleted, `mail` a
- * message to the support, which goes by mail only and has no conversation.
+ * `text` is a person's message, `notice` a line about a change of state, `gone` a text whose account was deleted,
+ * `mail` a message to the support, which goes only by mail and has no conversation.
  */
 export type MessageKind = "text" | "notice" | "gone" | "mail";
 
-/** `waiting` is gathered with what follows; `none` goes without a mail, because it was read first or mails are off. */
+/**
+ * `waiting` is collected with later messages into one mail. `none` is sent without a mail, because it was read first or
+ * mails are off.
+ */
 export type DeliveryState = "queued" | "waiting" | "sent" | "failed" | "none";
 
 export const messages = pgTable(
@@ -597,11 +600,11 @@ export const messages = pgTable(
     senderMitarbeiter: text(),
     subject: text(),
     message: text(),
-    /** The other side had written before: it does not count among the messages that may be sent in a day. */
+    /** True when the other side has already written. A reply does not count against the daily limit. */
     isReply: boolean().notNull().default(false),
     deliveryState: text().$type<DeliveryState>().notNull().default("queued"),
     deliveredAt: moment(),
-    /** What the form was known by that this was written with: sent again, it does not write a second message. */
+    /** The key of the form that wrote this post. A form that is sent twice writes only one post. */
     submissionKey: text(),
     createdAt: created(),
   },
@@ -622,7 +625,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Whom a person does not want to hear from. */
+/** The accounts that a person has blocked. */
 export const blockedPeople = pgTable(
   "blocked_people",
   {
@@ -641,7 +644,7 @@ export const blockedPeople = pgTable(
   ],
 );
 
-/** The kinds of mail that a person has switched off. Without a row a kind is on. */
+/** The kinds of mail that a person has switched off. A kind without a row is on. */
 export const mailPreferences = pgTable(
   "mail_preferences",
   {

@@ -4,7 +4,7 @@ import { slugify } from "~/text/slug";
 import { db } from "./client.server";
 import { profileSlugs, profiles, type UserType } from "./schema";
 
-/** Whether this is the profile of the support: messages to it go by mail only. */
+/** Whether this is the support profile, whose messages go only by mail. */
 export const isSupport = ({ userType, slug }: { userType: UserType; slug: string }) =>
   userType === "kreative" && slug === slugify(settings.productName);
 

@@ -14,9 +14,9 @@ const isDevelopment = import.meta.env.DEV;
 const bootHash = hashOf(boot);
 
 /**
- * Removes the mark, turns the page's main script into text that waits for the first interaction, and adds the data of
- * the page. Pages can be read without script, and before it has loaded the browser handles clicks itself. Goes from mark
- * to mark: searching the whole page for elements costs more than the queries of a list.
+ * Removes the mark, turns the page's main script into text that waits for the first interaction, and adds the page's
+ * data. Pages can be read without script, and before it has loaded the browser handles clicks itself. Searches only for
+ * marks, because searching the whole page for elements costs more than the queries of a list.
  */
 export function finishPage(rendered: string, data: string): { html: string; securityPolicy: string } {
   if (!rendered.endsWith(end)) throw new Error("a page without an end");
@@ -26,7 +26,7 @@ export function finishPage(rendered: string, data: string): { html: string; secu
   let done = 0;
   for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
     const start = rendered.lastIndexOf("<", at);
-    // In attributes, React writes this character as an entity.
+    // In attributes, React escapes this character.
     const close = rendered.indexOf(">", at) + 1;
     const tag = rendered.slice(start, at) + rendered.slice(at + mark.length, close);
     parts.push(rendered.slice(done, start));

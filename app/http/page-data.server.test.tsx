@@ -25,7 +25,7 @@ const Layout = ({ children }: { children: React.ReactNode }) => (
   </html>
 );
 
-/** The codes of the scripts with data, as `write` writes them into a page of the real router. */
+/** The scripts with data, as the real router's `write` puts them into a page. */
 async function codesWrittenBy(write: (context: EntryContext, url: string) => Promise<string>): Promise<string[]> {
   const root = { default: Outlet, Layout };
   const page = { loader: () => loaded, default: Title };

@@ -2,9 +2,9 @@ import { text } from "node:stream/consumers";
 import type { EntryContext } from "react-router";
 
 /**
- * The script that hands its data to the program of a page. The router would render it piece by piece, as the data
- * arrives, and with that no page could be rendered in one go. What it calls is the router's own
- * (`StreamTransfer` in its `single-fetch`), so a test compares it with what the router writes.
+ * The script that passes a page's data to its main script. The router would render the data piece by piece as it
+ * arrives, and then no page could be rendered in one go. It calls the router's own API (`StreamTransfer` in its
+ * `single-fetch`), so a test compares it with the router's output.
  */
 export async function readPageData({ serverHandoffStream }: EntryContext): Promise<string> {
   if (!serverHandoffStream) return "";
@@ -20,5 +20,5 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** Inside a script, nothing may end it. */
+/** Escapes text so that it can't end the script that contains it. */
 const escapeForScript = (json: string) => json.replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? "");

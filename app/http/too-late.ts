@@ -1,6 +1,6 @@
 import type { Reason } from "./lost-connection";
 
-/** For a write that took too long. It is undone where that is possible, but it may have been done a moment before. */
+/** For a write that took too long. It is rolled back if possible, but may already have been committed. */
 export const givenUp: Reason = {
   title: "Das hat zu lange gedauert",
   cause: "Wir haben es abgebrochen, aber vielleicht ist es schon geschehen.",
@@ -13,5 +13,5 @@ export const overloaded: Reason = {
   advice: "Bitte versuchen Sie es in einer Minute noch einmal.",
 };
 
-/** The whole answer to a write that no page answers. A form in the browser knows the reason by it. */
+/** The body of the response to a write that no page answers. The form in the browser reads the reason from it. */
 export const sentencesOf = ({ title, cause, advice }: Reason): string => `${title}. ${cause} ${advice}`;

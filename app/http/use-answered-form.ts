@@ -9,7 +9,7 @@ type FormSchema = ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 interface Options<Schema extends FormSchema> {
   id: string;
   schema: Schema;
-  /** Another schema for what one of its buttons sends. */
+  /** Selects another schema for the values that one of the buttons sends. */
   schemaFor?: (form: FormData) => Schema;
   defaultValue?: DefaultValue<input<Schema>>;
   /** The answer in the page, for a form that was sent without script. */

@@ -4,10 +4,10 @@ import { type MailKind, mailPreferences, profiles } from "~/db/schema";
 import type { MailContent } from "./compose";
 import { type Mail, sendMail } from "./mail.server";
 
-/** Where the mails of a member go. */
+/** The address for mails to a member. */
 const address = sql<string>`coalesce(nullif(btrim(${profiles.contactEmail}), ''), ${profiles.email})`;
 
-/** Queues a mail of a kind that its recipient can switch off, and says whether it goes out. */
+/** Queues a mail unless the recipient has switched off its kind. Returns whether it was queued. */
 export async function sendMailOfKind(
   on: Connection,
   kind: MailKind,

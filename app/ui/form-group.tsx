@@ -7,7 +7,7 @@ interface FormGroupProps {
   children: ReactNode;
 }
 
-/** One subject of a long page of forms: its name at the left, what can be set beside it. */
+/** A section of a long page with forms: its name on the left, its settings beside it. */
 export function FormGroup({ title, id, text, children }: FormGroupProps) {
   return (
     <section id={id} className="grid gap-x-10 gap-y-6 border-b border-line py-9 lg:grid-cols-[14rem_1fr]">

@@ -1,9 +1,9 @@
 import type { CallStatus } from "~/db/schema";
 
-/** Where a call is in its life. What is stored is its status; that the deadline has passed follows from the deadline. */
+/** The state of a call. Only its status is stored; whether it has expired follows from the deadline. */
 export type CallState = CallStatus | "abgelaufen";
 
-/** The last day still counts. `isOpen` and `stateOf` are the same rule in SQL. */
+/** The last day is included. `isOpen` and `stateOf` have the same rule in SQL. */
 export function callState(
   { status, deadline }: { status: CallStatus; deadline: string | null },
   today: string,
@@ -11,7 +11,7 @@ export function callState(
   return status === "offen" && deadline !== null && deadline < today ? "abgelaufen" : status;
 }
 
-/** Why a call takes no offers; null while it is open. */
+/** The reason why a call takes no offers; null while it is open. */
 export const whyNoOffers: Record<CallState, string | null> = {
   entwurf: "Diese Ausschreibung ist noch nicht veröffentlicht.",
   offen: null,

@@ -5,9 +5,9 @@ import { today } from "~/db/today";
 import type { CallState } from "./call-state";
 
 /**
- * Others see a published call that no superadmin has hidden, of a company that shows its calls: one that is public, or that
- * hid its profile and agreed to leave its calls. They keep seeing it once it takes no offers any more. The search needs the
- * two parts one by one.
+ * Others see a published call that no superadmin has hidden, of a company that shows its calls: it is public, or it hid
+ * its profile and agreed to leave its calls visible. They still see a call that takes no more offers. The search needs
+ * both parts separately.
  */
 export const isShown = sql`(not ${ausschreibungen.hidden} and ${ausschreibungen.publishedAt} is not null)`;
 export const ofShowingCompany = sql`join ${profiles} on ${profiles.id} = user_id and ${profiles.hasVisibleCalls}`;
@@ -67,7 +67,7 @@ interface Living {
   deadline: SQLWrapper;
 }
 
-/** Where a call is in its life at a moment. Its deadline ends at midnight in Vorarlberg. */
+/** The state of a call at a moment. Its deadline ends at midnight in Vorarlberg. */
 export const stateAt = (moment: SQL, { status, deadline }: Living) =>
   sql<CallState>`case when ${status} = 'offen' and ${deadline} < (${moment} at time zone 'Europe/Vienna')::date then 'abgelaufen' else ${status} end`;
 
@@ -75,9 +75,9 @@ const now = sql`now()`;
 
 export const stateOf = (call: Living) => stateAt(now, call);
 
-/** Whoever opened a form before the deadline has a quarter of an hour longer to send it. */
+/** People who opened the form before the deadline can still send it for a quarter of an hour. */
 export const stateForForms = (call: Living, moment = now) => stateAt(sql`(${moment} - interval '15 minutes')`, call);
 
-/** The calls that take offers. Lists that promise that one can answer show no others. */
+/** The calls that take offers, for lists whose calls people can answer. */
 export const isOpen = ({ status, deadline }: Living) =>
   sql`(${status} = 'offen' and coalesce(${deadline} >= ${today}, true))`;

@@ -35,7 +35,7 @@ const isVisible = sql`${profiles.isPublic}`;
 /** The profiles that everyone may see: active, with a confirmed address. Select from it or join it like a table. */
 export const visibleProfiles = builder.select(publicColumns).from(profiles).where(isVisible).as("visible_profiles");
 
-/** Those of them whose visits to others carry their name. */
+/** The visible profiles whose visits show their name. */
 export const namedVisitors = builder
   .select(publicColumns)
   .from(profiles)

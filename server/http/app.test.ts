@@ -8,7 +8,7 @@ import { type Listening, listen } from "./listen";
 
 const signals: AbortSignal[] = [];
 
-/** A site of one address, which takes as long as it is asked to. */
+/** A site with one address, which answers after the requested time. */
 const build = {
   entry: { module: { default: (_request: Request, status: number) => new Response("page", { status }) } },
   routes: {

@@ -33,7 +33,7 @@ type Env = {
   Variables: { requestId: string; clientAddress: string; fileCaching?: string; form?: SentForm; work: AbortSignal };
 };
 
-/** Longer than the database may take for a statement. The time in which a form arrives does not count. */
+/** Longer than the database's statement timeout. The time in which a form arrives does not count. */
 const longestWorkMs = 30_000;
 
 export function createApp(
@@ -103,7 +103,7 @@ export function createApp(
     app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
     const atTheRoot = new Set(readdirSync(assets.root).map((name) => `/${name}`));
     const serveRoot = serveStatic({ ...assets, onFound: cachedAs("public, max-age=3600") });
-    // Pages cost no look into the file system.
+    // Avoid a file system look-up for every page.
     app.use(async (c, next) => (atTheRoot.has(c.req.path) ? serveRoot(c, next) : next()));
   }
   app.all("/assets/*", (c) => c.text("Not found", 404));
@@ -129,7 +129,7 @@ export function createApp(
     const { requestId, clientAddress, form, work } = c.var;
     const request = forRoutes(c.req.raw, work);
     const facts: RequestFacts = { requestId, clientAddress, form };
-    // Taken by each who asks for the same page: nobody depends on the turn of another.
+    // Each request takes its own turn, even for the same page, so that none depends on another's.
     const turn = <Answer>(run: () => Promise<Answer>) => turns[kindOf(request)].take(clientAddress, run);
     let isRendered = false;
     const renderPage = async () => {
@@ -161,7 +161,10 @@ export function createApp(
   return app;
 }
 
-/** The gate has read the body already. The signal says that nobody waits for the answer any more. */
+/**
+ * The request for the routes. It has no body, because the gate has already read it. Its signal is aborted when nobody
+ * waits for the response any more.
+ */
 function forRoutes({ url, method, headers, signal }: Request, work: AbortSignal): Request {
   return new Request(url, { method, headers, signal: AbortSignal.any([signal, work]) });
 }

@@ -53,7 +53,7 @@ export class PageCache {
     if (known) return known;
     const other = this.#rendering.get(address);
     if (other) {
-      // It may fail with the request that began it.
+      // The shared rendering fails when its first request fails.
       const page = await other.catch(() => null);
       return page && !(page instanceof Response) ? page : (await render()).response;
     }

@@ -2,9 +2,9 @@ import { Turns } from "./turns";
 import { takesUploads } from "./uploads";
 
 /**
- * A page costs the processor and the database, so few are made at once. What waits for bounded places of its own (for a
- * picture to be opened or drawn, for a password to be hashed) has more turns than there are such places, and none of
- * those for pages.
+ * A page uses the processor and the database, so only few are rendered at once. Requests that wait for another bounded
+ * resource (opening or drawing a picture, hashing a password) have separate turns. There are more of them than that
+ * resource has places, and pages use none of them.
  */
 export const turnsByKind = () => ({
   page: new Turns({ atOnce: 8, mostWaiting: 1_000, longestWaitMs: 1_000 }),

@@ -4,7 +4,7 @@ import { Overloaded, Turns } from "./turns";
 
 const limits = { atOnce: 2, mostWaiting: 4, longestWaitMs: 10_000 };
 
-/** Work that ends when it is told to, and a note of who has begun. */
+/** Work that ends when the test says so, and a record of what has started. */
 function workshop(turns: Turns) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -4,7 +4,7 @@ interface Limits {
   longestWaitMs: number;
 }
 
-/** There is more to do than can be done in time. */
+/** The server has more work than it can do in time. */
 export class Overloaded extends Error {}
 
 interface Waiting {
@@ -13,21 +13,21 @@ interface Waiting {
 }
 
 /**
- * Lets so many work at once, and the others wait a short while. Whose turn is next goes around among those who wait:
- * one who asks for a hundred things takes no turn away from one who asks for one.
+ * Runs a limited number of requests at once; the others wait a short time. The next turn rotates among the waiting
+ * clients, so that a client with a hundred requests takes no turn from one with a single request.
  */
 export class Turns {
   readonly #limits: Limits;
   #working = 0;
   #waiting = 0;
-  /** In the order in which they get their next turn. */
+  /** Waiting requests by client, in the order of their next turns. */
   readonly #lines = new Map<string, Waiting[]>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
-  /** Runs once it is this one's turn. Throws `Overloaded` when that takes too long, or when too many wait already. */
+  /** Runs the work when its turn comes. Throws `Overloaded` when that takes too long or too many already wait. */
   async take<Result>(who: string, run: () => Promise<Result>): Promise<Result> {
     if (this.#working < this.#limits.atOnce) this.#working += 1;
     else await this.#wait(who);
@@ -60,7 +60,7 @@ export class Turns {
     });
   }
 
-  /** Whoever waits for most gives way; to one of those who wait for most themselves, nobody does. */
+  /** Refuses a request of the client with the most waiting requests, unless that is the new client itself. */
   #refuseLongest(who: string): void {
     const [longest] = [...this.#lines].sort(([, one], [, other]) => other.length - one.length);
     const own = this.#lines.get(who)?.length ?? 0;

@@ -16,7 +16,7 @@ const answers = {
   },
 };
 
-/** A short answer that costs nothing: a page of a few lines, or text for what asks in the background. */
+/** A short response that costs nothing: a page of a few lines, or plain text for background requests. */
 export function unavailable({ method, headers }: Request, why: keyof typeof answers): Response {
   const { read, write, wait } = answers[why];
   const reason = method === "POST" ? write : read;

@@ -23,7 +23,7 @@ it("a database that hangs piles up no requests: they are refused at once, and th
       expect(answer.headers.get("retry-after")).toBe("5");
       expect(text).toContain("Gerade ist sehr viel los");
     }
-    // What needs no database, or is in memory, is there meanwhile.
+    // Meanwhile, pages without the database or from the cache are available.
     for (const path of ["/agb", "/icon.svg", "/healthz"]) expect([path, (await ask(path)).status]).toEqual([path, 200]);
 
     await locker.query("rollback");

@@ -28,7 +28,7 @@ const plain = { "content-type": "text/plain; charset=utf-8" };
 
 type Fate = [reason: string, trouble: RegExp, meet: (route: Route) => Promise<void>];
 
-/** What every form must bear: no connection, and a failure in the server. */
+/** Failures that every form is tested with: no connection, and an error on the server. */
 const always = (failure: string): Fate[] => [
   ["Die Verbindung ist abgebrochen.", /^net::ERR_\w+ POST/, (route) => route.abort("connectionreset")],
   [
@@ -43,7 +43,10 @@ const always = (failure: string): Fate[] => [
   ],
 ];
 
-/** Answers from before the routes. One piece reads them for all forms, so each form meets one of them in turn. */
+/**
+ * Responses that do not come from a route. One piece of code reads them for all forms, so each form gets only one of
+ * them, in turn.
+ */
 const inTurn: Fate[] = [
   [
     "Die Verbindung ist abgebrochen.",

@@ -129,7 +129,7 @@ const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
   };
 const profileWithCall = profileWith({});
 
-/** An entry in the menu of the only call. */
+/** An entry in the menu of a profile's only call. */
 const inCallMenu = (entry: string) => (page: Page) => inMenu(page, /^Mehr zu/, entry);
 
 const fillCall = async (page: Page) => {

@@ -29,7 +29,7 @@ interface World {
   mailSink: MailSink;
 }
 
-/** Someone whose address was changed, with the link that the old address got. */
+/** A person whose address was changed, with the link in the mail to the old address. */
 async function changed({ site, db, mailSink }: World) {
   const anna = await createPerson(db);
   const own = await signIn(new Browserless(site.url), anna);

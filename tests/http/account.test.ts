@@ -93,7 +93,7 @@ describe("a sign-in in a new browser", () => {
     expect((await signInWith(new Browserless(site.url), { ...anna, email: "x@example.com" }, firefox)).status).toBe(
       400,
     );
-    // Mails leave in the order of their causes: the next one would stand behind a mail that should not be there.
+    // Mails leave in order, so a wrongly sent mail would arrive before this next one.
     await signInWith(new Browserless(site.url), anna, "curl/8");
     expect((await mailSink.waitForMail(anna.email, { subject: told })).text).toContain("Unbekanntes Gerät");
     expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toHaveLength(2);

@@ -6,7 +6,7 @@ import { it } from "../support/http";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
 
-/** The scripts of a page that a browser would run, and whether its policy allows each. */
+/** The scripts in a page that a browser would run, and whether the page's policy allows each. */
 function scriptsOf({ html, headers }: Page) {
   const policy = headers.get("content-security-policy") ?? "";
   return [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => ({

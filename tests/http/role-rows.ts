@@ -24,7 +24,7 @@ const articlePath =
 
 const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
 
-/** What only the company whose call it is may do. */
+/** A write that only the company of the call may do. */
 const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
   path: async ({ db, people }: World) =>
     `/ausschreibungen/${(await createCallOf(db, people.company, call)).id}/${verb}`,
@@ -35,7 +35,7 @@ const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
   superadminCompany: 404,
 });
 
-/** The address of what a company does to its call with a button: looking at it leads to its calls. */
+/** The page for a button on a company's call. A GET request redirects to the company's calls. */
 const visitOf = (verb: string) => ({
   ...ownCall(verb),
   visitor: [401, "Bitte melden Sie sich an"] as [number, string],

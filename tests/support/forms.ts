@@ -21,7 +21,7 @@ export function formData(form: Element, values: FormValues): FormData {
 function valuesOf(control: Element, given: FormValues[string] | undefined): (string | File)[] {
   const type = control.tagName === "input" ? (attribute(control, "type") ?? "text") : control.tagName;
   switch (type) {
-    // The button that is pressed is the one that is given.
+    // Send the name of the pressed button.
     case "submit":
     case "button":
       return typeof given === "string" ? [given] : [];

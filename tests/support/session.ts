@@ -7,7 +7,7 @@ import { testSecret } from "./site";
 
 const key = createHmac("sha256", testSecret).update("accounts").digest("base64url");
 
-/** Another place where someone is signed in, of which only the row exists. */
+/** Stores a session of another device as a row only. */
 export async function addSession(on: Connection, person: { id: string }, device: string) {
   const token = randomBytes(16).toString("hex");
   const expiresAt = new Date(Date.now() + 3_600_000);
@@ -16,7 +16,7 @@ export async function addSession(on: Connection, person: { id: string }, device:
   return session;
 }
 
-/** A browser whose session stands in the database already: two hundred people need not all type their password. */
+/** A browser with a session stored in the database, because two hundred people need not all type their password. */
 export async function browserOf(on: Connection, siteUrl: string, person: { id: string }): Promise<Browserless> {
   const token = randomBytes(16).toString("hex");
   await on.insert(sessions).values({ userId: person.id, token, expiresAt: new Date(Date.now() + 3_600_000) });

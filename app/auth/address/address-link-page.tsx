@@ -9,7 +9,7 @@ import { Problem } from "~/ui/problem";
 interface AddressLinkPageProps {
   path: "/konto/adresse/bestaetigen" | "/konto/adresse/zurueck";
   token: string;
-  /** Null when the link was used or has run out. */
+  /** Null when the link was used or has expired. */
   text: string | null;
   title: string;
   button: string;
@@ -18,7 +18,7 @@ interface AddressLinkPageProps {
   arrived?: { problem?: Said };
 }
 
-/** What a link in a mail about an address leads to. Only the button acts, so that a mail scanner does nothing. */
+/** The page behind a link about a change of address. Only its button acts, so that mail scanners change nothing. */
 export function AddressLinkPage({
   path,
   token,

@@ -5,17 +5,17 @@ import { addressChanges } from "~/db/schema";
 
 export type AddressLink = "confirm" | "undo";
 
-/** A token for a link, and what is stored of it. */
+/** A token for a link, and the hash that is stored. */
 export function createToken(link: AddressLink) {
   const token = randomBytes(24).toString("base64url");
   return { token, hash: hashOf(link, token) };
 }
 
-/** The token is long and random, so a plain hash keeps it secret. */
+/** The token is long and random, so a plain hash is enough. */
 const hashOf = (link: AddressLink, token: string) =>
   createHash("sha256").update(`${link} ${token}`).digest("base64url");
 
-/** A change whose link has not been used and has not run out. */
+/** A change with an unused link that has not expired. */
 export const isOpen = (link: AddressLink, token: string) =>
   link === "confirm"
     ? and(
@@ -30,7 +30,7 @@ export const isOpen = (link: AddressLink, token: string) =>
         gt(addressChanges.undoUntil, sql`now()`),
       );
 
-/** What a link is about, without using it up. */
+/** The change that a link is about. Does not use up the link. */
 export async function findAddressChange(on: Connection, link: AddressLink, token: string) {
   const { fromEmail, toEmail } = addressChanges;
   const [found] = await on.select({ fromEmail, toEmail }).from(addressChanges).where(isOpen(link, token));

@@ -28,7 +28,7 @@ export function confirmAddressMail(name: string, token: string, site: Site): Mai
   };
 }
 
-/** For the owner of an address that somebody else would like to have. It says nothing about whose account it was. */
+/** The mail to the owner of an address that somebody else wants to use. It does not name the other account. */
 export function addressInUseMail(name: string, site: Site): MailContent {
   return {
     subject: "Diese E-Mail-Adresse hat schon ein Konto",

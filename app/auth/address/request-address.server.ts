@@ -17,7 +17,7 @@ import { addressInUseMail, confirmAddressMail } from "./address-mails";
 const hidden = { hideFields: ["password"] };
 const title = "Fehler beim Ändern der Adresse";
 
-/** The answer is the same whether or not the new address has an account here: only its owner learns that. */
+/** The response is the same whether or not the new address has an account. Only its owner learns that. */
 export async function requestAddress(viewer: Viewer, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: addressSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden));
@@ -45,7 +45,7 @@ export async function requestAddress(viewer: Viewer, request: Request, form: For
   });
 }
 
-/** A new request takes the place of one that nobody has confirmed. */
+/** A new request replaces an unconfirmed one. */
 async function storeRequest(
   tx: Transaction,
   { id, name, email: fromEmail }: Viewer,

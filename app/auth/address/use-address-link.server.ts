@@ -38,7 +38,10 @@ async function useLink<Done>(clientAddress: string, work: (tx: Transaction) => P
   }
 }
 
-/** Gives the account its new address and tells the old one. Of several uses at once, one finds the change still open. */
+/**
+ * Gives the account its new address and informs the old one. If the link is used several times at once, only the first
+ * use succeeds.
+ */
 export const confirmAddress = (token: string, clientAddress: string): Promise<LinkUse<{ accountId: string }>> =>
   useLink(clientAddress, async (tx) => {
     const { token: undoToken, hash: undoHash } = createToken("undo");
@@ -61,8 +64,8 @@ export const confirmAddress = (token: string, clientAddress: string): Promise<Li
   });
 
 /**
- * Gives the account its old address back, whatever happened to it since: all sessions end, the password no longer
- * works, and later changes can't be taken back in turn. Answers with the token for a new password.
+ * Restores the account's old address, whatever has happened since. Ends all sessions, removes the password and prevents
+ * undoing later changes. Returns a token for a new password.
  */
 export const undoAddress = (token: string, clientAddress: string): Promise<LinkUse<{ resetToken: string }>> =>
   useLink(clientAddress, async (tx) => {

@@ -2,7 +2,7 @@ import { Badge } from "~/ui/badge";
 import type { CallState } from "~/visible/call-state";
 import { type CallSummary, categoryLabel } from "./call";
 
-/** That a call is open goes without saying. */
+/** An open call needs no badge. */
 const stateLabels: Record<CallState, string | null> = {
   entwurf: "Entwurf",
   offen: null,

@@ -35,7 +35,7 @@ const keysOf = <Key extends string>(options: readonly { key: Key }[]) => options
 const unknownChoice = "Bitte wählen Sie einen der Vorschläge";
 
 interface Days {
-  /** Whether it is only saved, and published later. */
+  /** Whether the call is saved as a draft. */
   isDraft?: boolean;
   today: string;
   /** The stored deadline. It may be in the past, as long as the form does not change it. */
@@ -56,11 +56,11 @@ const isDay = (day: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** What a draft may still lack. */
+/** The fields that a draft may leave empty. */
 const laterOn = (text: z.ZodMiniString<string>, isDraft: boolean): z.ZodMiniType<string, string | undefined> =>
   isDraft ? z._default(text, "") : text;
 
-/** The one form of a call, for creating and for editing. A draft needs a title only. */
+/** The only form of a call, used for creating and editing. A draft needs only a title. */
 export function callSchema({ isDraft = false, ...days }: Days) {
   return z
     .object({
@@ -112,7 +112,7 @@ function belongs(subcategory: string, categoryName: string): boolean {
   return category?.subcategories.includes(subcategory) ?? false;
 }
 
-/** The button that saves a draft names itself in the form that it sends. */
+/** The button that saves a draft adds its name to the form. */
 export const draftButton = { name: "als", value: "entwurf" } as const;
 
 export const asksForDraft = (form: FormData) => form.get(draftButton.name) === draftButton.value;

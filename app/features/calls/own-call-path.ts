@@ -1,14 +1,14 @@
 import type { CallAct } from "./policy";
 
-/** What a company does with one of its calls, each under an address of its own. */
+/** The addresses for editing, pinning and deleting an own call. */
 export const ownCallPath = (id: number, verb: "bearbeiten" | "anheften" | "loeschen" | CallAct) =>
   `/ausschreibungen/${id}/${verb}`;
 
-/** What is said when a call is saved and not published yet. */
+/** The toast for a call that is saved but not published. */
 export const draftSaved = {
   title: "Entwurf gespeichert",
   description: "Nur Sie sehen ihn, bis Sie ihn veröffentlichen.",
 };
 
-/** Where a company finds its own calls. */
+/** The place with a company's own calls. */
 export const ownCallsPath = "/profil#ausschreibungen";

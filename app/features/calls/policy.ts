@@ -6,7 +6,7 @@ export const canCreateCall = (viewer: Viewer | null): boolean => viewer?.userTyp
 
 type Answerable = Pick<CallSummary, "id" | "title" | "isOwn" | "state" | "company">;
 
-/** Why this person can't answer this call, or null when they can. */
+/** Why this person can't answer the call; null when they can. */
 function whyNotAnswer({ isOwn, state, company }: Omit<Answerable, "id" | "title">): string | null {
   if (isOwn) return "Das ist Ihre eigene Ausschreibung.";
   const closed = whyNoOffers[state];
@@ -27,7 +27,7 @@ export const offerFor = (call: Answerable) => ({
   whyNot: whyNotAnswer(call),
 });
 
-/** What a company does with the life of its call. Each is an address of its own. */
+/** The acts by which a company changes the state of its call. Each has its own address. */
 export type CallAct = "verlaengern" | "schliessen" | "vergeben" | "oeffnen" | "duplizieren";
 
 const acts: Record<CallState, readonly CallAct[]> = {
@@ -38,6 +38,6 @@ const acts: Record<CallState, readonly CallAct[]> = {
   vergeben: ["oeffnen", "duplizieren"],
 };
 
-/** What its company may do with a call now. Only a deadline can be extended. */
+/** The acts that the state of a call allows its company. Extending needs a deadline. */
 export const actsOn = ({ state, deadline }: Pick<CallSummary, "state" | "deadline">): CallAct[] =>
   acts[state].filter((act) => act !== "verlaengern" || deadline !== null);

@@ -19,7 +19,7 @@ type MessageButtonProps = ButtonLook & {
 
 const signInToast = "Bitte melden Sie sich an, um eine Nachricht zu senden";
 
-/** 'Angebot senden' for a call, otherwise 'Nachricht senden'. Opens a dialog; without script a page. */
+/** The button 'Angebot senden'. */
 export function MessageButton({ to, viewer, whyNot, returnTo, ...look }: MessageButtonProps) {
   const { key, pathname, search } = useLocation();
   // Sending a message changes the location, which closes the dialog.

@@ -26,8 +26,8 @@ const columns = {
 type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean };
 
 /**
- * Finds the recipient that the address names. Their mail address stays on the server. `sending` is the transaction that
- * sends; without it somebody only opens the form.
+ * Finds the recipient named in the page's address. The mail address stays on the server. `sending` is the sending
+ * transaction; without it a person only opens the form.
  */
 export async function findRecipient(query: URLSearchParams, senderId: string, sending?: Connection): Promise<Search> {
   const callId = query.get("ausschreibung");

@@ -97,7 +97,10 @@ async function isAnswered(tx: Transaction, pair: Pair): Promise<boolean> {
   return id !== null && (await hasWritten(tx, id, pair.otherId));
 }
 
-/** Nobody signs in as the support: such a message goes by mail only, and is kept for its limit and its delivery. */
+/**
+ * Nobody signs in to the support profile, so a message to it goes only by mail. It is stored for its limit and its
+ * delivery state.
+ */
 async function sendToSupport(
   tx: Transaction,
   sender: { id: string; name: string },

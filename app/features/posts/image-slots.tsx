@@ -15,7 +15,7 @@ interface ImageSlotsProps {
   formId: string;
   /** The pictures that the post has. */
   kept?: PostImage[];
-  /** The answer that came with the page, when the form was sent without script. */
+  /** The answer in the page, for a form that was sent without script. */
   arrived?: FormAnswer;
 }
 

@@ -32,7 +32,7 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    // A saved post answers with a redirect: no answer stays.
+    // A saved post answers with a redirect, which leaves no answer here.
     if (wasBusy.current && !isBusy && !answer) onDone?.();
     wasBusy.current = isBusy;
   }, [isBusy, answer, onDone]);

@@ -29,7 +29,7 @@ export async function countVisits(profileId: string) {
   return totals ?? { all: 0, visitors: 0, week: 0, month: 0 };
 }
 
-/** The latest visits. Visitors with a hidden profile, and those who visit unnamed, stay anonymous. */
+/** The latest visits. Visitors who have hidden their profile or their visits stay anonymous. */
 export function listVisits(profileId: string, { days }: Period) {
   return db
     .select({

@@ -33,7 +33,7 @@ export interface CallFormProps {
   busyLabel: string;
   /** Heading level of the sections. */
   level?: 2 | 3;
-  /** Whether it can be saved without being published. */
+  /** Whether the form can save a draft. */
   mayBeDraft?: boolean;
   onInput?: (form: HTMLFormElement) => void;
   /** Content beside the submit button. */

@@ -16,7 +16,7 @@ type SeenCalls = ReturnType<typeof callsSeenBy>;
 
 const published = ({ publishedAt, id }: SeenCalls) => ({ createdAt: publishedAt, id });
 
-/** What lists and pages show of the calls that someone may see. */
+/** The columns that lists and pages show of the calls that a person may see. */
 export function shownOf(seen: SeenCalls) {
   const summary = {
     id: seen.id,
@@ -81,7 +81,7 @@ export async function listCalls(filter: CallFilter, viewerId: string): Promise<C
   return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
 }
 
-/** A call that others see too, whatever its state, or one's own. */
+/** Finds a published call in any state, or one's own. */
 export async function findCall(id: number | null, viewerId: string): Promise<CallDetail | null> {
   if (id === null) return null;
   const seen = callsSeenBy(viewerId);

@@ -7,7 +7,7 @@ const recommendedCallsShown = 3;
 
 /** Recommended calls name their company, so those of a hidden company are left out. */
 const isRecommendedToday = and(isRecommended(visibleCalls), isNotNull(visibleCalls.companySlug), isOpen(visibleCalls));
-/** One character more than is shown tells that there is more; the rest is for signed-in people. */
+/** One more character than the page shows, to tell whether the text continues. Only signed-in people get the rest. */
 const start = sql<string>`left(${visibleCalls.description}, 151)`;
 
 /** The part of recommended calls that everybody may see, without contact data. */

@@ -15,7 +15,7 @@ interface Words {
   failure: string;
 }
 
-/** The answer to a button that changes where a call is in its life. */
+/** The response to a button that changes the state of a call. */
 export async function answerLifeAct(
   { params, context }: { params: { id: string }; context: Parameters<typeof getViewer>[0] },
   act: LifeAct,

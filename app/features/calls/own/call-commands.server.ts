@@ -32,10 +32,10 @@ export async function insertCall(tx: Transaction, companyId: string, columns: Ca
   return call.id;
 }
 
-/** What becomes of a call that its form is saved for. */
+/** What saving the form of a call does. */
 export type Saving = "draft" | "publish" | "change";
 
-/** False when there is no such call of this company, or when it has been published in the meantime. */
+/** Returns false when the company has no such call, or when it was published in the meantime. */
 export async function updateCall(
   companyId: string,
   id: number,
@@ -94,7 +94,7 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<v
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, companyId)).for("no key update");
 }
 
-/** The call that the same form made a moment ago, when it was sent twice. */
+/** The call that the same form created a moment ago, when it is sent twice. */
 async function findTwin(
   tx: Transaction,
   companyId: string,

@@ -114,7 +114,7 @@ describe("a draft", () => {
       ["Fertig", "offen"],
       ["Dazwischen", "offen"],
     ]);
-    // Another window that still shows the draft neither takes it back nor publishes it anew.
+    // A second window that still shows the draft can neither turn the call back into a draft nor publish it again.
     expect(await updateCall(berg.id, id, form, "draft")).toBe(false);
     expect(await updateCall(berg.id, id, form, "publish")).toBe(false);
     expect((await stored(id)).title).toBe("Fertig");

@@ -8,7 +8,9 @@ import { countWrite } from "~/http/rate-limit.server";
 import { stateOf } from "~/visible/calls.server";
 import { insertCall, isOwn, lockCompany } from "./call-commands.server";
 
-/** How far an extension moves the deadline, and how long a call stays open that is opened again after its deadline. */
+/**
+ * The days that an extension adds to the deadline, and that a call stays open when it is reopened after its deadline.
+ */
 const extensionDays = 14;
 
 export type LifeAct = Exclude<CallAct, "duplizieren">;
@@ -18,7 +20,7 @@ interface Changed {
   deadline: string | null;
 }
 
-/** Null when this company has no such call; not done when the call is no longer in a state that allows it. */
+/** Null when the company has no such call. `isDone` is false when the call's state does not allow the act. */
 export async function changeLife(companyId: string, id: number, act: LifeAct): Promise<Changed | null> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
@@ -45,7 +47,7 @@ const changes = {
   oeffnen: { status: "offen", deadline: sql`case when ${deadline} < ${today} then ${fromToday} else ${deadline} end` },
 } as const satisfies Record<LifeAct, object>;
 
-/** A draft with the same words, for something like it. Null when there is nothing to copy. */
+/** Copies a call into a new draft. Null when there is nothing to copy. */
 export async function duplicateCall(companyId: string, id: number): Promise<number | null> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);

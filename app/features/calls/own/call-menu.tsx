@@ -21,7 +21,7 @@ const words: Record<CallAct, { label: string; failure: string; Icon: typeof Copy
   duplizieren: { label: "Duplizieren", failure: "Fehler beim Duplizieren der Ausschreibung", Icon: Copy },
 };
 
-/** What a company does with the life of its call. Every entry also works without script. */
+/** The menu by which a company changes the state of its call. Every entry also works without script. */
 export function CallMenu({ call }: { call: OwnCall }) {
   const acts = actsOn(call);
   if (acts.length === 0) return null;

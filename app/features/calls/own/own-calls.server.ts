@@ -45,7 +45,10 @@ const toOwnCall = (row: OwnRow): OwnCall => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** All calls of a company for itself, the pinned one first, then drafts, then the newest. Null when they can't be read. */
+/**
+ * All calls of a company for its own profile: the pinned one first, then drafts, then the newest. Null when they can't
+ * be loaded.
+ */
 export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCallPage | null> {
   try {
     const rows = await selectOwn(companyId)

@@ -36,7 +36,7 @@ const selectCall = (on: Connection, id: number | null) =>
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
     .where(id === null ? sql`false` : and(eq(ausschreibungen.id, id), isPublished));
 
-/** A call in whatever state, for a superadmin. Drafts are nobody's but their company's. */
+/** A call in any state except a draft, which only its company sees. For a superadmin. */
 export async function getCallForSuperadmin(id: number | null) {
   const [call] = await selectCall(db, id);
   if (!call) throw data(null, { status: 404 });

@@ -26,7 +26,7 @@ export type OwnVisibility = VisibilityForm & { userType: UserType };
 
 type Hiding = Pick<VisibilityForm, "isHidden" | "showsCallsWhileHidden">;
 
-/** The columns that hide a profile or show it. A company has to agree again each time that its calls stay. */
+/** The columns that hide or show a profile. A company has to agree again each time that its calls stay visible. */
 export const hidingColumns = (type: UserType, { isHidden, showsCallsWhileHidden }: Hiding) => ({
   profileStatus: isHidden ? ("hidden" as const) : ("active" as const),
   showsCallsWhileHidden: type === "unternehmen" && isHidden && showsCallsWhileHidden,

@@ -11,7 +11,7 @@ import { VisibilityFields } from "./visibility-fields";
 interface VisibilityFormProps {
   visibility: OwnVisibility;
   arrived?: FormAnswer;
-  /** The way out, beside the button that saves. */
+  /** The cancel button or link, beside the save button. */
   children?: ReactNode;
 }
 

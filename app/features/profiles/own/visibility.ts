@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a profile's owner decides about being seen and reached. Also a part of the form of the whole profile. */
+/** The owner's settings for who can see and reach the profile. Also part of the form of the whole profile. */
 export const visibilityFields = {
   acceptsMessages: z._default(z.boolean(), false),
   isHidden: z._default(z.boolean(), false),
