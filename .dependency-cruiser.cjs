@@ -33,8 +33,15 @@ module.exports = {
       name: "features-apart",
       severity: "error",
       comment: "One noun does not import another. Shared code belongs into a lower layer, and routes combine nouns.",
-      from: { path: "^app/features/([^/]+)/", pathNot: tests },
+      from: { path: "^app/features/([^/]+)/", pathNot: ["^app/features/offers/", tests] },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
+    },
+    {
+      name: "offers-are-messages",
+      severity: "error",
+      comment: "An offer is sent with the form of a message, so offers know messages, and nothing the other way round.",
+      from: { path: "^app/features/offers/", pathNot: tests },
+      to: { path: "^app/features/", pathNot: "^app/features/(offers|messages)/" },
     },
     {
       name: "routes-on-top",

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -623,6 +624,124 @@ export const messages = pgTable(
     index("messages_of_call").on(t.ausschreibungId),
     index("messages_by_day").on(t.createdAt),
   ],
+);
+
+export type OfferState = "sent" | "selected" | "confirmed" | "declined" | "withdrawn" | "ended";
+export type PriceKind = "pauschal" | "tag" | "stunde" | "vereinbarung";
+export type PriceTax = "netto" | "keine";
+export type Inclusion = "nutzungsrechte" | "korrekturen" | "spesen";
+
+/** What of a call an offer was made for, as it stood when the offer was written. */
+export interface AnsweredCall {
+  title: string;
+  description: string;
+  budget: string | null;
+  deadline: string | null;
+  requirements: string[];
+  deliverables: string[];
+}
+
+/** One version of an offer. Its text goes with the account that wrote it. */
+const offerVersion = () => ({
+  version: integer().notNull().default(1),
+  message: text(),
+  priceKind: text().$type<PriceKind>(),
+  /** For the whole, or for one day or hour. */
+  priceCents: integer(),
+  /** The estimated days or hours. */
+  priceQuantity: numeric({ precision: 7, scale: 2, mode: "number" }),
+  priceTax: text().$type<PriceTax>(),
+  included: text().array().$type<Inclusion[]>().notNull().default(sql`'{}'::text[]`),
+  earliestStart: date({ mode: "string" }),
+  duration: text(),
+  /** Null where the offer is older than this record. */
+  answeredCall: jsonb().$type<AnsweredCall>(),
+  writtenAt: created(),
+});
+
+type OfferVersionColumns = Record<keyof ReturnType<typeof offerVersion>, SQLWrapper>;
+
+const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
+  check(`${table}_version`, sql`${t.version} >= 1`),
+  check(`${table}_price_kind`, sql`${t.priceKind} in ('pauschal', 'tag', 'stunde', 'vereinbarung')`),
+  check(
+    `${table}_price`,
+    sql`(${t.priceCents} is not null) = coalesce(${t.priceKind} <> 'vereinbarung', false) and (${t.priceTax} is null) = (${t.priceCents} is null)`,
+  ),
+  check(`${table}_price_cents`, sql`${t.priceCents} between 0 and 1000000000`),
+  check(`${table}_price_tax`, sql`${t.priceTax} in ('netto', 'keine')`),
+  check(
+    `${table}_price_quantity`,
+    sql`${t.priceQuantity} is null or (${t.priceQuantity} between 0 and 10000 and ${t.priceKind} in ('tag', 'stunde'))`,
+  ),
+  check(`${table}_included`, sql`${t.included} <@ array['nutzungsrechte', 'korrekturen', 'spesen']`),
+  check(
+    `${table}_texts`,
+    sql`${areVisible(t.message, t.duration)} and ${atMost(t.message, 5000)} and ${atMost(t.duration, 80)}`,
+  ),
+];
+
+/**
+ * The answer of an account to a call: one each, in its latest version. Triggers end it when the call goes, and withdraw it
+ * and take its words away when its sender goes.
+ */
+export const offers = pgTable(
+  "offers",
+  {
+    /** Random, so that nobody can guess one from another. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    ausschreibungId: number().references(() => ausschreibungen.id, { onDelete: "set null" }),
+    senderId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    companyId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    /** The title of the call, which stays when the call is deleted. */
+    callTitle: text().notNull(),
+    state: text().$type<OfferState>().notNull().default("sent"),
+    stateSince: created(),
+    stateBy: text().$type<"sender" | "company" | "site">().notNull().default("sender"),
+    ...offerVersion(),
+    /** What the whole costs, where the offer says so. */
+    totalCents: bigint({ mode: "number" }).generatedAlwaysAs(
+      sql`case when price_kind = 'pauschal' then price_cents else round(price_cents * price_quantity) end`,
+    ),
+    /** Only the company knows these three. */
+    seenAt: moment(),
+    shortlisted: boolean().notNull().default(false),
+    note: text(),
+    createdAt: created(),
+  },
+  (t) => [
+    unique("offers_conversation").on(t.conversationId),
+    uniqueIndex("offers_one_each").on(t.ausschreibungId, t.senderId),
+    check("offers_state", sql`${t.state} in ('sent', 'selected', 'confirmed', 'declined', 'withdrawn', 'ended')`),
+    check("offers_state_by", sql`${t.stateBy} in ('sender', 'company', 'site')`),
+    check(
+      "offers_open",
+      sql`${t.state} not in ('sent', 'selected') or (${t.ausschreibungId} is not null and ${t.senderId} is not null and ${t.companyId} is not null and ${t.message} is not null)`,
+    ),
+    check("offers_two", sql`${t.senderId} <> ${t.companyId}`),
+    check("offers_note", sql`${areVisible(t.note)} and ${atMost(t.note, 2000)}`),
+    ...offerVersionChecks("offers", t),
+    index("offers_of_call").on(t.ausschreibungId, t.createdAt, t.id),
+    index("offers_of_sender").on(t.senderId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("offers_of_company").on(t.companyId),
+    index("offers_by_end").on(t.stateSince).where(sql`state not in ('sent', 'selected')`),
+  ],
+);
+
+/** The earlier versions of changed offers, for both sides. */
+export const offerVersions = pgTable(
+  "offer_versions",
+  {
+    id: identity(),
+    offerId: uuid()
+      .notNull()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    ...offerVersion(),
+  },
+  (t) => [unique("offer_versions_once").on(t.offerId, t.version), ...offerVersionChecks("offer_versions", t)],
 );
 
 /** The accounts that a person has blocked. */

@@ -27,7 +27,7 @@ export interface TryLimit extends Limit {
 
 /** A limit on how often a signed-in person may write something. */
 export interface WriteLimit extends Limit {
-  per: "account" | "account and profile";
+  per: "account" | "account and profile" | "account and offer";
   /** The number allowed in the first week of an account. */
   atFirst: number;
   /** The number allowed for superadmins; by default ten times that of others. */
@@ -228,6 +228,42 @@ export const writeLimits = {
     seconds: hour,
     title: "Zu viele Nachrichten",
     says: "{n} Nachrichten in laufenden Unterhaltungen schreiben",
+  },
+  "offer-change": {
+    counts: "offers changed",
+    per: "account",
+    times: 60,
+    atFirst: 30,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Angeboten speichern",
+  },
+  "offer-decision": {
+    counts: "offers selected, declined, confirmed or withdrawn",
+    per: "account",
+    times: 600,
+    atFirst: 300,
+    seconds: hour,
+    title: "Zu viele Entscheidungen",
+    says: "{n}-mal über Angebote entscheiden",
+  },
+  "offer-selection": {
+    counts: "selections of one offer",
+    per: "account and offer",
+    times: 10,
+    atFirst: 5,
+    seconds: day,
+    title: "Zu oft ausgewählt",
+    says: "dasselbe Angebot {n}-mal auswählen",
+  },
+  "offer-note": {
+    counts: "notes about offers, and changes of the short list",
+    per: "account",
+    times: 600,
+    atFirst: 300,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n}-mal etwas zu Angeboten vermerken",
   },
   "superadmin-act": {
     counts: "acts of superadmins",

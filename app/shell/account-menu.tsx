@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumn,
   Eye,
+  FileText,
   Heart,
   LogOut,
   Mail,
@@ -52,6 +53,9 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
         </MenuLink>
         <MenuLink to="/favoriten" icon={<Heart aria-hidden size={20} />}>
           Meine Favoriten
+        </MenuLink>
+        <MenuLink to="/angebote" icon={<FileText aria-hidden size={20} />}>
+          Meine Angebote
         </MenuLink>
         {viewer.userType === "kreative" ? (
           <MenuLink to="/analytics" icon={<ChartNoAxesColumn aria-hidden size={20} />}>

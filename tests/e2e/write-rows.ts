@@ -2,9 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import { eq, sql } from "drizzle-orm";
 import { createToken } from "../../app/auth/address/address-links.server";
 import type { Database } from "../../app/db/client.server";
-import { addressChanges, blogPostRevisions, blogPosts, favorites, profiles } from "../../app/db/schema";
+import {
+  addressChanges,
+  blogPostRevisions,
+  blogPosts,
+  favorites,
+  type OfferState,
+  profiles,
+} from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
+import { createOffer } from "../support/offers";
 import { createPerson, type Person, unique, uniqueEmail } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
 import { reserve } from "../support/reservations";
@@ -131,6 +139,24 @@ const profileWithCall = profileWith({});
 
 /** An entry in the menu of a profile's only call. */
 const inCallMenu = (entry: string) => (page: Page) => inMenu(page, /^Mehr zu/, entry);
+
+/** An offer of this person, or for a call of this company. */
+const offerPage =
+  (end = "", state: OfferState = "sent") =>
+  async ({ db, me }: World) => {
+    const isCompany = me.userType === "unternehmen";
+    const company = isCompany ? me : await createPerson(db, { userType: "unternehmen", name: unique("Studio Berg") });
+    const sender = isCompany ? await createPerson(db) : me;
+    return (await createOffer(db, await createCallOf(db, company), sender, { state })).path + end;
+  };
+
+async function declinePage({ db, me }: World) {
+  const call = await createCallOf(db, me);
+  const { id } = await createOffer(db, call, await createPerson(db));
+  return `/ausschreibungen/${call.id}/angebote/absagen?angebot=${id}`;
+}
+
+const notDone = "Das hat nicht geklappt";
 
 const fillCall = async (page: Page) => {
   await page.getByLabel("Titel", { exact: true }).fill("Plakate für den Herbst");
@@ -400,6 +426,67 @@ export const writeRows: Record<string, WriteRow> = {
     fill: open(/^Löschen/, "Ausschreibung löschen"),
     button: inDialog("Ausschreibung löschen", "Löschen"),
     says: "Fehler beim Löschen der Ausschreibung",
+  },
+
+  "POST /ausschreibungen/:id/angebote/absagen": {
+    as: "company",
+    page: declinePage,
+    button: inMain("Absage senden"),
+    says: "Fehler beim Senden der Absage",
+  },
+  "POST /angebote/:id/aendern": {
+    as: "creative",
+    page: offerPage("/aendern"),
+    fill: (page) => page.getByLabel("Nachricht", { exact: true }).fill("Neu gerechnet."),
+    button: inMain("Angebot speichern"),
+    says: "Fehler beim Speichern des Angebots",
+  },
+  "POST /angebote/:id/zurueckziehen": {
+    as: "creative",
+    page: offerPage(),
+    fill: open("Zurückziehen", "Angebot zurückziehen"),
+    button: inDialog("Angebot zurückziehen", "Zurückziehen"),
+    says: notDone,
+  },
+  "POST /angebote/:id/uebernehmen": {
+    as: "creative",
+    page: offerPage("", "selected"),
+    fill: open("Ja, ich übernehme", "Auftrag übernehmen"),
+    button: inDialog("Auftrag übernehmen", "Ja, ich übernehme"),
+    says: notDone,
+  },
+  "POST /angebote/:id/ablehnen": {
+    as: "creative",
+    page: offerPage("", "selected"),
+    fill: open("Leider nicht mehr möglich", "Leider nicht mehr möglich"),
+    button: inDialog("Leider nicht mehr möglich", "Angebot zurückziehen"),
+    says: notDone,
+  },
+  "POST /angebote/:id/auswaehlen": {
+    as: "company",
+    page: offerPage(),
+    fill: open("Auswählen", /auswählen$/),
+    button: (page) => page.getByRole("dialog").getByRole("button", { name: "Auswählen", exact: true }),
+    says: notDone,
+  },
+  "POST /angebote/:id/auswahl-zuruecknehmen": {
+    as: "company",
+    page: offerPage("", "selected"),
+    button: inMain("Auswahl zurücknehmen"),
+    says: notDone,
+  },
+  "POST /angebote/:id/engere-wahl": {
+    as: "company",
+    page: offerPage(),
+    button: inMain("In die engere Wahl"),
+    says: notDone,
+  },
+  "POST /angebote/:id/notiz": {
+    as: "company",
+    page: offerPage(),
+    fill: (page) => page.getByLabel("Notiz", { exact: true }).fill("Muster ansehen"),
+    button: inMain("Notiz speichern"),
+    says: "Fehler beim Speichern der Notiz",
   },
 
   "POST /posts/neu": {

@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { blogPostRevisions, conversations, favorites, posts, profiles } from "../../app/db/schema";
+import { blogPostRevisions, conversations, favorites, offers, posts, profiles } from "../../app/db/schema";
+import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import type { LimitRow } from "../support/limit-row";
+import { createOffer } from "../support/offers";
 import { unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
 import type { World } from "../support/role-row";
@@ -57,6 +59,26 @@ async function failedMailPath({ db }: World) {
   );
   return `/admin/mails/${rows[0]?.id}/wiederholen`;
 }
+
+/** The offer whose refusal is tried next. */
+let declined = "";
+
+async function declinePath({ db, people }: World) {
+  const call = await createCallOf(db, people.company);
+  declined = (await createOffer(db, call, people.creative)).id;
+  return `/ausschreibungen/${call.id}/angebote/absagen`;
+}
+
+let selected: { id: string; path: string } | undefined;
+
+/** Always the same offer, open again: its selections are counted for itself. */
+async function sameOffer({ db, people }: World) {
+  selected ??= await createOffer(db, await createCallOf(db, people.company), people.creative);
+  await db.update(offers).set({ state: "sent" }).where(eq(offers.id, selected.id));
+  return `${selected.path}/auswaehlen`;
+}
+
+const senderDecision: LimitRow = { counts: ["offer-decision"], by: "creative" };
 
 async function likeAnew({ db, people }: World) {
   await db.delete(favorites).where(eq(favorites.userId, people.company.id));
@@ -143,6 +165,30 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /ausschreibungen/:id/vergeben": { counts: ["call-change"], by: "company" },
   "POST /ausschreibungen/:id/duplizieren": { counts: ["call"], by: "company" },
   "POST /ausschreibungen/:id/loeschen": takesBack,
+
+  "POST /ausschreibungen/:id/angebote/absagen": {
+    counts: ["offer-decision"],
+    by: "company",
+    path: declinePath,
+    form: () => ({ angebot: declined, text: "Vielen Dank, leider nein." }),
+    refusedForm: { text: "Vielen Dank, leider nein." },
+  },
+  "POST /angebote/:id/aendern": {
+    counts: ["offer-change"],
+    by: "creative",
+    refusedForm: { message: "", priceKind: "tag" },
+  },
+  "POST /angebote/:id/zurueckziehen": senderDecision,
+  "POST /angebote/:id/uebernehmen": senderDecision,
+  "POST /angebote/:id/ablehnen": senderDecision,
+  "POST /angebote/:id/auswaehlen": { counts: ["offer-decision", "offer-selection"], by: "company", path: sameOffer },
+  "POST /angebote/:id/auswahl-zuruecknehmen": { counts: ["offer-decision"], by: "company" },
+  "POST /angebote/:id/engere-wahl": { counts: ["offer-note"], by: "company" },
+  "POST /angebote/:id/notiz": {
+    counts: ["offer-note"],
+    by: "company",
+    refusedForm: { notiz: "x".repeat(2001) },
+  },
 
   "POST /posts/neu": {
     counts: ["post"],

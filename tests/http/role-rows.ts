@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { conversations, posts } from "../../app/db/schema";
+import { conversations, type OfferState, posts } from "../../app/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { createConversation } from "../support/conversations";
+import { createOffer } from "../support/offers";
 import { createArticle, createPostOf } from "../support/posts";
-import type { Row, World } from "../support/role-row";
+import type { Answer, Row, World } from "../support/role-row";
 import { superadminRows } from "./superadmin-role-rows";
 
 const ownPost =
@@ -23,6 +24,45 @@ const articlePath =
     address(await createArticle(db)) + end;
 
 const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
+
+const deskPath =
+  (end = "") =>
+  async ({ db, people }: World) =>
+    `/ausschreibungen/${(await createCallOf(db, people.company)).id}/angebote${end}`;
+
+/** What only the company of the call may see or do. To everyone else there is no such page. */
+const ownDesk = (end = "") => ({
+  path: deskPath(end),
+  visitor: 401,
+  signedIn: 404,
+  company: 200 as Answer,
+  otherCompany: 404,
+  superadminCompany: 404,
+  proves: "OFFER-11",
+});
+
+/** An offer of the creative for a call of the company. */
+const offerPath =
+  (end: string, state: OfferState = "sent") =>
+  async ({ db, people }: World) =>
+    (await createOffer(db, await createCallOf(db, people.company), people.creative, { state })).path + end;
+
+const nobodysOffer = { visitor: 401, signedIn: 404, proves: "OFFER-11" };
+const backToOffer = "→ /angebote/…" as Answer;
+/** Where an act of an offer is asked for as a page, it leads to the offer. */
+const leadsToOffer = (end: string) => ({ path: offerPath(end), visitor: 401, signedIn: backToOffer });
+const senderAct = (end: string, state?: OfferState) => ({
+  ...nobodysOffer,
+  path: offerPath(end, state),
+  creative: backToOffer,
+  otherCreative: 404,
+});
+const companyAct = (end: string, state?: OfferState) => ({
+  ...nobodysOffer,
+  path: offerPath(end, state),
+  company: backToOffer,
+  otherCompany: 404,
+});
 
 /** A write that only the company of the call may do. */
 const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
@@ -221,6 +261,45 @@ const table = {
     company: "→ /profil#ausschreibungen",
     proves: "ROLE-41, ROLE-42",
   },
+  "GET /ausschreibungen/:id/angebote": ownDesk(),
+  "GET /ausschreibungen/:id/angebote/absagen": ownDesk("/absagen"),
+  "POST /ausschreibungen/:id/angebote/absagen": {
+    ...ownDesk("/absagen"),
+    company: [400, "Bitte lassen Sie mindestens eine Person angekreuzt"],
+  },
+  "GET /ausschreibungen/:id/angebote/vergleich": ownDesk("/vergleich"),
+  "GET /ausschreibungen/:id/angebote/tabelle.csv": ownDesk("/tabelle.csv"),
+  "GET /angebote": { visitor: 401, signedIn: [200, "Meine Angebote"], proves: "OFFER-19" },
+  "GET /angebote/:id": {
+    ...nobodysOffer,
+    path: offerPath(""),
+    creative: [200, "Ihr Angebot an"],
+    otherCreative: 404,
+    company: [200, "Auswählen"],
+    otherCompany: 404,
+  },
+  "GET /angebote/:id/aendern": {
+    ...nobodysOffer,
+    path: offerPath("/aendern"),
+    creative: [200, "Angebot speichern"],
+    otherCreative: 404,
+  },
+  "POST /angebote/:id/aendern": { ...senderAct("/aendern"), form: { message: "Neu gerechnet." } },
+  "GET /angebote/:id/zurueckziehen": leadsToOffer("/zurueckziehen"),
+  "POST /angebote/:id/zurueckziehen": senderAct("/zurueckziehen"),
+  "GET /angebote/:id/uebernehmen": leadsToOffer("/uebernehmen"),
+  "POST /angebote/:id/uebernehmen": senderAct("/uebernehmen", "selected"),
+  "GET /angebote/:id/ablehnen": leadsToOffer("/ablehnen"),
+  "POST /angebote/:id/ablehnen": senderAct("/ablehnen", "selected"),
+  "GET /angebote/:id/auswaehlen": leadsToOffer("/auswaehlen"),
+  "POST /angebote/:id/auswaehlen": companyAct("/auswaehlen"),
+  "GET /angebote/:id/auswahl-zuruecknehmen": leadsToOffer("/auswahl-zuruecknehmen"),
+  "POST /angebote/:id/auswahl-zuruecknehmen": companyAct("/auswahl-zuruecknehmen", "selected"),
+  "GET /angebote/:id/engere-wahl": leadsToOffer("/engere-wahl"),
+  "POST /angebote/:id/engere-wahl": companyAct("/engere-wahl"),
+  "GET /angebote/:id/notiz": { ...companyAct("/notiz"), company: [200, "Notiz speichern"] },
+  "POST /angebote/:id/notiz": { ...companyAct("/notiz"), form: { notiz: "Muster ansehen" } },
+
   "GET /nachrichten": {
     visitor: [401, "Anmeldung erforderlich"],
     signedIn: [200, "Nachrichten"],

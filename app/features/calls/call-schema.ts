@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDay } from "~/text/dates";
 import { orNull } from "~/text/or-null";
 import { oneLine, paragraphs } from "~/text/typed";
 import { budgets, durations, experienceLevels, workLocations } from "./call-options";
@@ -45,16 +46,11 @@ interface Days {
 function deadline({ today, stored }: Days) {
   return orNull(
     z.string().check(
-      z.refine((day) => /^20\d\d-\d\d-\d\d$/.test(day) && isDay(day), "Bitte geben Sie ein Datum ein"),
+      z.refine(isDay, "Bitte geben Sie ein Datum ein"),
       z.refine((day) => day >= today || day === stored, "Die Deadline darf nicht in der Vergangenheit liegen"),
     ),
   );
 }
-
-const isDay = (day: string) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-};
 
 /** The fields that a draft may leave empty. */
 const laterOn = (text: z.ZodMiniString<string>, isDraft: boolean): z.ZodMiniType<string, string | undefined> =>

@@ -1,7 +1,7 @@
 import type { CallAct } from "./policy";
 
 /** The addresses for editing, pinning and deleting an own call. */
-export const ownCallPath = (id: number, verb: "bearbeiten" | "anheften" | "loeschen" | CallAct) =>
+export const ownCallPath = (id: number, verb: "bearbeiten" | "anheften" | "loeschen" | "angebote" | CallAct) =>
   `/ausschreibungen/${id}/${verb}`;
 
 /** The toast for a call that is saved but not published. */

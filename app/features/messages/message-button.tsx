@@ -1,11 +1,12 @@
 import { Mail } from "lucide-react";
-import { type MouseEvent, useState } from "react";
+import { type ComponentType, type MouseEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { SignInHint } from "~/auth/sign-in-hint";
 import type { Viewer } from "~/auth/viewer";
 import { Button, ButtonLink, type ButtonLook } from "~/ui/button";
 import { showToast } from "~/ui/toaster";
 import { MessageDialog } from "./message-dialog";
+import type { MessageFormProps } from "./message-form";
 import { newMessagePath, type Recipient } from "./recipient";
 
 type MessageButtonProps = ButtonLook & {
@@ -15,12 +16,14 @@ type MessageButtonProps = ButtonLook & {
   whyNot?: string | null;
   /** The page to return to after sending; by default the current one. */
   returnTo?: string;
+  /** The form that the dialog holds, where it has more than the fields of a message. */
+  Form?: ComponentType<MessageFormProps>;
 };
 
 const signInToast = "Bitte melden Sie sich an, um eine Nachricht zu senden";
 
-/** The button 'Angebot senden'. */
-export function MessageButton({ to, viewer, whyNot, returnTo, ...look }: MessageButtonProps) {
+/** 'Angebot senden' for a call, otherwise 'Nachricht senden'. Opens a dialog; without script a page. */
+export function MessageButton({ to, viewer, whyNot, returnTo, Form, ...look }: MessageButtonProps) {
   const { key, pathname, search } = useLocation();
   // Sending a message changes the location, which closes the dialog.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -59,6 +62,7 @@ export function MessageButton({ to, viewer, whyNot, returnTo, ...look }: Message
         <MessageDialog
           to={to}
           viewer={viewer}
+          Form={Form}
           returnTo={returnTo ?? `${pathname}${search}`}
           onClose={() => setOpenedAt(null)}
         />

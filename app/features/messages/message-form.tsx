@@ -6,30 +6,59 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
-import { plainField } from "~/ui/field-frame";
+import { type Field, plainField } from "~/ui/field-frame";
 import { Problem } from "~/ui/problem";
 import { messageSchema } from "./message-schema";
 import { type Recipient, sendMessagePath, subjectFor } from "./recipient";
 
-type MessageFormProps = {
+export type MessageFormProps = {
   id: string;
   to: Recipient;
   sender: { name: string; email: string };
-  /** The page to return to after sending. */
+  /** The page to go back to once the message is sent. */
   returnTo: string;
   arrived?: FormAnswer;
-  /** The cancel button or link. */
+  /** The way out without sending. */
   children: ReactNode;
 };
 
-export function MessageForm({ id, to, sender, returnTo, arrived, children }: MessageFormProps) {
-  const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
-    id,
+export const messageDefaults = ({ sender, to }: Pick<MessageFormProps, "sender" | "to">) => ({
+  senderEmail: sender.email,
+  subject: subjectFor(to),
+});
+
+export const messageFailure = "Fehler beim Senden der Nachricht";
+
+export function MessageForm(props: MessageFormProps) {
+  const answered = useAnsweredForm({
+    id: props.id,
     schema: messageSchema,
-    defaultValue: { senderEmail: sender.email, subject: subjectFor(to) },
-    arrived,
-    failure: "Fehler beim Senden der Nachricht",
+    defaultValue: messageDefaults(props),
+    arrived: props.arrived,
+    failure: messageFailure,
   });
+  return (
+    <MessageFormFrame {...props} answered={answered} wayOut={props.children}>
+      <MessageFields id={props.id} sender={props.sender} fields={answered.fields} />
+    </MessageFormFrame>
+  );
+}
+
+type Answered = Pick<ReturnType<typeof useAnsweredForm>, "Form" | "answer" | "problem" | "isBusy"> & {
+  form: Pick<ReturnType<typeof useAnsweredForm>["form"], "id" | "onSubmit">;
+};
+
+type MessageFormFrameProps = Omit<MessageFormProps, "children"> & {
+  answered: Answered;
+  /** The fields. */
+  children: ReactNode;
+  /** The way out without sending. */
+  wayOut: ReactNode;
+};
+
+/** A form that is sent to a member: what it says as a whole, its fields, and its buttons. */
+export function MessageFormFrame({ answered, to, sender, returnTo, children, wayOut }: MessageFormFrameProps) {
+  const { Form, form, answer, problem, isBusy } = answered;
   const interrupted = answer && "interrupted" in answer && answer.interrupted;
 
   if (interrupted) {
@@ -47,27 +76,37 @@ export function MessageForm({ id, to, sender, returnTo, arrived, children }: Mes
         {to.name} liest Ihren Namen und Ihre E-Mail-Adresse, kann Ihr Profil aber nicht ansehen.
       </WhileHidden>
       <input type="hidden" name="weiter" value={returnTo} />
-      <div className="grid gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField field={plainField("senderName", sender.name, `${id}-name`)} label="Ihr Name" readOnly />
-          <TextField
-            field={fields.senderEmail}
-            label="Ihre E-Mail"
-            type="email"
-            autoComplete="email"
-            hint="Dorthin geht die Antwort."
-          />
-        </div>
-        <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
-        <TextField field={fields.subject} label="Betreff" />
-        <TextAreaField field={fields.message} label="Nachricht" rows={8} />
-      </div>
+      {children}
       <ActionBar className="mt-7">
         <Button busy={isBusy} busyLabel="Wird gesendet...">
           Nachricht senden
         </Button>
-        {children}
+        {wayOut}
       </ActionBar>
     </Form>
+  );
+}
+
+type MessageFieldsProps = Pick<MessageFormProps, "id" | "sender"> & {
+  fields: Record<"senderEmail" | "senderMitarbeiter" | "subject" | "message", Field>;
+};
+
+export function MessageFields({ id, sender, fields }: MessageFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={plainField("senderName", sender.name, `${id}-name`)} label="Ihr Name" readOnly />
+        <TextField
+          field={fields.senderEmail}
+          label="Ihre E-Mail"
+          type="email"
+          autoComplete="email"
+          hint="Dorthin geht die Antwort."
+        />
+      </div>
+      <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
+      <TextField field={fields.subject} label="Betreff" />
+      <TextAreaField field={fields.message} label="Nachricht" rows={8} />
+    </div>
   );
 }

@@ -4,6 +4,8 @@ import { type Recipient, recipientPath } from "./recipient";
 
 interface MessageFacts {
   text: MessageText;
+  /** What an offer says in figures. */
+  lines?: string;
   sender: Pick<Recipient, "name" | "userType" | "slug"> & { isPublic: boolean };
   recipient: Recipient;
   site: { siteUrl: string; productName: string };
@@ -14,7 +16,7 @@ interface MessageFacts {
 const answerHere = "Auf Kreativländle antworten";
 
 /** The mail that delivers a message: who wrote it, about what, and how to answer. */
-export function messageMail({ text, sender, recipient, site, url }: MessageFacts): MailContent {
+export function messageMail({ text, lines, sender, recipient, site, url }: MessageFacts): MailContent {
   const writer = text.senderMitarbeiter ? `${text.senderMitarbeiter}, ${sender.name},` : sender.name;
   const { call } = recipient;
   const about = call ? ` zu Ihrer Ausschreibung „${call.title}“` : "";
@@ -24,7 +26,7 @@ export function messageMail({ text, sender, recipient, site, url }: MessageFacts
     paragraphs: [
       `${writer} hat Ihnen${about} auf ${site.productName} geschrieben. Betreff und Text stammen von diesem Mitglied, nicht von uns:`,
     ],
-    quote: `${text.subject}\n\n${text.message}`,
+    quote: [text.subject, text.message, lines].filter(Boolean).join("\n\n"),
     action: url ? { label: answerHere, url } : undefined,
     closing: [
       `${url ? "Oder antworten" : "Antworten"} Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${sender.name}, ${text.senderEmail}.`,

@@ -1,5 +1,6 @@
+import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
 import { findConversation, hasWritten, openConversation, type Pair } from "~/conversations/open-conversation.server";
 import { writeInConversation } from "~/conversations/write.server";
@@ -36,18 +37,37 @@ const domainUnverified: Problem = {
   text: "Unser Mailserver nimmt zurzeit keine Nachrichten an. Ihr Text ist noch da, bitte versuchen Sie es später noch einmal.",
 };
 
+/** What a message about a call brings along: the offer that is kept with it. */
+export interface Attachment {
+  /** The form with the fields of the offer, in place of the plain message. */
+  submission: Submission<MessageText, string[]>;
+  /** What the offer says in figures, for the mail. */
+  lines: string;
+  /** The reason why this person can't make an offer for this call, or null. */
+  findProblem: (tx: Transaction, callId: number, senderId: string) => Promise<Problem | null>;
+  keep: (tx: Transaction, about: Attached) => Promise<void>;
+}
+
+export interface Attached {
+  callId: number;
+  senderId: string;
+  companyId: string;
+  conversationId: string;
+}
+
 export async function sendMessage(
   viewer: Pick<Viewer, "id"> | null,
   to: URLSearchParams,
   form: FormData,
   interrupted: Interrupted | null,
+  attachment?: Attachment,
 ) {
-  const submission = parseWithZod(form, { schema: messageSchema });
+  const submission = attachment?.submission ?? parseWithZod(form, { schema: messageSchema });
   if (!viewer) return refused(submission.reply(), signInFirst, 401, { interrupted });
   if (submission.status !== "success") return refused(submission.reply());
   if (isSenderRefused()) return refused(submission.reply(), domainUnverified, 503);
   try {
-    const { recipient, problem, status } = await storeAndQueue(viewer.id, to, submission.value);
+    const { recipient, problem, status } = await storeAndQueue(viewer.id, to, submission.value, attachment);
     if (!recipient) return refused(submission.reply(), problem, status);
     const back = sameOriginPath(String(form.get("weiter") ?? ""), recipientPath(recipient));
     return redirectWithToast(back, {
@@ -66,7 +86,13 @@ type Stored =
   | { recipient: null; problem: Problem; status: number };
 
 /** Stores the message and queues its mail in one transaction. The lock on the sender makes the limit exact. */
-function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText): Promise<Stored> {
+function storeAndQueue(
+  senderId: string,
+  to: URLSearchParams,
+  { senderEmail, senderMitarbeiter, subject, message }: MessageText,
+  attachment?: Attachment,
+): Promise<Stored> {
+  const text = { senderEmail, senderMitarbeiter, subject, message };
   const no = (problem: Problem, status: number): Stored => ({ recipient: null, problem, status });
 
   return db.transaction(async (tx) => {
@@ -74,19 +100,24 @@ function storeAndQueue(senderId: string, to: URLSearchParams, text: MessageText)
     if (!sender || sender.profileStatus === "blocked") return no(profileMissing, 403);
     const { recipient, problem } = await findRecipient(to, senderId, tx);
     if (!recipient) return no({ title: failed.title, text: problem }, 400);
-    if (await isSentAlready(tx, senderId, recipient.id, text)) return { recipient };
-    const pair = { starterId: senderId, otherId: recipient.id, call: recipient.call };
+    if (await isSentAlready(tx, senderId, recipient, text)) return { recipient };
+    const { call } = recipient;
+    const answered = call && (await attachment?.findProblem(tx, call.id, senderId));
+    if (answered) return no(answered, 409);
+    const pair = { starterId: senderId, otherId: recipient.id, call };
     if (await isAnswered(tx, pair)) await countWrite(tx, "reply", senderId);
     else {
       const limit = await findMessageLimit(tx, sender, recipient.id);
       if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
     }
 
-    const mail = (url?: string) => messageMail({ text, sender, recipient, site: settings, url });
+    const mail = (url?: string) =>
+      messageMail({ text, lines: attachment?.lines, sender, recipient, site: settings, url });
     if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, mail());
     else {
       const conversationId = await openConversation(tx, { ...pair, subject: text.subject });
       await writeInConversation(tx, { conversationId, sender, text, mail });
+      if (call) await attachment?.keep(tx, { callId: call.id, senderId, companyId: recipient.id, conversationId });
     }
     return { recipient };
   });
@@ -120,12 +151,14 @@ async function sendToSupport(
 }
 
 /** Whether the same message was sent a moment ago, for example by a double click. */
-async function isSentAlready(tx: Transaction, senderId: string, recipientId: string, text: MessageText) {
+async function isSentAlready(tx: Transaction, senderId: string, recipient: FoundRecipient, text: MessageText) {
+  const { id, call } = recipient;
   const twins = await tx.$count(
     messages,
     and(
       eq(messages.senderId, senderId),
-      eq(messages.recipientId, recipientId),
+      eq(messages.recipientId, id),
+      call ? eq(messages.ausschreibungId, call.id) : isNull(messages.ausschreibungId),
       eq(messages.subject, text.subject),
       eq(messages.message, text.message),
       gt(messages.createdAt, sql`now() - interval '1 minute'`),

@@ -5,7 +5,8 @@ import { callIdOf, callPath, companyName } from "~/features/calls/call";
 import { findCall } from "~/features/calls/list/calls.server";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { offerFor } from "~/features/calls/policy";
-import { MessageButton } from "~/features/messages/message-button";
+import { OfferButton } from "~/features/offers/offer-button";
+import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -18,7 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const call = await findCall(callIdOf(params.slugAndId), viewer.id);
   if (!call) throw data(null, { status: 404 });
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
-  return { call, viewer };
+  const ownOffers = await findOwnOffers([call.id], viewer.id);
+  return { call, viewer, ownOffer: ownOffers[call.id] };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -29,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
-  const { call, viewer } = loaderData;
+  const { call, viewer, ownOffer } = loaderData;
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
@@ -38,7 +40,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <h1 className="mt-7 mb-6 text-4xl wrap-anywhere">{call.title}</h1>
-      <CallDetails call={call} action={<MessageButton {...offerFor(call)} viewer={viewer} />} />
+      <CallDetails call={call} action={<OfferButton {...offerFor(call)} ownOffer={ownOffer} viewer={viewer} />} />
       <p className="mt-8 empty:hidden">
         <SuperadminLink to={`/admin/ausschreibungen/${call.id}`}>Ausschreibung verwalten</SuperadminLink>
       </p>

@@ -1,4 +1,4 @@
-import { data, useLocation } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { findViewer } from "~/auth/guards.server";
 import { InterruptedPage } from "~/auth/interrupted-page";
@@ -9,6 +9,10 @@ import { MessageForm } from "~/features/messages/message-form";
 import { recipientPath } from "~/features/messages/recipient";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { sendMessage } from "~/features/messages/send-message.server";
+import { offerPath } from "~/features/offers/offer";
+import { OfferForm } from "~/features/offers/offer-form";
+import { findOpenOffer } from "~/features/offers/own/find-offer.server";
+import { attachOffer } from "~/features/offers/own/keep-offer.server";
 import type { FormAnswer } from "~/http/answer";
 import { keepTyped } from "~/http/interrupted.server";
 import { orNull } from "~/http/or-empty.server";
@@ -33,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [filter, after] = [inboxFilterOf(query.get("zeige")), query.get("nach")];
     return { state: "inbox" as const, filter, isFirst: !after, ...(await listInbox(viewer.id, { filter, after })) };
   }
+  const ownOffer = pathname.endsWith("/neu") && (await orNull(() => findOpenOffer(query, viewer.id), "the own offer"));
+  if (ownOffer) throw redirect(offerPath(ownOffer));
   const found = await orNull(() => findRecipient(query, viewer.id), "whom a message is for");
   if (!found) return data({ state: "failed" as const }, { status: 500 });
   const { recipient, problem } = found;
@@ -44,7 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = findViewer(context);
   const interrupted = viewer ? null : keepTyped(request, context);
-  return sendMessage(viewer, new URL(request.url).searchParams, readForm(context), interrupted);
+  const to = new URL(request.url).searchParams;
+  const form = readForm(context);
+  const offer = to.has("ausschreibung") ? attachOffer(form) : undefined;
+  return sendMessage(viewer, to, form, interrupted, offer);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -69,15 +78,16 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
     );
   }
   const { to, sender } = loaderData;
+  const Form = to.call ? OfferForm : MessageForm;
   const returnTo = to.call ? `/ausschreibungen/${to.call.id}` : recipientPath(to);
   return (
     <Container width="text" className="pt-12 md:pt-18">
       <h1 className="mb-8 text-4xl wrap-anywhere">Nachricht an {to.name}</h1>
-      <MessageForm id="nachricht" to={to} sender={sender} returnTo={returnTo} arrived={actionData}>
+      <Form id="nachricht" to={to} sender={sender} returnTo={returnTo} arrived={actionData}>
         <ButtonLink to={returnTo} variant="quiet" className="max-sm:px-3">
           Abbrechen
         </ButtonLink>
-      </MessageForm>
+      </Form>
     </Container>
   );
 }

@@ -4,6 +4,7 @@ import { OwnCalls } from "~/features/calls/own/own-calls";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { LikedProfilesButton, LikedProfilesDialog } from "~/features/likes/liked-profiles-dialog";
 import { findLikedProfiles } from "~/features/likes/likes.server";
+import { countOffers } from "~/features/offers/own/desk.server";
 import { readOwnPosts } from "~/features/posts/posts.server";
 import { OwnPosts } from "~/features/posts/profile-posts";
 import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
@@ -12,6 +13,7 @@ import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/p
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { idOf } from "~/http/id-of";
+import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
@@ -29,14 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readOwnPosts(viewer.id),
   ]);
-  return { profile, likedProfiles, calls, posts, passwordMinLength: settings.passwordMinLength };
+  const callIds = calls?.calls.map(({ id }) => id) ?? [];
+  const offerCounts = await orNull(() => countOffers(viewer.id, callIds), "how many offers there are");
+  return { profile, likedProfiles, calls, offerCounts, posts, passwordMinLength: settings.passwordMinLength };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, likedProfiles, calls, posts, passwordMinLength } = loaderData;
+  const { profile, likedProfiles, calls, offerCounts, posts, passwordMinLength } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
 
@@ -48,7 +52,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <HiddenNotice profile={profile} />
           {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}
-          {!isCreative && <OwnCalls page={calls} />}
+          {!isCreative && <OwnCalls page={calls} offerCounts={offerCounts} />}
           <OwnPosts {...posts} />
         </div>
         <aside className="min-w-0">

@@ -13,7 +13,8 @@ import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { CallDialog } from "~/features/calls/page/call-dialog";
 import { canCreateCall, offerFor } from "~/features/calls/policy";
-import { MessageButton } from "~/features/messages/message-button";
+import { OfferButton } from "~/features/offers/offer-button";
+import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -24,17 +25,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const { filter, openCall, opensForm } = readCallQuery(request.url);
   const page = { filter, mayCreate: canCreateCall(viewer), passwordMinLength: settings.passwordMinLength };
-  if (!viewer) return { ...page, viewer: null, calls: null, open: null, newCall: null };
+  const none = { calls: null, open: null, newCall: null, ownOffers: {} as Record<number, string> };
+  if (!viewer) return { ...page, ...none, viewer: null };
   try {
     const [calls, open, newCall] = await Promise.all([
       listCalls(filter, viewer.id),
       findCall(openCall, viewer.id),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
     ]);
-    return { ...page, viewer, calls, open, newCall };
+    const shown = [...calls.calls, ...(open ? [open] : [])].map(({ id }) => id);
+    return { ...page, viewer, calls, open, newCall, ownOffers: await findOwnOffers(shown, viewer.id) };
   } catch (error) {
     log.error({ err: error }, "could not load calls");
-    return data({ ...page, viewer, calls: null, open: null, newCall: null }, { status: 500 });
+    return data({ ...page, ...none, viewer }, { status: 500 });
   }
 }
 
@@ -49,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
-  const { viewer, filter, calls, open, newCall, mayCreate, passwordMinLength } = loaderData;
+  const { viewer, filter, calls, open, newCall, ownOffers, mayCreate, passwordMinLength } = loaderData;
   const { search } = useLocation();
   const withQuery = (changes: Record<string, string | null> = {}) => callListPath(search, changes);
 
@@ -82,7 +85,14 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               call={call}
               detailsTo={withQuery({ ausschreibung: String(call.id) })}
               action={
-                <MessageButton {...offerFor(call)} viewer={viewer} returnTo={withQuery()} variant="quiet" size="sm" />
+                <OfferButton
+                  {...offerFor(call)}
+                  ownOffer={ownOffers[call.id]}
+                  viewer={viewer}
+                  returnTo={withQuery()}
+                  variant="quiet"
+                  size="sm"
+                />
               }
             />
           )}
@@ -93,7 +103,9 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           <CallDetails
             call={open}
             level={3}
-            action={<MessageButton {...offerFor(open)} viewer={viewer} returnTo={withQuery()} />}
+            action={
+              <OfferButton {...offerFor(open)} ownOffer={ownOffers[open.id]} viewer={viewer} returnTo={withQuery()} />
+            }
           />
         </CallDialog>
       )}

@@ -7,6 +7,8 @@ import { CompanyCalls } from "~/features/calls/own/company-calls";
 import { offerFor } from "~/features/calls/policy";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
+import { OfferButton } from "~/features/offers/offer-button";
+import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
 import { branchenLabel } from "~/features/profiles/branchen-label";
@@ -40,7 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readPostsOf(profile.id, viewer?.id ?? null),
     orEmpty(() => listRecommendedCallsOf(profile.id), "what search engines read about a company's calls"),
   ]);
-  return { ...toPublicPage(profile, viewer), viewer, calls, posts, offers, site };
+  const shown = calls?.calls.map(({ id }) => id) ?? [];
+  const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
+  return { ...toPublicPage(profile, viewer), viewer, calls, ownOffers, posts, offers, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -59,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     : [];
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { profile, viewer, calls, contact, isOwn, superadminPath, posts, offers, site } = loaderData;
+  const { profile, viewer, calls, ownOffers, contact, isOwn, superadminPath, posts, offers, site } = loaderData;
   const { name, slug } = profile;
   const industries = profile.branchen.map(branchenLabel);
 
@@ -98,7 +102,15 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             <CompanyCalls
               page={calls}
               path={`/unternehmen/${slug}`}
-              renderAction={(call) => <MessageButton {...offerFor(call)} viewer={viewer} variant="quiet" size="sm" />}
+              renderAction={(call) => (
+                <OfferButton
+                  {...offerFor(call)}
+                  ownOffer={ownOffers?.[call.id]}
+                  viewer={viewer}
+                  variant="quiet"
+                  size="sm"
+                />
+              )}
             />
           )}
           <ProfilePosts {...posts} name={name} />

@@ -7,16 +7,24 @@ import { EditCallForm } from "~/features/calls/form/edit-call-form";
 import { ownCallPath } from "~/features/calls/own-call-path";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
-import { Button, buttonClass } from "~/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
 import { CallMenu } from "./call-menu";
 import type { OwnCall } from "./own-calls.server";
 
-type OwnCallRowProps = { call: OwnCall; today: string };
+/** How many offers a call has, and how many the company has not looked at yet. */
+interface OfferCount {
+  total: number;
+  fresh: number;
+}
 
-export function OwnCallRow({ call, today }: OwnCallRowProps) {
+export type OfferCounts = Record<number, OfferCount | undefined>;
+
+type OwnCallRowProps = { call: OwnCall; today: string; offers?: OfferCount };
+
+export function OwnCallRow({ call, today, offers }: OwnCallRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const isFirst = useRef(true);
@@ -36,13 +44,13 @@ export function OwnCallRow({ call, today }: OwnCallRowProps) {
           </Button>
         </EditCallForm>
       ) : (
-        <View call={call} onEdit={() => setIsEditing(true)} />
+        <View call={call} offers={offers} onEdit={() => setIsEditing(true)} />
       )}
     </li>
   );
 }
 
-function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
+function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdit: () => void }) {
   const isPinnable = call.state === "offen" || call.state === "abgelaufen";
   return (
     <article>
@@ -67,6 +75,12 @@ function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
         ]}
       />
       <div className="mt-5 flex flex-wrap gap-2.5">
+        {offers && (
+          <ButtonLink to={ownCallPath(call.id, "angebote")} size="sm">
+            {offersText(offers)}
+            <span className="sr-only">: {call.title}</span>
+          </ButtonLink>
+        )}
         <Link
           to={ownCallPath(call.id, "bearbeiten")}
           onClick={(event) => {
@@ -87,6 +101,11 @@ function View({ call, onEdit }: { call: OwnCall; onEdit: () => void }) {
       </div>
     </article>
   );
+}
+
+function offersText({ total, fresh }: OfferCount): string {
+  const all = total === 1 ? "1 Angebot" : `${total} Angebote`;
+  return fresh > 0 ? `${all}, ${fresh} neu` : all;
 }
 
 function PinButton({ call }: { call: OwnCall }) {

@@ -3,16 +3,18 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
-import { OwnCallRow } from "./own-call-row";
+import { type OfferCounts, OwnCallRow } from "./own-call-row";
 import type { OwnCallPage } from "./own-calls.server";
 
 type OwnCallsProps = {
   /** Null when they could not be loaded. */
   page: OwnCallPage | null;
+  /** By call; a call without offers is not in it. Null when they could not be counted. */
+  offerCounts: OfferCounts | null;
 };
 
 /** The calls on a company's own profile, which it can edit in place, pin and delete. */
-export function OwnCalls({ page }: OwnCallsProps) {
+export function OwnCalls({ page, offerCounts }: OwnCallsProps) {
   return (
     <Section
       id="ausschreibungen"
@@ -25,12 +27,12 @@ export function OwnCalls({ page }: OwnCallsProps) {
         </ButtonLink>
       }
     >
-      {page ? <Rows page={page} /> : <Failure />}
+      {page ? <Rows page={page} offerCounts={offerCounts} /> : <Failure />}
     </Section>
   );
 }
 
-function Rows({ page }: { page: OwnCallPage }) {
+function Rows({ page, offerCounts }: OwnCallsProps & { page: OwnCallPage }) {
   if (page.calls.length === 0) {
     return (
       <div className="pt-8">
@@ -45,7 +47,12 @@ function Rows({ page }: { page: OwnCallPage }) {
       <ul>
         {page.calls.map((call) => (
           // The key changes when the call is saved, which closes and resets its form.
-          <OwnCallRow key={`${call.id} ${call.updatedAt}`} call={call} today={page.today} />
+          <OwnCallRow
+            key={`${call.id} ${call.updatedAt}`}
+            call={call}
+            today={page.today}
+            offers={offerCounts?.[call.id]}
+          />
         ))}
       </ul>
       {page.next !== null && (

@@ -1,0 +1,35 @@
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { ActionBar } from "~/ui/action-bar";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { type Offer, offerActPath, offerPath } from "./offer";
+import { OfferTermFields } from "./offer-fields";
+import { offerChangeSchema, typedTerms } from "./offer-schema";
+
+/** Changes an offer while nothing is decided. */
+export function ChangeForm({ offer, arrived }: { offer: Offer; arrived?: FormAnswer }) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "angebot-aendern",
+    schema: offerChangeSchema,
+    defaultValue: { message: offer.message ?? "", ...typedTerms(offer.terms) },
+    arrived,
+    failure: "Fehler beim Speichern des Angebots",
+  });
+  return (
+    <Form method="post" action={offerActPath(offer.id, "aendern")} id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <TextAreaField field={fields.message} label="Nachricht" rows={8} />
+      <OfferTermFields fields={fields} />
+      <ActionBar className="mt-7">
+        <Button busy={isBusy} busyLabel="Wird gespeichert...">
+          Angebot speichern
+        </Button>
+        <ButtonLink to={offerPath(offer.id)} variant="quiet" className="max-sm:px-3">
+          Abbrechen
+        </ButtonLink>
+      </ActionBar>
+    </Form>
+  );
+}

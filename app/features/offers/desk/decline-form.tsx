@@ -1,0 +1,66 @@
+import { deskPath, longestNote } from "~/features/offers/offer";
+import { declineText } from "~/features/offers/offer-mails";
+import type { ToDecline } from "~/features/offers/own/decline.server";
+import { WriteForm } from "~/http/write-form";
+import { ActionBar } from "~/ui/action-bar";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+
+interface DeclineFormProps {
+  call: { id: number; title: string };
+  offers: ToDecline[];
+  /** What was typed before the form was refused. */
+  words?: string;
+  returnTo: string;
+}
+
+/** Everyone who gets the refusal is named and can be left out; the text is theirs to read, and the company's to change. */
+export function DeclineForm({ call, offers, words, returnTo }: DeclineFormProps) {
+  return (
+    <WriteForm action={`${deskPath(call.id)}/absagen`} failure="Fehler beim Senden der Absage">
+      {(isBusy) => (
+        <>
+          <fieldset>
+            <legend className="font-semibold">
+              {offers.length === 1 ? "Diese Person bekommt die Absage" : `Diese ${offers.length} bekommen die Absage`}
+            </legend>
+            <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+              {offers.map(({ id, name }) => (
+                <li key={id}>
+                  <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+                    <input
+                      type="checkbox"
+                      name="angebot"
+                      value={id}
+                      defaultChecked
+                      className="mt-0.5 size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink"
+                    />
+                    <span className="wrap-anywhere">{name}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+          <TextAreaField
+            field={plainField("text", words ?? declineText(call.title), "absage-text")}
+            label="Text der Absage"
+            hint="Geht als E-Mail an jede Person einzeln. Niemand erfährt, wer sonst noch angeboten hat."
+            required
+            maxLength={longestNote}
+            rows={5}
+            className="mt-6"
+          />
+          <ActionBar className="mt-7">
+            <Button busy={isBusy} busyLabel="Wird gesendet...">
+              Absage senden
+            </Button>
+            <ButtonLink to={returnTo} variant="quiet">
+              Abbrechen
+            </ButtonLink>
+          </ActionBar>
+        </>
+      )}
+    </WriteForm>
+  );
+}

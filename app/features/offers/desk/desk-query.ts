@@ -1,0 +1,42 @@
+import { deskPath } from "~/features/offers/offer";
+
+/** How the desk can be sorted and filtered, by the word in its address. The first of each is what it begins with. */
+export const sortings = {
+  eingang: "Eingang",
+  preis: "Preis",
+  beginn: "Frühester Beginn",
+  name: "Name",
+} as const;
+
+export const filters = {
+  alle: "Alle",
+  neu: "Neu",
+  "engere-wahl": "Engere Wahl",
+  offen: "Noch zu entscheiden",
+  ausgewaehlt: "Ausgewählt und bestätigt",
+  beendet: "Abgesagt, zurückgezogen, beendet",
+} as const;
+
+export interface DeskQuery {
+  sorting: keyof typeof sortings;
+  filter: keyof typeof filters;
+}
+
+const isKey = <Key extends string>(table: Record<Key, string>, key: string | null): key is Key =>
+  key !== null && Object.hasOwn(table, key);
+
+export function readDeskQuery(search: URLSearchParams): DeskQuery {
+  const [sorting, filter] = [search.get("sortierung"), search.get("stand")];
+  return {
+    sorting: isKey(sortings, sorting) ? sorting : "eingang",
+    filter: isKey(filters, filter) ? filter : "alle",
+  };
+}
+
+/** The address of a desk that is sorted and filtered like this. */
+export function deskAddress(callId: number, { sorting, filter }: DeskQuery): string {
+  const search = new URLSearchParams();
+  if (sorting !== "eingang") search.set("sortierung", sorting);
+  if (filter !== "alle") search.set("stand", filter);
+  return search.size > 0 ? `${deskPath(callId)}?${search}` : deskPath(callId);
+}

@@ -1,0 +1,92 @@
+import { noContractText, partnerName } from "~/features/offers/offer";
+import type { DeskOffer } from "~/features/offers/own/desk.server";
+import { companyLabel } from "~/features/offers/states";
+import { comparableText, includedText, priceText, startText, taxText } from "~/features/offers/terms";
+import { formatMoment } from "~/text/dates";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
+
+interface OfferComparisonProps {
+  call: { title: string };
+  company: string;
+  offers: DeskOffer[];
+  printedAt: string;
+}
+
+/** For the files of whoever must show how they chose: every offer with its time of arrival, and room to sign. */
+export function OfferComparison({ call, company, offers, printedAt }: OfferComparisonProps) {
+  const isHydrated = useHydrated();
+  return (
+    <article>
+      <h1 className="text-4xl print:text-2xl">Vergleich und Begründung der Auswahl</h1>
+      <dl className="mt-5 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        <Line label="Ausschreibung">{call.title}</Line>
+        <Line label="Auftraggeber">{company}</Line>
+        <Line label="Angebote">{offers.length}</Line>
+        <Line label="Stand">{formatMoment(printedAt)}</Line>
+      </dl>
+      <ol className="mt-8 border-t-2 border-ink">
+        {offers.map((offer, index) => (
+          <Entry key={offer.id} offer={offer} number={index + 1} />
+        ))}
+      </ol>
+      <p className="mt-5 text-sm text-soft">
+        In der Reihenfolge des Einlangens. Verglichen wird der Betrag ohne Umsatzsteuer. {noContractText}
+      </p>
+      <h2 className="mt-10 mb-3 text-2xl">Begründung der Auswahl</h2>
+      <div className="hidden h-48 border border-edge print:block" />
+      <p className="hidden pt-16 print:block">Ort, Datum, Unterschrift: ______________________________</p>
+      <p className="max-w-text text-soft print:hidden">
+        Auf dem Ausdruck ist hier Platz zum Schreiben und für die Unterschrift. Notizen zu den Angeboten stehen bei den
+        Angeboten.
+      </p>
+      {isHydrated && (
+        <Button type="button" className="mt-6 print:hidden" onClick={() => window.print()}>
+          Drucken
+        </Button>
+      )}
+    </article>
+  );
+}
+
+function Line({ label, children }: { label: string; children: string | number }) {
+  return (
+    <>
+      <dt className="text-soft">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
+  const { terms, version, note } = offer;
+  const facts: [string, string | null][] = [
+    ["Eingelangt", formatMoment(offer.createdAt)],
+    ["Zuletzt geändert", version > 1 ? formatMoment(offer.writtenAt) : null],
+    ["Preis", terms.priceKind && priceText(terms)],
+    ["Vergleichspreis", comparableText(terms)],
+    ["Umsatzsteuer", taxText(terms)],
+    ["Enthalten", includedText(terms)],
+    ["Beginn", startText(terms)],
+    ["Dauer", terms.duration],
+    ["Stand", `${companyLabel(offer)} seit ${formatMoment(offer.stateSince)}`],
+    ["Notiz", note],
+  ];
+  return (
+    <li className="border-b border-line py-4 break-inside-avoid">
+      <h2 className="text-xl wrap-anywhere">
+        {number}. {partnerName(offer.partner)}
+      </h2>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 text-note sm:grid-cols-[9rem_minmax(0,1fr)_9rem_minmax(0,1fr)]">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <Line key={label} label={label}>
+                {value}
+              </Line>
+            ),
+        )}
+      </dl>
+    </li>
+  );
+}

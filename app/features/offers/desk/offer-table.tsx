@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { offerPath, partnerName } from "~/features/offers/offer";
+import { OfferBadge } from "~/features/offers/offer-badge";
+import type { DeskOffer } from "~/features/offers/own/desk.server";
+import { isOpen } from "~/features/offers/states";
+import { comparableText, priceText, startText, taxText } from "~/features/offers/terms";
+import { cutAt } from "~/text/cut";
+import { formatMoment } from "~/text/dates";
+import { type Column, Table } from "~/ui/table";
+
+interface OfferTableProps {
+  offers: DeskOffer[];
+  /** The form that declines those that are ticked. */
+  declineForm: string;
+}
+
+const noteLength = 80;
+
+/** All offers of a call beside each other; on a phone each is a card with its price. */
+export function OfferTable({ offers, declineForm }: OfferTableProps) {
+  const columns: Column<DeskOffer>[] = [
+    {
+      header: "Kreative",
+      isRowHeader: true,
+      cell: (offer) => (
+        <div className="flex items-start gap-3">
+          {isOpen(offer.state) && (
+            <label className="-my-2 -ml-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                name="angebot"
+                value={offer.id}
+                form={declineForm}
+                className="size-5.5 cursor-pointer rounded-sm accent-ink"
+              />
+              <span className="sr-only">{partnerName(offer.partner)} für eine Absage vormerken</span>
+            </label>
+          )}
+          <span className="min-w-0">
+            <Link
+              to={offerPath(offer.id)}
+              className="font-display text-xl font-semibold wrap-anywhere decoration-signal decoration-2 underline-offset-4 hover:underline"
+            >
+              {partnerName(offer.partner)}
+            </Link>
+            <span className="block text-sm font-normal text-soft">eingelangt am {formatMoment(offer.createdAt)}</span>
+          </span>
+        </div>
+      ),
+    },
+    {
+      header: "Preis",
+      align: "right",
+      cell: ({ terms }) => (
+        <>
+          <span className="block font-semibold">{comparableText(terms)}</span>
+          {terms.priceKind !== "pauschal" && <span className="block text-sm text-soft">{priceText(terms)}</span>}
+          {terms.priceTax && <span className="block text-sm text-soft">{taxText(terms)}</span>}
+        </>
+      ),
+    },
+    { header: "Beginn", cell: ({ terms }) => startText(terms) ?? "Keine Angabe" },
+    { header: "Stand", cell: (offer) => <OfferBadge offer={offer} /> },
+    {
+      header: "Notiz",
+      cell: ({ note }) => (note ? <span className="text-note">{cutAt(note, noteLength)}</span> : "–"),
+    },
+  ];
+  return <Table caption="Angebote" columns={columns} rows={offers} rowKey={({ id }) => id} />;
+}

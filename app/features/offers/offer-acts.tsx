@@ -1,0 +1,146 @@
+import { type ReactNode, useId } from "react";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { Button, ButtonLink, type ButtonLook } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { DialogButton } from "~/ui/dialog";
+import { deskPath, noContractText, type OfferForOne, type OfferVerb, offerActPath, partnerName } from "./offer";
+import { may } from "./states";
+
+/** What this side may do with the offer now. */
+export function OfferActs({ offer }: { offer: OfferForOne }) {
+  const acts = offer.side === "sender" ? <SenderActs offer={offer} /> : <CompanyActs offer={offer} />;
+  return <div className="mt-8 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full print:hidden">{acts}</div>;
+}
+
+function SenderActs({ offer: { id, state, call } }: { offer: OfferForOne }) {
+  return (
+    <>
+      {may("confirm", "sender", state) && (
+        <ConfirmedAct id={id} verb="uebernehmen" label="Ja, ich übernehme" title="Auftrag übernehmen">
+          <p>Das Unternehmen bekommt Ihre Bestätigung, und Sie bekommen beide alles auf einen Blick per E-Mail.</p>
+          <p className="mt-3">{noContractText}</p>
+        </ConfirmedAct>
+      )}
+      {may("refuse", "sender", state) && (
+        <ConfirmedAct
+          id={id}
+          verb="ablehnen"
+          label="Leider nicht mehr möglich"
+          title="Leider nicht mehr möglich"
+          confirmLabel="Angebot zurückziehen"
+          variant="secondary"
+        >
+          <p>
+            Das Unternehmen erfährt, dass Sie den Auftrag nicht übernehmen können. Ihr Angebot ist dann zurückgezogen.
+          </p>
+        </ConfirmedAct>
+      )}
+      {may("change", "sender", state) && (
+        <ButtonLink to={offerActPath(id, "aendern")} variant="secondary">
+          Angebot ändern
+        </ButtonLink>
+      )}
+      {may("withdraw", "sender", state) && (
+        <ConfirmedAct
+          id={id}
+          verb="zurueckziehen"
+          label="Zurückziehen"
+          title="Angebot zurückziehen"
+          variant="danger"
+          danger
+        >
+          <p>Das Unternehmen erfährt, dass Sie Ihr Angebot zu „{call.title}“ zurückgezogen haben.</p>
+        </ConfirmedAct>
+      )}
+      {may("renew", "sender", state) && call.id !== null && (
+        <ButtonLink to={`/nachrichten/neu?ausschreibung=${call.id}`} variant="secondary">
+          Noch einmal anbieten
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function CompanyActs({ offer }: { offer: Extract<OfferForOne, { side: "company" }> }) {
+  const { id, state, call, partner, isShortlisted } = offer;
+  const name = partnerName(partner);
+  return (
+    <>
+      {may("select", "company", state) && (
+        <ConfirmedAct id={id} verb="auswaehlen" label="Auswählen" title={`${name} auswählen`}>
+          <p>
+            {name} bekommt eine E-Mail und wird gebeten zu bestätigen. Bis dahin können Sie die Auswahl zurücknehmen.
+          </p>
+          <p className="mt-3">{noContractText}</p>
+        </ConfirmedAct>
+      )}
+      {may("take-back", "company", state) && (
+        <PlainAct id={id} verb="auswahl-zuruecknehmen" variant="secondary">
+          Auswahl zurücknehmen
+        </PlainAct>
+      )}
+      {may("shortlist", "company", state) && (
+        <PlainAct id={id} verb="engere-wahl" variant="secondary" value={isShortlisted ? "nein" : "ja"}>
+          {isShortlisted ? "Aus der engeren Wahl nehmen" : "In die engere Wahl"}
+        </PlainAct>
+      )}
+      {may("decline", "company", state) && call.id !== null && (
+        <ButtonLink to={`${deskPath(call.id)}/absagen?angebot=${id}`} variant="quiet">
+          Absagen …
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+const failure = "Das hat nicht geklappt";
+
+interface ActProps extends Pick<ButtonLook, "variant"> {
+  id: string;
+  verb: OfferVerb;
+}
+
+function PlainAct({ id, verb, value, variant, children }: ActProps & { value?: string; children: ReactNode }) {
+  const { Form, isBusy } = useSmallAnswer({ failure });
+  return (
+    <Form method="post" action={offerActPath(id, verb)} className="grid">
+      {value && <input type="hidden" name="wert" value={value} />}
+      <Button variant={variant} busy={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+interface ConfirmedActProps extends ActProps {
+  label: string;
+  title: string;
+  confirmLabel?: string;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** An act that the other side is told about: it says first what happens. */
+function ConfirmedAct({ id, verb, label, title, confirmLabel = label, variant, danger, children }: ConfirmedActProps) {
+  const { Form, isBusy } = useSmallAnswer({ failure });
+  const dialog = `${useId()}-${verb}`;
+  return (
+    <>
+      <DialogButton dialog={dialog} variant={variant}>
+        {label}
+      </DialogButton>
+      <Form method="post" action={offerActPath(id, verb)} id={`${dialog}-form`} hidden />
+      <ConfirmDialog
+        id={dialog}
+        title={title}
+        confirmLabel={confirmLabel}
+        busy={isBusy}
+        busyLabel="Einen Moment..."
+        danger={danger}
+        form={`${dialog}-form`}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Badge } from "~/ui/badge";
+import type { OfferForOne } from "./offer";
+import { companyLabel, senderLabel } from "./states";
+
+type Shown = Pick<OfferForOne, "state"> & { isSeen?: boolean; isShortlisted?: boolean };
+
+/** The state of an offer, as the side reads it that it is given for. */
+export function OfferBadge({ offer }: { offer: Shown }) {
+  const { state, isSeen, isShortlisted } = offer;
+  const isForCompany = isSeen !== undefined && isShortlisted !== undefined;
+  const label = isForCompany ? companyLabel({ state, isSeen, isShortlisted }) : senderLabel(state);
+  const isFresh = isForCompany && state === "sent" && !isSeen && !isShortlisted;
+  const isChosen = state === "selected" || state === "confirmed";
+  return <Badge variant={isFresh ? "signal" : isChosen ? "spruce" : "outline"}>{label}</Badge>;
+}

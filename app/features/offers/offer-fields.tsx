@@ -1,0 +1,65 @@
+import { ChoiceField } from "~/ui/choice-field";
+import { TextField } from "~/ui/field";
+import type { Field } from "~/ui/field-frame";
+import { inclusionLabels, inclusions, kindLabels, type OfferTerms, priceKinds, priceTaxes, taxLabels } from "./terms";
+
+type TermField = Exclude<keyof OfferTerms, "priceCents"> | "priceAmount";
+
+/** What an offer says in figures. The fields of a price show once its kind is chosen, also without script. */
+export function OfferTermFields({ fields }: { fields: Record<TermField, Field> }) {
+  return (
+    <fieldset className="mt-7 grid gap-5 border-t border-line pt-6">
+      <legend className="float-left w-full font-display text-xl font-semibold">
+        Ihr Angebot in Zahlen <span className="text-base font-normal text-soft">(optional)</span>
+      </legend>
+      <div className="group/price clear-both grid gap-5" data-optional>
+        <ChoiceField
+          field={fields.priceKind}
+          label="Preis"
+          look="chips"
+          options={[
+            ...priceKinds.map((value) => ({ value, label: kindLabels[value] })),
+            { value: "", label: "Keine Angabe" },
+          ]}
+        />
+        <div className="hidden gap-5 group-has-[:is([value=pauschal],[value=tag],[value=stunde]):checked]/price:grid">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              field={fields.priceAmount}
+              label="Betrag in Euro"
+              hint="Ohne Umsatzsteuer. Bei Tag oder Stunde für eine Einheit."
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <div className="hidden group-has-[:is([value=tag],[value=stunde]):checked]/price:block">
+              <TextField
+                field={fields.priceQuantity}
+                label="Geschätzte Menge"
+                hint="Tage oder Stunden. Damit wird Ihr Preis vergleichbar."
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </div>
+          </div>
+          <ChoiceField
+            field={fields.priceTax}
+            label="Umsatzsteuer"
+            look="chips"
+            options={priceTaxes.map((value) => ({ value, label: taxLabels[value] }))}
+          />
+        </div>
+      </div>
+      <ChoiceField
+        field={fields.included}
+        label="Im Preis enthalten"
+        look="chips"
+        multiple
+        options={inclusions.map((value) => ({ value, label: inclusionLabels[value] }))}
+      />
+      <div className="grid gap-5 sm:grid-cols-2" data-optional>
+        <TextField field={fields.earliestStart} label="Frühester Beginn" type="date" />
+        <TextField field={fields.duration} label="Dauer" hint="Zum Beispiel: drei Wochen" autoComplete="off" />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  MessageFields,
+  MessageFormFrame,
+  type MessageFormProps,
+  messageDefaults,
+  messageFailure,
+} from "~/features/messages/message-form";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { OfferTermFields } from "./offer-fields";
+import { offerSchema } from "./offer-schema";
+
+/** 'Angebot senden': a message about a call, with what it offers in figures. */
+export function OfferForm(props: MessageFormProps) {
+  const answered = useAnsweredForm({
+    id: props.id,
+    schema: offerSchema,
+    defaultValue: { ...messageDefaults(props), priceKind: "" },
+    arrived: props.arrived,
+    failure: messageFailure,
+  });
+  return (
+    <MessageFormFrame {...props} answered={answered} wayOut={props.children}>
+      <MessageFields id={props.id} sender={props.sender} fields={answered.fields} />
+      <OfferTermFields fields={answered.fields} />
+    </MessageFormFrame>
+  );
+}

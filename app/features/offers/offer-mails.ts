@@ -1,0 +1,97 @@
+import type { MailContent } from "~/mail/compose";
+import { formatDay } from "~/text/dates";
+import { noContractText } from "./offer";
+import type { OfferMail } from "./states";
+import { type OfferTerms, termFacts } from "./terms";
+
+export interface OfferMailFacts {
+  title: string;
+  senderName: string;
+  companyName: string;
+  /** The page of the offer: both sides read it under the same address. */
+  url: string;
+  message: string;
+  terms: OfferTerms;
+  /** What the company writes with a refusal. */
+  words?: string;
+  now?: Date;
+}
+
+/** What an offer says in figures, one line each. */
+export const factLines = (terms: OfferTerms) =>
+  termFacts(terms)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join("\n");
+
+const open = (url: string, label = "Angebot ansehen") => ({ label, url });
+
+function summary({ title, senderName, companyName, message, terms, now = new Date() }: OfferMailFacts): string {
+  return [
+    `Ausschreibung: ${title}`,
+    `Unternehmen: ${companyName}`,
+    `Angebot von: ${senderName}`,
+    `Bestätigt am: ${formatDay(now)}`,
+    factLines(terms),
+    "",
+    message,
+  ]
+    .filter((line, index) => line || index === 5)
+    .join("\n");
+}
+
+type Mails = Record<Exclude<OfferMail, "confirmed">, (facts: OfferMailFacts) => MailContent>;
+
+/** Goes to the side that did not act; a confirmation goes to both. */
+export const offerMails: Mails = {
+  selected: ({ title, senderName, companyName, url }) => ({
+    subject: `Ausgewählt: Ihr Angebot für „${title}“`,
+    greeting: `Guten Tag, ${senderName}`,
+    paragraphs: [
+      `${companyName} hat Ihr Angebot zu „${title}“ ausgewählt. Bitte sagen Sie, ob Sie den Auftrag übernehmen.`,
+    ],
+    action: open(url, "Angebot ansehen und antworten"),
+    closing: [noContractText],
+  }),
+  refused: ({ title, senderName, companyName, url }) => ({
+    subject: `Leider nicht mehr möglich: Angebot für „${title}“`,
+    greeting: `Guten Tag, ${companyName}`,
+    paragraphs: [
+      `${senderName} kann „${title}“ leider nicht mehr übernehmen. Das Angebot ist zurückgezogen, die anderen Angebote sind unverändert.`,
+    ],
+    action: open(url),
+  }),
+  declined: ({ title, senderName, companyName, url, words = "" }) => ({
+    subject: `Absage: Ihr Angebot für „${title}“`,
+    greeting: `Guten Tag, ${senderName}`,
+    paragraphs: [`${companyName} hat über Ihr Angebot zu „${title}“ entschieden und schreibt Ihnen:`],
+    quote: words,
+    action: open(url),
+  }),
+  withdrawn: ({ title, senderName, companyName, url }) => ({
+    subject: `Zurückgezogen: Angebot für „${title}“`,
+    greeting: `Guten Tag, ${companyName}`,
+    paragraphs: [`${senderName} hat das Angebot zu „${title}“ zurückgezogen.`],
+    action: open(url),
+  }),
+};
+
+/** The same summary for both. */
+export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): MailContent {
+  const { title, senderName, companyName, url } = facts;
+  const isSender = to === "sender";
+  return {
+    subject: `Bestätigt: ${title}`,
+    greeting: `Guten Tag, ${isSender ? senderName : companyName}`,
+    paragraphs: [
+      isSender
+        ? `Sie haben bestätigt, dass Sie „${title}“ für ${companyName} übernehmen. Hier ist alles auf einen Blick:`
+        : `${senderName} hat bestätigt und übernimmt „${title}“. Hier ist alles auf einen Blick:`,
+    ],
+    quote: summary(facts),
+    action: open(url),
+    closing: [noContractText],
+  };
+}
+
+export const declineText = (title: string) =>
+  `Vielen Dank für Ihr Angebot zu „${title}“. Wir haben uns für ein anderes entschieden und wünschen Ihnen alles Gute.`;

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { messageSchema } from "~/features/messages/message-schema";
+import { isDay } from "~/text/dates";
+import { orNull } from "~/text/or-null";
+import { oneLine } from "~/text/typed";
+import { centsText, inclusions, type OfferTerms, priceKinds, priceTaxes, quantityText, readAmount } from "./terms";
+
+const unknownChoice = "Bitte wählen Sie einen der Vorschläge";
+const highestEuros = 10_000_000;
+const highestQuantity = 10_000;
+const longestDuration = 80;
+
+const numberUpTo = (highest: number, unreadable: string, tooHigh: string) =>
+  orNull(
+    z.string().check(
+      z.overwrite(oneLine),
+      z.refine((text) => text === "" || readAmount(text) !== null, unreadable),
+      z.refine((text) => (readAmount(text) ?? 0) <= highest, tooHigh),
+    ),
+  );
+
+const terms = {
+  priceKind: orNull(z.enum(priceKinds, unknownChoice)),
+  priceAmount: numberUpTo(
+    highestEuros,
+    "Bitte geben Sie den Preis als Zahl ein, zum Beispiel 1.200 oder 62,50",
+    "Dieser Preis ist zu hoch",
+  ),
+  priceQuantity: numberUpTo(
+    highestQuantity,
+    "Bitte geben Sie eine Zahl ein, zum Beispiel 12 oder 2,5",
+    "Diese Menge ist zu groß",
+  ),
+  priceTax: orNull(z.enum(priceTaxes, unknownChoice)),
+  included: z.array(z.enum(inclusions, unknownChoice)),
+  earliestStart: orNull(z.string().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
+  duration: orNull(
+    z.string().check(z.overwrite(oneLine), z.maxLength(longestDuration, `Bitte höchstens ${longestDuration} Zeichen`)),
+  ),
+};
+
+interface TypedTerms {
+  priceKind: OfferTerms["priceKind"];
+  priceAmount: string | null;
+  priceQuantity: string | null;
+  priceTax: OfferTerms["priceTax"];
+  included: OfferTerms["included"];
+  earliestStart: string | null;
+  duration: string | null;
+}
+
+const hasAmount = (kind: TypedTerms["priceKind"]) => kind !== null && kind !== "vereinbarung";
+
+const areComplete = [
+  z.refine<TypedTerms>(({ priceKind, priceAmount }) => !hasAmount(priceKind) || priceAmount !== null, {
+    error: "Bitte geben Sie den Preis ein",
+    path: ["priceAmount"],
+  }),
+  z.refine<TypedTerms>(({ priceKind, priceAmount }) => priceKind !== null || priceAmount === null, {
+    error: "Bitte wählen Sie, wofür dieser Preis gilt",
+    path: ["priceKind"],
+  }),
+  z.refine<TypedTerms>(({ priceKind, priceTax }) => !hasAmount(priceKind) || priceTax !== null, {
+    error: "Bitte wählen Sie, ob Umsatzsteuer dazukommt",
+    path: ["priceTax"],
+  }),
+] as const;
+
+/** 'Angebot senden': the form of a message, and what the offer says in figures. */
+export const offerSchema = z.object({ ...messageSchema.shape, ...terms }).check(...areComplete);
+
+/** The form that changes an offer: who writes it and about what is known. */
+export const offerChangeSchema = z.object({ message: messageSchema.shape.message, ...terms }).check(...areComplete);
+
+/** What was typed, as it is stored. What does not go with the kind of price is left out. */
+export function termsOf(typed: TypedTerms): OfferTerms {
+  const isPriced = hasAmount(typed.priceKind);
+  const isByQuantity = typed.priceKind === "tag" || typed.priceKind === "stunde";
+  const amount = isPriced && typed.priceAmount ? readAmount(typed.priceAmount) : null;
+  return {
+    priceKind: typed.priceKind,
+    priceCents: amount === null ? null : Math.round(amount * 100),
+    priceQuantity: isByQuantity && typed.priceQuantity ? readAmount(typed.priceQuantity) : null,
+    priceTax: isPriced ? typed.priceTax : null,
+    included: inclusions.filter((key) => typed.included.includes(key)),
+    earliestStart: typed.earliestStart,
+    duration: typed.duration,
+  };
+}
+
+/** The other way round: what is stored, as it is typed. */
+export const typedTerms = (stored: OfferTerms) => ({
+  priceKind: stored.priceKind ?? "",
+  priceAmount: stored.priceCents === null ? "" : centsText(stored.priceCents),
+  priceQuantity: stored.priceQuantity === null ? "" : quantityText(stored.priceQuantity),
+  priceTax: stored.priceTax ?? "",
+  included: [...stored.included],
+  earliestStart: stored.earliestStart ?? "",
+  duration: stored.duration ?? "",
+});

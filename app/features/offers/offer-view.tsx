@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { formatMoment } from "~/text/dates";
+import { Disclosure } from "~/ui/disclosure";
+import { Facts } from "~/ui/facts";
+import type { OfferVersion } from "./offer";
+import { termFacts } from "./terms";
+
+const wordsGone = "Der Text ist mit dem Konto gelöscht worden.";
+
+/** One version of an offer: what it says in figures, and its text. */
+export function OfferVersionView({ version }: { version: OfferVersion }) {
+  const facts = termFacts(version.terms);
+  return (
+    <>
+      {facts.length > 0 && <Facts items={facts} inColumns className="mb-6" />}
+      {version.message ? (
+        <p className="max-w-text whitespace-pre-line wrap-anywhere">{version.message}</p>
+      ) : (
+        <p className="text-soft">{wordsGone}</p>
+      )}
+    </>
+  );
+}
+
+/** The earlier versions of a changed offer, for both sides. */
+export function EarlierVersions({ versions }: { versions: OfferVersion[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <Part title="Frühere Fassungen">
+      {versions.map((version) => (
+        <Disclosure key={version.version} summary={`Fassung ${version.version} vom ${formatMoment(version.writtenAt)}`}>
+          <div className="text-ink">
+            <OfferVersionView version={version} />
+          </div>
+        </Disclosure>
+      ))}
+    </Part>
+  );
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 border-b border-line pb-2 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnsweredCall, OfferState, UserType } from "~/db/schema";
+import type { Side } from "./states";
+import type { OfferTerms } from "./terms";
+
+/** Where the acts of an offer are sent, each to an address of its own. */
+export type OfferVerb =
+  | "aendern"
+  | "zurueckziehen"
+  | "uebernehmen"
+  | "ablehnen"
+  | "auswaehlen"
+  | "auswahl-zuruecknehmen"
+  | "engere-wahl"
+  | "notiz";
+
+export const offerPath = (id: string) => `/angebote/${id}`;
+export const offerActPath = (id: string, verb: OfferVerb) => `${offerPath(id)}/${verb}`;
+export const sentOffersPath = "/angebote";
+export const deskPath = (callId: number) => `/ausschreibungen/${callId}/angebote`;
+
+/** Stands wherever something is chosen or confirmed. */
+export const noContractText =
+  "Mit der Auswahl kommt über Kreativländle kein Vertrag zustande. Den Auftrag vereinbaren Sie direkt.";
+
+export const noteHint = "Notizen können unter das Auskunftsrecht fallen";
+
+export const longestNote = 2000;
+
+/** Whom an offer comes from or goes to. Null once the account is deleted. */
+export interface OfferPartner {
+  name: string;
+  slug: string;
+  userType: UserType;
+  avatarUrl: string | null;
+  isPublic: boolean;
+}
+
+export const partnerName = (partner: Pick<OfferPartner, "name"> | null) => partner?.name ?? "Gelöschtes Konto";
+
+export interface OfferVersion {
+  version: number;
+  /** Null once the account that wrote it is deleted. */
+  message: string | null;
+  terms: OfferTerms;
+  answeredCall: AnsweredCall | null;
+  writtenAt: string;
+}
+
+/** What only the company knows of an offer. */
+export interface CompanyOnly {
+  isSeen: boolean;
+  isShortlisted: boolean;
+  note: string | null;
+}
+
+export interface Offer extends OfferVersion {
+  id: string;
+  conversationId: string;
+  call: { id: number | null; title: string };
+  state: OfferState;
+  stateSince: string;
+  stateBy: Side | "site";
+  createdAt: string;
+  /** The other side. */
+  partner: OfferPartner | null;
+}
+
+/** An offer as its sender reads it, or as the company does. */
+export type OfferForOne = Offer & ({ side: "sender" } | ({ side: "company" } & CompanyOnly));
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** The id in an address; null when it is none. */
+export const offerIdOf = (text: string | undefined) => (text && isUuid(text) ? text : null);

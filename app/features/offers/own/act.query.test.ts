@@ -1,0 +1,273 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { conversations, messages, offers, profiles } from "~/db/schema";
+import { deleteAccount } from "~/features/profiles/own/delete-account.server";
+import { LimitReached } from "~/http/rate-limit.server";
+import { createCallOf } from "../../../../tests/support/calls";
+import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { createOffer } from "../../../../tests/support/offers";
+import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { decide } from "./act.server";
+import { declineOffers, listToDecline } from "./decline.server";
+import { saveNote, shortlist } from "./private.server";
+
+withJobs();
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+let anna: Person;
+let berg: Person;
+let call: Awaited<ReturnType<typeof createCallOf>>;
+let offer: Awaited<ReturnType<typeof createOffer>>;
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  anna = await createPerson(db, { memberSince: monthAgo });
+  berg = await createCompany(db, { memberSince: monthAgo });
+  call = await createCallOf(db, berg, { title: "Etiketten" });
+  offer = await createOffer(db, call, anna, { priceKind: "pauschal", priceCents: 480_000, priceTax: "netto" });
+});
+
+async function stored(id = offer.id) {
+  const [row] = await db.select().from(offers).where(eq(offers.id, id));
+  return row ?? expect.fail("the offer is gone");
+}
+
+const subjects = async (person: Person) => (await queuedMails(person.email)).map(({ subject }) => subject);
+
+const notices = async () =>
+  (await db.select().from(messages).where(eq(messages.kind, "notice")).orderBy(messages.id)).map(
+    ({ message }) => message,
+  );
+
+describe("an act", () => {
+  it("changes the state, tells the other side in the conversation and by mail, and both the whole at the end [OFFER-02, OFFER-09]", async () => {
+    expect(await decide(berg.id, offer.id, "select")).toEqual({ isNew: true });
+    expect(await stored()).toMatchObject({ state: "selected", stateBy: "company" });
+    expect(await subjects(anna)).toEqual(["Ausgewählt: Ihr Angebot für „Etiketten“"]);
+    expect(await decide(anna.id, offer.id, "confirm")).toEqual({ isNew: true });
+    expect(await stored()).toMatchObject({ state: "confirmed", stateBy: "sender" });
+    const [, toAnna] = await queuedMails(anna.email);
+    const [toBerg, ...more] = await queuedMails(berg.email);
+    expect(more).toEqual([]);
+    for (const mail of [toAnna, toBerg]) {
+      expect(mail?.subject).toBe("Bestätigt: Etiketten");
+      for (const words of ["4.800\u00a0€ pauschal", "netto zzgl. USt", anna.name, berg.name, "Das mache ich gern."])
+        expect(mail?.text).toContain(words);
+      expect(mail?.text).toContain("Mit der Auswahl kommt über Kreativländle kein Vertrag zustande.");
+      expect(mail?.text).toContain(`/angebote/${offer.id}`);
+    }
+    expect(await notices()).toEqual([
+      "Angebot ausgewählt, bitte bestätigen",
+      "Auswahl bestätigt: Der Auftrag wird übernommen",
+    ]);
+    const [conversation] = await db.select().from(conversations).where(eq(conversations.id, offer.conversationId));
+    expect(conversation).toMatchObject({ starterUnread: 1, otherUnread: 1 });
+  });
+
+  it("sends nothing a second time when it is asked for twice, as by a double click [OFFER-05]", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => decide(berg.id, offer.id, "select")));
+    expect(answers.filter((answer) => answer?.isNew)).toHaveLength(1);
+    expect(answers.every((answer) => answer && !answer.problem)).toBe(true);
+    expect(await subjects(anna)).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it("can take a choice back until it is confirmed, without a mail [OFFER-02, OFFER-10]", async () => {
+    await decide(berg.id, offer.id, "select");
+    expect(await decide(berg.id, offer.id, "take-back")).toEqual({ isNew: true });
+    expect(await stored()).toMatchObject({ state: "sent" });
+    expect(await subjects(anna)).toHaveLength(1);
+    await decide(berg.id, offer.id, "select");
+    await decide(anna.id, offer.id, "confirm");
+    expect(await decide(berg.id, offer.id, "take-back")).toEqual({
+      isNew: false,
+      problem: expect.stringContaining("inzwischen bestätigt"),
+    });
+    expect(await stored()).toMatchObject({ state: "confirmed" });
+  });
+
+  it("of the sender tells the company: withdrawn, or no longer possible [OFFER-02]", async () => {
+    await decide(anna.id, offer.id, "withdraw");
+    expect(await subjects(berg)).toEqual(["Zurückgezogen: Angebot für „Etiketten“"]);
+    await db.update(offers).set({ state: "selected" });
+    await decide(anna.id, offer.id, "refuse");
+    expect(await subjects(berg)).toContain("Leider nicht mehr möglich: Angebot für „Etiketten“");
+    expect(await stored()).toMatchObject({ state: "withdrawn", stateBy: "sender" });
+    expect(await queuedMails(anna.email)).toEqual([]);
+  });
+
+  it("is nothing that others can do: to them there is no such offer [OFFER-11]", async () => {
+    const [ben, tal] = [await createPerson(db), await createCompany(db)];
+    for (const act of ["withdraw", "confirm", "refuse", "select", "take-back", "decline"] as const) {
+      for (const stranger of [ben, tal]) expect(await decide(stranger.id, offer.id, act)).toBeNull();
+    }
+    // Each side has its own acts only.
+    expect(await decide(anna.id, offer.id, "select")).toBeNull();
+    expect(await decide(berg.id, offer.id, "withdraw")).toBeNull();
+    expect(await shortlist(anna.id, offer.id, true)).toBeNull();
+    expect(await saveNote(anna.id, offer.id, "Meins")).toBe(false);
+    expect(await stored()).toMatchObject({ state: "sent", note: null, shortlisted: false });
+  });
+
+  it("does not happen when its mail can't be queued [OFFER-09]", async () => {
+    await db.execute(sql`alter schema pgboss rename to pgboss_away`);
+    try {
+      await expect(decide(berg.id, offer.id, "select")).rejects.toThrow();
+    } finally {
+      await db.execute(sql`alter schema pgboss_away rename to pgboss`);
+    }
+    expect(await stored()).toMatchObject({ state: "sent" });
+    expect(await notices()).toEqual([]);
+  });
+
+  it("does not select the same offer again and again [OFFER-12]", async () => {
+    for (let count = 0; count < 10; count += 1) {
+      await decide(berg.id, offer.id, "select");
+      await decide(berg.id, offer.id, "take-back");
+    }
+    await expect(decide(berg.id, offer.id, "select")).rejects.toThrow(LimitReached);
+    expect(await subjects(anna)).toHaveLength(10);
+  });
+});
+
+describe("two acts at the same moment", () => {
+  it("lead to one state, and tell the other what happened: withdrawn against selected [OFFER-05]", async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const ben = await createPerson(db, { memberSince: monthAgo });
+        return { ben, offer: await createOffer(db, call, ben) };
+      }),
+    );
+    for (const { ben, offer } of pairs) {
+      const [selected, withdrawn] = await Promise.all([
+        decide(berg.id, offer.id, "select"),
+        decide(ben.id, offer.id, "withdraw"),
+      ]);
+      expect([selected?.isNew, withdrawn?.isNew].toSorted()).toEqual([false, true]);
+      const isSelected = selected?.isNew === true;
+      expect((await stored(offer.id)).state).toBe(isSelected ? "selected" : "withdrawn");
+      expect(isSelected ? withdrawn?.problem : selected?.problem).toMatch(/inzwischen/);
+      expect(await subjects(ben)).toHaveLength(isSelected ? 1 : 0);
+    }
+  });
+
+  it("hold for two sessions of one company that decide differently [OFFER-05]", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const ben = await createPerson(db);
+      const { id } = await createOffer(db, call, ben);
+      const [selected, declined] = await Promise.all([
+        decide(berg.id, id, "select"),
+        declineOffers(berg.id, call.id, [id], "Leider nein."),
+      ]);
+      // Declining a selected offer is possible, selecting a declined one is not.
+      expect((await stored(id)).state).toBe("declined");
+      expect(declined.count).toBe(1);
+      if (!selected?.isNew) expect(selected?.problem).toMatch(/abgesagt/);
+    }
+  });
+
+  it("do not wait for each other for ever when several are declined in two tabs, or an account goes [OFFER-05]", async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(db)));
+    const ids = await Promise.all(people.map(async (person) => (await createOffer(db, call, person)).id));
+    const [forth, back] = await Promise.all([
+      declineOffers(berg.id, call.id, ids, "Leider nein."),
+      declineOffers(berg.id, call.id, ids.toReversed(), "Leider nein."),
+      deleteAccount(people[0]?.id ?? ""),
+    ]);
+    expect(forth.count + back.count).toBeLessThanOrEqual(8);
+    for (const person of people.slice(1)) expect(await subjects(person)).toHaveLength(1);
+  });
+});
+
+describe("declining several", () => {
+  it("names those who can still be declined, and sends each the text alone [OFFER-13]", async () => {
+    const [ben, clara, dora] = [await createPerson(db), await createPerson(db), await createPerson(db)];
+    const others = await Promise.all([ben, clara, dora].map((person) => createOffer(db, call, person)));
+    const ids = [offer, ...others].map(({ id }) => id);
+    await decide(clara.id, others[1]?.id ?? "", "withdraw");
+    const listed = await listToDecline(berg.id, call.id, ids);
+    expect(listed.map(({ name }) => name).toSorted()).toEqual([anna, ben, dora].map(({ name }) => name).toSorted());
+    const declined = await declineOffers(berg.id, call.id, ids.slice(0, 3), "Vielen Dank, leider nein.");
+    expect(declined).toEqual({
+      count: 2,
+      others: [{ name: clara.name, problem: "Dieses Angebot wurde inzwischen zurückgezogen." }],
+    });
+    const [mail] = await queuedMails(ben.email);
+    expect(mail?.subject).toBe("Absage: Ihr Angebot für „Etiketten“");
+    expect(mail?.text).toContain("Vielen Dank, leider nein.");
+    for (const other of [anna, clara, dora]) expect(mail?.text).not.toContain(other.name);
+    expect(await queuedMails(dora.email)).toEqual([]);
+  });
+
+  it("reaches no offer of another call or company [OFFER-11]", async () => {
+    const tal = await createCompany(db);
+    const other = await createOffer(db, await createCallOf(db, tal), anna);
+    expect(await declineOffers(berg.id, call.id, [other.id], "Nein.")).toEqual({ count: 0, others: [] });
+    expect(await listToDecline(berg.id, call.id, [other.id])).toEqual([]);
+    expect((await stored(other.id)).state).toBe("sent");
+  });
+});
+
+describe("what only the company knows", () => {
+  it("is kept without a word to the sender [OFFER-03]", async () => {
+    expect(await shortlist(berg.id, offer.id, true)).toEqual({ isNew: true });
+    expect(await saveNote(berg.id, offer.id, "Muster ansehen")).toBe(true);
+    expect(await stored()).toMatchObject({ state: "sent", shortlisted: true, note: "Muster ansehen" });
+    expect(await notices()).toEqual([]);
+    expect(await queuedMails(anna.email)).toEqual([]);
+    await decide(anna.id, offer.id, "withdraw");
+    expect(await shortlist(berg.id, offer.id, false)).toMatchObject({
+      problem: expect.stringContaining("zurückgezogen"),
+    });
+  });
+});
+
+describe("what remains", () => {
+  it("when the sender's account goes: that there was an offer, without words and name [OFFER-14]", async () => {
+    await db.execute(sql`insert into offer_versions (offer_id, version, message) values (${offer.id}, 1, 'Früher')`);
+    await deleteAccount(anna.id);
+    expect(await stored()).toMatchObject({
+      state: "withdrawn",
+      stateBy: "site",
+      senderId: null,
+      message: null,
+      priceCents: 480_000,
+    });
+    const { rows } = await db.execute<{ message: string | null }>(sql`select message from offer_versions`);
+    expect(rows).toEqual([{ message: null }]);
+    await deleteAccount(berg.id);
+    expect(await db.$count(offers)).toBe(0);
+  });
+
+  it("when the company's account goes: the sender's own words, and an end [OFFER-14]", async () => {
+    await saveNote(berg.id, offer.id, "Teuer");
+    await deleteAccount(berg.id);
+    expect(await stored()).toMatchObject({
+      state: "ended",
+      stateBy: "site",
+      companyId: null,
+      ausschreibungId: null,
+      note: null,
+      callTitle: "Etiketten",
+      message: "Das mache ich gern.",
+    });
+  });
+
+  it("when the call goes: the offer, readable and ended, unless it was decided [OFFER-14]", async () => {
+    const ben = await createPerson(db);
+    const decided = await createOffer(db, call, ben, { state: "confirmed" });
+    await db.execute(sql`delete from ausschreibungen where id = ${call.id}`);
+    expect(await stored()).toMatchObject({ state: "ended", ausschreibungId: null, callTitle: "Etiketten" });
+    expect(await stored(decided.id)).toMatchObject({ state: "confirmed", ausschreibungId: null });
+  });
+
+  it("keeps both sides when two accounts of offers go at the same moment [OFFER-14]", async () => {
+    const ben = await createPerson(db);
+    await createOffer(db, call, ben);
+    await Promise.all([deleteAccount(anna.id), deleteAccount(ben.id), deleteAccount(berg.id)]);
+    expect(await db.$count(offers)).toBe(0);
+    expect(await db.$count(profiles)).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { aliasedTable, and, eq, inArray, sql } from "drizzle-orm";
+import { noteInConversation } from "~/conversations/write.server";
+import { db, type Transaction } from "~/db/client.server";
+import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { offerPath } from "~/features/offers/offer";
+import { confirmedMail, type OfferMailFacts, offerMails } from "~/features/offers/offer-mails";
+import { acts, type OfferAct, type OfferMail, outcomeOf, type Side, whatHappened } from "~/features/offers/states";
+import { countWrite } from "~/http/rate-limit.server";
+import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { settings } from "~/settings.server";
+
+type Decision = Extract<OfferAct, "withdraw" | "confirm" | "refuse" | "select" | "take-back" | "decline">;
+type OfferRow = typeof offers.$inferSelect;
+
+/** Null when the viewer has no such offer; `problem` when something else has happened to it first. */
+export type Decided = { isNew: boolean; problem?: string } | null;
+
+/** What both read in the conversation. */
+const notices: Record<Decision, string> = {
+  withdraw: "Angebot zurückgezogen",
+  confirm: "Auswahl bestätigt: Der Auftrag wird übernommen",
+  refuse: "Leider nicht mehr möglich: Angebot zurückgezogen",
+  select: "Angebot ausgewählt, bitte bestätigen",
+  "take-back": "Auswahl zurückgenommen, das Angebot ist wieder offen",
+  decline: "Angebot abgesagt",
+};
+
+/** The change of state, its line in the conversation and its mail are one transaction. */
+export function decide(viewerId: string, offerId: string, act: Decision, words?: string): Promise<Decided> {
+  return db.transaction((tx) => decideIn(tx, viewerId, offerId, act, words));
+}
+
+export async function decideIn(
+  tx: Transaction,
+  viewerId: string,
+  offerId: string,
+  act: Decision,
+  words?: string,
+): Promise<Decided> {
+  const side: Side = acts[act].by;
+  const offer = await lockOffer(tx, viewerId, offerId, side);
+  if (!offer) return null;
+  const outcome = outcomeOf(act, side, offer.state);
+  if (outcome === "no") return { isNew: false, problem: whatHappened(side, offer.state) };
+  if (outcome === "done") return { isNew: false };
+  await countWrite(tx, "offer-decision", viewerId);
+  if (act === "select") await countWrite(tx, "offer-selection", viewerId, offerId);
+  await tx
+    .update(offers)
+    .set({ state: acts[act].to, stateSince: sql`now()`, stateBy: side })
+    .where(eq(offers.id, offerId));
+  await noteInConversation(tx, {
+    conversationId: offer.conversationId,
+    actorId: viewerId,
+    text: words ? `${notices[act]}:\n${words}` : notices[act],
+  });
+  const { mail }: { by: Side; mail?: OfferMail } = acts[act];
+  if (mail) await sendOfferMail(tx, offer, mail, words);
+  return { isNew: true };
+}
+
+/**
+ * Keeps the accounts and calls of offers in place until the transaction ends. Take this before the lock on an offer: who
+ * deletes an account or a call takes the locks in the same order.
+ */
+export async function holdSides(tx: Transaction, offerIds: string[]): Promise<void> {
+  const isOne = inArray(offers.id, offerIds);
+  const isSide = sql`${profiles.id} in (select unnest(array[sender_id, company_id]) from offers where ${isOne})`;
+  await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("key share");
+  const isCall = sql`${ausschreibungen.id} in (select ausschreibung_id from offers where ${isOne})`;
+  await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isCall).for("key share");
+}
+
+/** The offer of this side, which nobody else changes until the transaction ends. */
+export async function lockOffer(tx: Transaction, viewerId: string, offerId: string, side: Side) {
+  const owner = side === "sender" ? offers.senderId : offers.companyId;
+  await holdSides(tx, [offerId]);
+  const [offer] = await tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, offerId), eq(owner, viewerId)))
+    .for("no key update");
+  return offer;
+}
+
+async function sendOfferMail(tx: Transaction, offer: OfferRow, mail: OfferMail, words?: string): Promise<void> {
+  const { senderId, companyId } = offer;
+  if (!senderId || !companyId) throw new Error("An offer without its two sides was decided");
+  const facts = await findFacts(tx, offer, words);
+  const toSender = mail === "selected" || mail === "declined";
+  if (mail !== "confirmed") {
+    await sendMailOfKind(tx, "angebote", toSender ? senderId : companyId, offerMails[mail](facts));
+    return;
+  }
+  await sendMailOfKind(tx, "angebote", senderId, confirmedMail(facts, "sender"));
+  await sendMailOfKind(tx, "angebote", companyId, confirmedMail(facts, "company"));
+}
+
+async function findFacts(tx: Transaction, offer: OfferRow, words?: string): Promise<OfferMailFacts> {
+  const company = aliasedTable(profiles, "company");
+  const [names] = await tx
+    .select({ senderName: profiles.name, companyName: company.name })
+    .from(offers)
+    .innerJoin(profiles, eq(profiles.id, offers.senderId))
+    .innerJoin(company, eq(company.id, offers.companyId))
+    .where(eq(offers.id, offer.id));
+  if (!names) throw new Error("An offer without its two sides was decided");
+  return {
+    ...names,
+    title: offer.callTitle,
+    url: `${settings.siteUrl}${offerPath(offer.id)}`,
+    message: offer.message ?? "",
+    terms: offer,
+    words,
+  };
+}

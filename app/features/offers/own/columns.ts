@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { offers, offerVersions, profiles } from "~/db/schema";
+import type { Offer, OfferPartner, OfferVersion } from "~/features/offers/offer";
+import type { OfferTerms } from "~/features/offers/terms";
+
+const termColumns = (table: typeof offers | typeof offerVersions) => ({
+  priceKind: table.priceKind,
+  priceCents: table.priceCents,
+  priceQuantity: table.priceQuantity,
+  priceTax: table.priceTax,
+  included: table.included,
+  earliestStart: table.earliestStart,
+  duration: table.duration,
+});
+
+const versionColumns = (table: typeof offers | typeof offerVersions) => ({
+  version: table.version,
+  message: table.message,
+  terms: termColumns(table),
+  answeredCall: table.answeredCall,
+  writtenAt: table.writtenAt,
+});
+
+export const earlierColumns = versionColumns(offerVersions);
+
+/** What both sides read. Join `profiles` as the other side. */
+export const offerColumns = {
+  ...versionColumns(offers),
+  id: offers.id,
+  conversationId: offers.conversationId,
+  call: { id: offers.ausschreibungId, title: offers.callTitle },
+  state: offers.state,
+  stateSince: offers.stateSince,
+  stateBy: offers.stateBy,
+  createdAt: offers.createdAt,
+  partner: {
+    name: profiles.name,
+    slug: profiles.slug,
+    userType: profiles.userType,
+    avatarUrl: sql<string | null>`case when ${profiles.isPublic} then ${profiles.avatarUrl} end`,
+    isPublic: profiles.isPublic,
+  },
+};
+
+/** What only the company reads. */
+export const companyColumns = {
+  isSeen: sql<boolean>`${offers.seenAt} is not null`,
+  isShortlisted: offers.shortlisted,
+  note: offers.note,
+};
+
+type Moments = "writtenAt" | "stateSince" | "createdAt";
+type Row<Shape> = { [Key in keyof Shape]: Key extends Moments ? Date : Key extends "terms" ? OfferTerms : Shape[Key] };
+type PartnerRow = { [Key in keyof OfferPartner]: OfferPartner[Key] | null };
+
+export function toVersion<Version extends Row<OfferVersion>>(row: Version) {
+  return { ...row, writtenAt: row.writtenAt.toISOString() };
+}
+
+export function toOffer<Found extends Omit<Row<Offer>, "partner"> & { partner: PartnerRow | null }>(row: Found) {
+  return {
+    ...toVersion(row),
+    stateSince: row.stateSince.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    partner: row.partner?.name ? (row.partner as OfferPartner) : null,
+  };
+}

@@ -1,0 +1,123 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { offers } from "~/db/schema";
+import { readDeskQuery } from "~/features/offers/desk/desk-query";
+import { createCallOf } from "../../../../tests/support/calls";
+import { createOffer } from "../../../../tests/support/offers";
+import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { countOffers, findAllOffers, findDesk } from "./desk.server";
+import { findOffer, findOpenOffer, findOwnOffers, noteSeen } from "./find-offer.server";
+import { listSentOffers } from "./sent-offers.server";
+
+let berg: Person;
+let call: Awaited<ReturnType<typeof createCallOf>>;
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  berg = await createCompany(db);
+  call = await createCallOf(db, berg);
+});
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 1, 8, minutes));
+
+async function offered(name: string, values: Parameters<typeof createOffer>[3], of = call) {
+  return createOffer(db, of, await createPerson(db, { name }), values);
+}
+
+const query = (search: string) => readDeskQuery(new URLSearchParams(search));
+
+async function names(search = "", companyId = berg.id) {
+  const desk = await findDesk(companyId, call.id, query(search));
+  return desk?.offers.map(({ partner }) => partner?.name);
+}
+
+describe("the desk of a company", () => {
+  it("is in the order of arrival, unless its address says otherwise [OFFER-18]", async () => {
+    const price = { priceKind: "pauschal", priceTax: "netto" } as const;
+    await offered("Clara", { createdAt: at(1), ...price, priceCents: 300_000, earliestStart: "2027-03-01" });
+    await offered("Anna", { createdAt: at(2), earliestStart: "2027-01-01" });
+    await offered("ben", { createdAt: at(3), ...price, priceCents: 100_000 });
+    expect(await names()).toEqual(["Clara", "Anna", "ben"]);
+    expect(await names("sortierung=preis")).toEqual(["ben", "Clara", "Anna"]);
+    expect(await names("sortierung=beginn")).toEqual(["Anna", "Clara", "ben"]);
+    expect(await names("sortierung=name")).toEqual(["Anna", "ben", "Clara"]);
+    expect(await names("sortierung=unsinn&stand=quatsch")).toEqual(["Clara", "Anna", "ben"]);
+  });
+
+  it("shows what its filter says, and counts all [OFFER-18]", async () => {
+    await offered("Neu", { createdAt: at(1) });
+    await offered("Gesehen", { createdAt: at(2), seenAt: at(9) });
+    await offered("Wahl", { createdAt: at(3), seenAt: at(9), shortlisted: true });
+    await offered("Gewählt", { createdAt: at(4), seenAt: at(9), state: "selected" });
+    await offered("Fertig", { createdAt: at(5), seenAt: at(9), state: "confirmed" });
+    await offered("Ab", { createdAt: at(6), state: "declined" });
+    await offered("Zurück", { createdAt: at(7), state: "withdrawn" });
+    expect(await names("stand=neu")).toEqual(["Neu"]);
+    expect(await names("stand=engere-wahl")).toEqual(["Wahl"]);
+    expect(await names("stand=offen")).toEqual(["Neu", "Gesehen", "Wahl", "Gewählt"]);
+    expect(await names("stand=ausgewaehlt")).toEqual(["Gewählt", "Fertig"]);
+    expect(await names("stand=beendet")).toEqual(["Ab", "Zurück"]);
+    expect(await findDesk(berg.id, call.id, query("stand=neu"))).toMatchObject({ total: 7, fresh: 1 });
+    expect(await countOffers(berg.id, [call.id, 99])).toEqual({ [call.id]: { total: 7, fresh: 1 } });
+    expect((await findAllOffers(berg.id, call.id))?.offers).toHaveLength(7);
+  });
+
+  it("is there for the company of the call alone [OFFER-11]", async () => {
+    const anna = await createPerson(db);
+    const offer = await createOffer(db, call, anna);
+    const tal = await createCompany(db);
+    for (const stranger of [tal, anna]) {
+      expect(await findDesk(stranger.id, call.id, query(""))).toBeNull();
+      expect(await findAllOffers(stranger.id, call.id)).toBeNull();
+      expect(await countOffers(stranger.id, [call.id])).toEqual({});
+    }
+    expect(await findOffer(offer.id, tal.id)).toBeNull();
+    expect(await listSentOffers(tal.id)).toEqual({ offers: [], next: null });
+    expect(await findOwnOffers([call.id], tal.id)).toEqual({});
+  });
+});
+
+describe("an offer for one of its sides", () => {
+  it("shows the company what only it knows, and the sender nothing of it [OFFER-03]", async () => {
+    const anna = await createPerson(db);
+    const { id } = await createOffer(db, call, anna, { note: "Teuer", shortlisted: true });
+    await noteSeen(id, anna.id);
+    expect((await db.select().from(offers).where(eq(offers.id, id)))[0]?.seenAt).toBeNull();
+    await noteSeen(id, berg.id);
+    const forCompany = await findOffer(id, berg.id);
+    expect(forCompany?.offer).toMatchObject({
+      ...{ side: "company", note: "Teuer", isShortlisted: true, isSeen: true },
+      partner: { name: anna.name },
+    });
+    const forSender = await findOffer(id, anna.id);
+    expect(forSender?.offer).toMatchObject({ side: "sender", partner: { name: berg.name } });
+    for (const key of ["note", "isShortlisted", "isSeen"]) expect(forSender?.offer).not.toHaveProperty(key);
+    expect(JSON.stringify([forSender, await listSentOffers(anna.id)])).not.toContain("Teuer");
+  });
+
+  it("leads whoever has answered a call to the own offer, unless it was withdrawn [OFFER-19]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const own = await createOffer(db, call, anna);
+    const withdrawn = await createOffer(db, call, ben, { state: "withdrawn" });
+    const search = new URLSearchParams({ ausschreibung: `${call.id}` });
+    expect(await findOpenOffer(search, anna.id)).toBe(own.id);
+    expect(await findOpenOffer(search, ben.id)).toBeNull();
+    expect(await findOpenOffer(new URLSearchParams({ ausschreibung: "x" }), anna.id)).toBeNull();
+    expect(await findOwnOffers([call.id], ben.id)).toEqual({ [call.id]: withdrawn.id });
+  });
+});
+
+describe("the desk of a sender", () => {
+  it("begins with what waits for an answer, then the newest [OFFER-19]", async () => {
+    const anna = await createPerson(db);
+    for (const [index, state] of (["sent", "selected", "declined"] as const).entries()) {
+      const other = await createCallOf(db, berg, { title: `Ruf ${state}` });
+      await createOffer(db, other, anna, { state, createdAt: at(index) });
+    }
+    const { offers: sent, next } = await listSentOffers(anna.id);
+    expect(sent.map(({ call: { title } }) => title)).toEqual(["Ruf selected", "Ruf declined", "Ruf sent"]);
+    expect(next).toBeNull();
+    expect(sent[0]?.partner?.name).toBe(berg.name);
+  });
+});

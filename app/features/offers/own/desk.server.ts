@@ -1,0 +1,107 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { pageAt } from "~/db/newest-first";
+import { ausschreibungen, offers, profiles } from "~/db/schema";
+import type { DeskQuery } from "~/features/offers/desk/desk-query";
+import type { CompanyOnly, Offer } from "~/features/offers/offer";
+import { companyColumns, offerColumns, toOffer } from "./columns";
+
+export type DeskOffer = Offer & CompanyOnly;
+
+export interface Desk {
+  call: { id: number; title: string; slug: string };
+  offers: DeskOffer[];
+  /** How many there are, whatever is shown. */
+  total: number;
+  fresh: number;
+  next: number | null;
+}
+
+const offersPerPage = 100;
+
+const isFresh = and(eq(offers.state, "sent"), sql`${offers.seenAt} is null`);
+const freshCount = sql<number>`(count(*) filter (where ${isFresh}))::int`;
+
+const conditions: Record<DeskQuery["filter"], SQL | undefined> = {
+  alle: undefined,
+  neu: isFresh,
+  "engere-wahl": and(eq(offers.state, "sent"), eq(offers.shortlisted, true)),
+  offen: inArray(offers.state, ["sent", "selected"]),
+  ausgewaehlt: inArray(offers.state, ["selected", "confirmed"]),
+  beendet: inArray(offers.state, ["declined", "withdrawn", "ended"]),
+};
+
+const orders: Record<DeskQuery["sorting"], SQL[]> = {
+  eingang: [],
+  preis: [sql`${offers.totalCents} asc nulls last`],
+  beginn: [sql`${offers.earliestStart} asc nulls last`],
+  name: [sql`lower(${profiles.name}) asc nulls last`],
+};
+
+/** The offers for a call of this company. Null when it has no such call. */
+export async function findDesk(
+  companyId: string,
+  callId: number,
+  { sorting, filter }: DeskQuery,
+  skip = 0,
+): Promise<Desk | null> {
+  const call = await findOwnCall(companyId, callId);
+  if (!call) return null;
+  const isOfCall = and(eq(offers.ausschreibungId, callId), eq(offers.companyId, companyId));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ ...offerColumns, ...companyColumns })
+      .from(offers)
+      .leftJoin(profiles, eq(profiles.id, offers.senderId))
+      .where(and(isOfCall, conditions[filter]))
+      .orderBy(...orders[sorting], asc(offers.createdAt), asc(offers.id))
+      .offset(skip)
+      .limit(offersPerPage + 1),
+    db.select({ total: count(), fresh: freshCount }).from(offers).where(isOfCall),
+  ]);
+  const page = pageAt(rows, skip, offersPerPage);
+  return {
+    call,
+    offers: page.rows.map(toOffer),
+    next: page.next,
+    total: counted?.total ?? 0,
+    fresh: counted?.fresh ?? 0,
+  };
+}
+
+/** Every offer for a call, in the order of arrival: for the comparison and the table that go elsewhere. */
+export async function findAllOffers(companyId: string, callId: number): Promise<Pick<Desk, "call" | "offers"> | null> {
+  const call = await findOwnCall(companyId, callId);
+  if (!call) return null;
+  const rows = await db
+    .select({ ...offerColumns, ...companyColumns })
+    .from(offers)
+    .leftJoin(profiles, eq(profiles.id, offers.senderId))
+    .where(and(eq(offers.ausschreibungId, callId), eq(offers.companyId, companyId)))
+    .orderBy(asc(offers.createdAt), asc(offers.id));
+  return { call, offers: rows.map(toOffer) };
+}
+
+export async function findOwnCall(companyId: string, callId: number) {
+  const [call] = await db
+    .select({ id: ausschreibungen.id, title: ausschreibungen.title, slug: ausschreibungen.slug })
+    .from(ausschreibungen)
+    .where(and(eq(ausschreibungen.id, callId), eq(ausschreibungen.userId, companyId)));
+  return call ?? null;
+}
+
+export interface OfferCount {
+  total: number;
+  fresh: number;
+}
+
+/** How many offers each of these calls of a company has, and how many of them are new. */
+export async function countOffers(companyId: string, callIds: number[]): Promise<Record<number, OfferCount>> {
+  if (callIds.length === 0) return {};
+  const rows = await db
+    .select({ callId: offers.ausschreibungId, total: count(), fresh: freshCount })
+    .from(offers)
+    .where(and(inArray(offers.ausschreibungId, callIds), eq(offers.companyId, companyId)))
+    .groupBy(offers.ausschreibungId);
+  return Object.fromEntries(rows.map(({ callId, ...counts }) => [callId, counts]));
+}

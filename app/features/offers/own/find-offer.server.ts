@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { offers, offerVersions, profiles } from "~/db/schema";
+import type { OfferForOne, OfferVersion } from "~/features/offers/offer";
+import { idOf } from "~/http/id-of";
+import { companyColumns, earlierColumns, offerColumns, toOffer, toVersion } from "./columns";
+
+export interface OfferPage {
+  offer: OfferForOne;
+  /** The latest of them first. */
+  earlier: OfferVersion[];
+}
+
+/** An offer for one of its two sides, with its earlier versions. To everyone else it is not there. */
+export async function findOffer(id: string, viewerId: string): Promise<OfferPage | null> {
+  const isSender = eq(offers.senderId, viewerId);
+  const [row] = await db
+    .select({ ...offerColumns, ...companyColumns, isSender: sql<boolean>`${isSender}` })
+    .from(offers)
+    .leftJoin(
+      profiles,
+      eq(profiles.id, sql`case when ${isSender} then ${offers.companyId} else ${offers.senderId} end`),
+    )
+    .where(and(eq(offers.id, id), or(isSender, eq(offers.companyId, viewerId))));
+  if (!row) return null;
+  const earlier = await db
+    .select(earlierColumns)
+    .from(offerVersions)
+    .where(eq(offerVersions.offerId, id))
+    .orderBy(desc(offerVersions.version));
+  const { isSender: isOwn, isSeen, isShortlisted, note, ...shared } = toOffer(row);
+  const offer: OfferForOne = isOwn
+    ? { ...shared, side: "sender" }
+    : { ...shared, side: "company", isSeen, isShortlisted, note };
+  return { offer, earlier: earlier.map(toVersion) };
+}
+
+/** Notes that the company has looked at an offer. Only the company learns of it. */
+export async function noteSeen(id: string, companyId: string): Promise<void> {
+  await db
+    .update(offers)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(offers.id, id), eq(offers.companyId, companyId), eq(offers.state, "sent"), isNull(offers.seenAt)));
+}
+
+/** The offers that this person has made for some of these calls, by the number of the call. */
+export async function findOwnOffers(callIds: number[], senderId: string): Promise<Record<number, string>> {
+  if (callIds.length === 0) return {};
+  const rows = await db
+    .select({ callId: offers.ausschreibungId, id: offers.id })
+    .from(offers)
+    .where(and(inArray(offers.ausschreibungId, callIds), eq(offers.senderId, senderId)));
+  return Object.fromEntries(rows.map(({ callId, id }) => [callId, id]));
+}
+
+/** The offer that stands in the way of another one for the call that the address names. */
+export async function findOpenOffer(query: URLSearchParams, senderId: string): Promise<string | null> {
+  const callId = idOf(query.get("ausschreibung"));
+  if (callId === null) return null;
+  const [row] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId), ne(offers.state, "withdrawn")));
+  return row?.id ?? null;
+}

@@ -1,0 +1,179 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
+import { sendMessage } from "~/features/messages/send-message.server";
+import { noTerms } from "~/features/offers/terms";
+import { createCallOf } from "../../../../tests/support/calls";
+import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { decide } from "./act.server";
+import { attachOffer, changeOffer } from "./keep-offer.server";
+
+withJobs();
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+const typed = {
+  senderEmail: "anna@atelier.example",
+  subject: "Angebot für: Etiketten",
+  message: "Das mache ich gern.",
+  priceKind: "tag",
+  priceAmount: "640",
+  priceQuantity: "5",
+  priceTax: "netto",
+  included: "spesen",
+  earliestStart: "2027-01-15",
+  duration: "Drei Wochen",
+};
+
+let anna: Person;
+let berg: Person;
+let call: Awaited<ReturnType<typeof createCallOf>>;
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  anna = await createPerson(db, { memberSince: monthAgo });
+  berg = await createCompany(db);
+  call = await createCallOf(db, berg, { title: "Etiketten", budget: "2500", requirements: ["Muster"] });
+});
+
+async function send(fields: Partial<Record<keyof typeof typed, string>> = {}, to = call.id, from = anna) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...fields })) form.append(name, value);
+  const to_ = new URLSearchParams({ ausschreibung: `${to}` });
+  const answer = await sendMessage(from, to_, form, null, attachOffer(form));
+  if (answer instanceof Response) return { status: answer.status };
+  const { result, problem } = answer.data;
+  return { status: answer.init?.status ?? 200, title: problem?.title, fields: result.error ?? {} };
+}
+
+async function stored() {
+  const [row, ...more] = await db.select().from(offers);
+  expect(more).toEqual([]);
+  return row ?? expect.fail("no offer was stored");
+}
+
+describe("'Angebot senden'", () => {
+  it("makes an offer of the message, with its figures and the call that it answers [OFFER-15]", async () => {
+    expect(await send()).toEqual({ status: 303 });
+    expect(await stored()).toMatchObject({
+      ...{ ausschreibungId: call.id, senderId: anna.id, companyId: berg.id, callTitle: "Etiketten", state: "sent" },
+      ...{ message: "Das mache ich gern.", priceKind: "tag", priceCents: 64_000, priceQuantity: 5, priceTax: "netto" },
+      ...{ totalCents: 320_000, included: ["spesen"], earliestStart: "2027-01-15", duration: "Drei Wochen" },
+      ...{ version: 1, seenAt: null, shortlisted: false, note: null },
+      answeredCall: {
+        ...{ title: "Etiketten", description: call.description, budget: "2500", deadline: null },
+        ...{ requirements: ["Muster"], deliverables: [] },
+      },
+    });
+    const [message] = await db.select().from(messages);
+    expect(message).toMatchObject({
+      subject: "Angebot für: Etiketten",
+      conversationId: (await stored()).conversationId,
+    });
+    const [mail, ...more] = await queuedMails(berg.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("Angebot für: Etiketten");
+    expect(mail?.text).toContain("Preis: 640\u00a0€ pro Tag, etwa 5 Tage\nZusammen: 3.200\u00a0€");
+  });
+
+  it("needs no figures, and says at the field what is wrong with them [OFFER-08]", async () => {
+    const empty = { priceKind: "", priceAmount: "", priceQuantity: "", priceTax: "", earliestStart: "", duration: "" };
+    expect(await send({ ...empty, priceKind: "tag" })).toMatchObject({
+      status: 400,
+      fields: { priceAmount: ["Bitte geben Sie den Preis ein"] },
+    });
+    expect(await db.$count(offers)).toBe(0);
+    expect(await send(empty)).toEqual({ status: 303 });
+    expect(await stored()).toMatchObject({ priceKind: null, totalCents: null });
+  });
+
+  it("counts once when it was sent twice, and is the only one for a call [OFFER-16]", async () => {
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const other = await Promise.all([send({ message: "Anders." }), send({ message: "Noch anders." })]);
+    expect(other).toEqual(
+      Array(2).fill(expect.objectContaining({ status: 409, title: "Diese Ausschreibung haben Sie schon beantwortet" })),
+    );
+    expect((await stored()).message).toBe("Das mache ich gern.");
+    expect(await db.$count(messages)).toBe(1);
+    expect(await queuedMails(berg.email)).toHaveLength(1);
+  });
+
+  it("is one each when different texts arrive at the same moment [OFFER-16]", async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map((number) => send({ message: `Text ${number}` })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409]);
+    await stored();
+  });
+
+  it("keeps the same text for two calls apart [OFFER-16]", async () => {
+    const second = await createCallOf(db, berg, { title: "Plakate" });
+    await send({ subject: "Mein Angebot" });
+    await send({ subject: "Mein Angebot" }, second.id);
+    expect(await db.$count(offers)).toBe(2);
+  });
+
+  it("may also come from a company, and not from the company of the call [OFFER-15]", async () => {
+    const tal = await createCompany(db, { memberSince: monthAgo });
+    expect(await send({}, call.id, tal)).toEqual({ status: 303 });
+    expect(await send({}, call.id, berg)).toMatchObject({ status: 400 });
+    expect((await stored()).senderId).toBe(tal.id);
+  });
+
+  it("makes a withdrawn offer anew, and keeps the earlier version [OFFER-17]", async () => {
+    await send();
+    const { id } = await stored();
+    await decide(anna.id, id, "withdraw");
+    expect(await send({ message: "Doch noch.", priceAmount: "600" })).toEqual({ status: 303 });
+    expect(await stored()).toMatchObject({ id, state: "sent", version: 2, message: "Doch noch.", priceCents: 60_000 });
+    expect(await db.select().from(offerVersions)).toEqual([
+      expect.objectContaining({ version: 1, message: "Das mache ich gern.", priceCents: 64_000 }),
+    ]);
+  });
+
+  it("is not possible again once it was declined [OFFER-16]", async () => {
+    await send();
+    await decide(berg.id, (await stored()).id, "decline", "Leider nein.");
+    expect(await send({ message: "Bitte doch." })).toMatchObject({ status: 409 });
+    expect((await stored()).state).toBe("declined");
+  });
+});
+
+describe("a changed offer", () => {
+  const change = (message: string, senderId = anna.id) =>
+    stored().then(({ id }) => changeOffer(senderId, id, { message, terms: { ...noTerms, duration: "Vier Wochen" } }));
+
+  it("keeps each earlier version with the call that it answered, and sends no mail [OFFER-02, OFFER-17]", async () => {
+    await send();
+    await db.update(offers).set({ seenAt: new Date() });
+    await db.update(ausschreibungen).set({ budget: "5000" }).where(eq(ausschreibungen.id, call.id));
+    expect(await change("Neu gerechnet.")).toEqual({ isNew: true });
+    expect(await stored()).toMatchObject({
+      ...{ version: 2, message: "Neu gerechnet.", priceKind: null, duration: "Vier Wochen", seenAt: null },
+      answeredCall: { budget: "5000" },
+    });
+    expect(await db.select().from(offerVersions)).toEqual([
+      expect.objectContaining({
+        ...{ version: 1, message: "Das mache ich gern.", priceCents: 64_000, duration: "Drei Wochen" },
+        answeredCall: expect.objectContaining({ budget: "2500" }),
+      }),
+    ]);
+    expect(await queuedMails(berg.email)).toHaveLength(1);
+    expect((await db.select().from(messages)).map(({ message }) => message)).toContain("Angebot geändert");
+  });
+
+  it("changes once under a double click [OFFER-17]", async () => {
+    await send();
+    const answers = await Promise.all([change("Neu."), change("Neu.")]);
+    expect(answers.map((answer) => answer?.isNew).toSorted()).toEqual([false, true]);
+    expect((await stored()).version).toBe(2);
+  });
+
+  it("can't be changed once it is decided, and by nobody else [OFFER-05, OFFER-11]", async () => {
+    await send();
+    expect(await change("Meins.", berg.id)).toBeNull();
+    await decide(berg.id, (await stored()).id, "select");
+    expect(await change("Zu spät.")).toEqual({ isNew: false, problem: expect.stringContaining("ausgewählt") });
+    expect((await stored()).message).toBe("Das mache ich gern.");
+  });
+});

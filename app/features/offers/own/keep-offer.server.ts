@@ -1,0 +1,138 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { and, eq, sql } from "drizzle-orm";
+import { noteInConversation } from "~/conversations/write.server";
+import { db, type Transaction } from "~/db/client.server";
+import { type AnsweredCall, ausschreibungen, offers, offerVersions } from "~/db/schema";
+import type { Attachment } from "~/features/messages/send-message.server";
+import { factLines } from "~/features/offers/offer-mails";
+import { offerSchema, termsOf } from "~/features/offers/offer-schema";
+import { may, outcomeOf, whatHappened } from "~/features/offers/states";
+import { noTerms, type OfferTerms } from "~/features/offers/terms";
+import type { Problem } from "~/http/answer";
+import { countWrite } from "~/http/rate-limit.server";
+import { type Decided, lockOffer } from "./act.server";
+
+type OwnOffer = Pick<typeof offers.$inferSelect, "id" | "state">;
+
+/** The offer that this person has made for a call, which nobody changes until the transaction ends. */
+async function lockOwnOffer(tx: Transaction, callId: number, senderId: string): Promise<OwnOffer | null> {
+  const [offer] = await tx
+    .select({ id: offers.id, state: offers.state })
+    .from(offers)
+    .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)))
+    .for("no key update");
+  return offer ?? null;
+}
+
+const answered: Problem = {
+  title: "Diese Ausschreibung haben Sie schon beantwortet",
+  text: "Ihr Angebot steht unter „Meine Angebote“. Dort können Sie es ändern, solange nichts entschieden ist.",
+};
+
+/** Makes an offer of the message that answers a call, or makes one anew that its sender had withdrawn. */
+export function attachOffer(form: FormData): Attachment {
+  const submission = parseWithZod(form, { schema: offerSchema });
+  const value = submission.status === "success" ? submission.value : null;
+  const terms = value ? termsOf(value) : noTerms;
+  return {
+    submission,
+    lines: factLines(terms),
+    findProblem: async (tx, callId, senderId) => {
+      const own = await lockOwnOffer(tx, callId, senderId);
+      return own && !may("renew", "sender", own.state) ? answered : null;
+    },
+    keep: async (tx, about) => {
+      const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
+      const call = await findAnsweredCall(tx, about.callId);
+      const version = { message: value?.message, ...terms, answeredCall: call, callTitle: call.title };
+      if (withdrawn) await renew(tx, withdrawn.id, version);
+      else {
+        const { callId: ausschreibungId, ...sides } = about;
+        await tx.insert(offers).values({ ...version, ...sides, ausschreibungId });
+      }
+    },
+  };
+}
+
+async function renew(tx: Transaction, id: string, version: Partial<typeof offers.$inferInsert>): Promise<void> {
+  await keepVersion(tx, id);
+  const state = { state: "sent", stateSince: sql`now()`, stateBy: "sender", shortlisted: false } as const;
+  await tx
+    .update(offers)
+    .set({ ...version, ...newVersion, ...state })
+    .where(eq(offers.id, id));
+}
+
+/** What the company has not seen yet is new to it. */
+const newVersion = { version: sql`${offers.version} + 1`, writtenAt: sql`now()`, seenAt: null };
+
+/** Changes an offer while nothing is decided. Its earlier version stays, for both. */
+export function changeOffer(
+  senderId: string,
+  offerId: string,
+  changed: { message: string; terms: OfferTerms },
+): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    const offer = await lockOffer(tx, senderId, offerId, "sender");
+    if (!offer) return null;
+    if (outcomeOf("change", "sender", offer.state) !== "do" || offer.ausschreibungId === null)
+      return { isNew: false, problem: whatHappened("sender", offer.state) };
+    if (isSame(offer, changed)) return { isNew: false };
+    await countWrite(tx, "offer-change", senderId);
+    await keepVersion(tx, offerId);
+    await tx
+      .update(offers)
+      .set({
+        message: changed.message,
+        ...changed.terms,
+        answeredCall: await findAnsweredCall(tx, offer.ausschreibungId),
+        ...newVersion,
+      })
+      .where(eq(offers.id, offerId));
+    await noteInConversation(tx, { conversationId: offer.conversationId, actorId: senderId, text: "Angebot geändert" });
+    return { isNew: true };
+  });
+}
+
+type Version = { message: string | null } & OfferTerms;
+
+/** Whether nothing was changed, as by a double click. */
+function isSame(stored: Version, { message, terms }: { message: string; terms: OfferTerms }): boolean {
+  const inOrder = ({ included, ...rest }: OfferTerms) =>
+    JSON.stringify([
+      rest.priceKind,
+      rest.priceCents,
+      rest.priceQuantity,
+      rest.priceTax,
+      included,
+      rest.earliestStart,
+      rest.duration,
+    ]);
+  return stored.message === message && inOrder(stored) === inOrder(terms);
+}
+
+async function keepVersion(tx: Transaction, offerId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ${offerVersions} (offer_id, version, message, price_kind, price_cents, price_quantity, price_tax, included,
+      earliest_start, duration, answered_call, written_at)
+    select id, version, message, price_kind, price_cents, price_quantity, price_tax, included, earliest_start, duration,
+      answered_call, written_at from ${offers} where id = ${offerId}`);
+}
+
+/** The call as it stands while the offer is written: it can't change before the transaction ends. */
+async function findAnsweredCall(tx: Transaction, callId: number): Promise<AnsweredCall> {
+  const [call] = await tx
+    .select({
+      title: ausschreibungen.title,
+      description: ausschreibungen.description,
+      budget: ausschreibungen.budget,
+      deadline: ausschreibungen.deadline,
+      requirements: ausschreibungen.requirements,
+      deliverables: ausschreibungen.deliverables,
+    })
+    .from(ausschreibungen)
+    .where(eq(ausschreibungen.id, callId))
+    .for("key share");
+  if (!call) throw new Error("The call is gone");
+  return call;
+}

@@ -1,0 +1,35 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { offers } from "~/db/schema";
+import { outcomeOf, whatHappened } from "~/features/offers/states";
+import { countWrite } from "~/http/rate-limit.server";
+import { type Decided, lockOffer } from "./act.server";
+
+/** Puts an offer on the short list of the company, or takes it off. Nobody else learns of it. */
+export function shortlist(companyId: string, offerId: string, isShortlisted: boolean): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    const offer = await lockOffer(tx, companyId, offerId, "company");
+    if (!offer) return null;
+    if (outcomeOf("shortlist", "company", offer.state) !== "do")
+      return { isNew: false, problem: whatHappened("company", offer.state) };
+    if (offer.shortlisted === isShortlisted) return { isNew: false };
+    await countWrite(tx, "offer-note", companyId);
+    await tx
+      .update(offers)
+      .set({ shortlisted: isShortlisted, seenAt: sql`coalesce(seen_at, now())` })
+      .where(eq(offers.id, offerId));
+    return { isNew: true };
+  });
+}
+
+/** Keeps what the company notes about an offer, for itself. True when there is such an offer. */
+export function saveNote(companyId: string, offerId: string, note: string | null): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(offers)
+      .set({ note })
+      .where(and(eq(offers.id, offerId), eq(offers.companyId, companyId)));
+    if (rowCount === 1) await countWrite(tx, "offer-note", companyId);
+    return rowCount === 1;
+  });
+}

@@ -1,0 +1,27 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { pageAt } from "~/db/newest-first";
+import { offers, profiles } from "~/db/schema";
+import type { Offer } from "~/features/offers/offer";
+import { offerColumns, toOffer } from "./columns";
+
+export interface SentOffers {
+  offers: Offer[];
+  next: number | null;
+}
+
+const offersPerPage = 20;
+
+/** What a person has offered: first what waits for their answer, then the newest. */
+export async function listSentOffers(senderId: string, skip = 0): Promise<SentOffers> {
+  const rows = await db
+    .select(offerColumns)
+    .from(offers)
+    .leftJoin(profiles, eq(profiles.id, offers.companyId))
+    .where(eq(offers.senderId, senderId))
+    .orderBy(sql`(${offers.state} = 'selected') desc`, desc(offers.createdAt), desc(offers.id))
+    .offset(skip)
+    .limit(offersPerPage + 1);
+  const page = pageAt(rows, skip, offersPerPage);
+  return { offers: page.rows.map(toOffer), next: page.next };
+}

@@ -1,0 +1,33 @@
+import { formatDay } from "~/text/dates";
+import { ListRow } from "~/ui/list-row";
+import { type Offer, offerPath, partnerName } from "./offer";
+import { OfferBadge } from "./offer-badge";
+import { whoseTurn } from "./states";
+import { priceText } from "./terms";
+
+const turns = { sender: "Sie sind am Zug", company: "Das Unternehmen ist am Zug" };
+
+/** Whose turn it is, for the sender. Null when nothing is left to decide. */
+export function turnText({ state }: Pick<Offer, "state">): string | null {
+  const turn = whoseTurn(state);
+  return turn && turns[turn];
+}
+
+/** One offer on the desk of its sender. */
+export function SentOfferRow({ offer }: { offer: Offer }) {
+  const turn = turnText(offer);
+  return (
+    <ListRow
+      level={2}
+      title={offer.call.title}
+      to={offerPath(offer.id)}
+      meta={partnerName(offer.partner)}
+      badge={<OfferBadge offer={{ state: offer.state }} />}
+      facts={[
+        { label: "Gesendet", value: formatDay(offer.createdAt) },
+        { label: "Preis", value: priceText(offer.terms) },
+        { label: "Stand", value: turn ?? `seit ${formatDay(offer.stateSince)}` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { OfferState } from "~/db/schema";
+
+/** The two who read an offer. */
+export type Side = "sender" | "company";
+
+/** Whoever acts: one of the two, or the site itself when a call or an account ends. */
+export type Actor = Side | "site";
+
+export type OfferMail = "selected" | "confirmed" | "refused" | "declined" | "withdrawn";
+
+interface Act {
+  by: Actor;
+  from: readonly OfferState[];
+  /** Where it leads; without one the state stays. */
+  to?: OfferState;
+  mail?: OfferMail;
+  /** Only the company learns of it. */
+  isPrivate?: true;
+}
+
+const open = ["sent", "selected"] as const;
+
+/** Who may do what with an offer, from which state, and what becomes of it. */
+export const acts = {
+  change: { by: "sender", from: ["sent"] },
+  withdraw: { by: "sender", from: ["sent"], to: "withdrawn", mail: "withdrawn" },
+  renew: { by: "sender", from: ["withdrawn"], to: "sent" },
+  confirm: { by: "sender", from: ["selected"], to: "confirmed", mail: "confirmed" },
+  refuse: { by: "sender", from: ["selected"], to: "withdrawn", mail: "refused" },
+  see: { by: "company", from: ["sent"], isPrivate: true },
+  shortlist: { by: "company", from: ["sent"], isPrivate: true },
+  select: { by: "company", from: ["sent"], to: "selected", mail: "selected" },
+  "take-back": { by: "company", from: ["selected"], to: "sent" },
+  decline: { by: "company", from: open, to: "declined", mail: "declined" },
+  end: { by: "site", from: open, to: "ended" },
+} as const satisfies Record<string, Act>;
+
+export type OfferAct = keyof typeof acts;
+
+export const offerStates = ["sent", "selected", "confirmed", "declined", "withdrawn", "ended"] as const;
+
+/**
+ * What an act comes to: it is done now, it was done before (as by the first click of a double click), or it can't be done
+ * any more.
+ */
+export function outcomeOf(act: OfferAct, by: Actor, state: OfferState): "do" | "done" | "no" {
+  const rule: Act = acts[act];
+  if (rule.by !== by) return "no";
+  if (rule.from.includes(state)) return "do";
+  return rule.to === state ? "done" : "no";
+}
+
+export const may = (act: OfferAct, by: Actor, state: OfferState) => outcomeOf(act, by, state) === "do";
+
+/** The states in which an offer waits for a decision. */
+export const isOpen = (state: OfferState) => (open as readonly OfferState[]).includes(state);
+
+export const whoseTurn = (state: OfferState): Side | null =>
+  state === "sent" ? "company" : state === "selected" ? "sender" : null;
+
+const labels: Record<OfferState, string> = {
+  sent: "Gesendet",
+  selected: "Ausgewählt",
+  confirmed: "Bestätigt",
+  declined: "Abgesagt",
+  withdrawn: "Zurückgezogen",
+  ended: "Ohne Entscheidung beendet",
+};
+
+/** How the sender reads a state. */
+export const senderLabel = (state: OfferState) => labels[state];
+
+interface CompanyView {
+  state: OfferState;
+  isSeen: boolean;
+  isShortlisted: boolean;
+}
+
+/** How the company reads it: what has been sent is new, seen or on the short list, and only the company knows. */
+export function companyLabel({ state, isSeen, isShortlisted }: CompanyView): string {
+  if (state !== "sent") return labels[state];
+  if (isShortlisted) return "Engere Wahl";
+  return isSeen ? "Gesehen" : "Neu";
+}
+
+/** Why an act that was meant for another state can't be done any more: what has happened in between. */
+const happened: Record<Side, Record<OfferState, string>> = {
+  sender: {
+    sent: "Das Unternehmen hat die Auswahl inzwischen zurückgenommen.",
+    selected: "Das Unternehmen hat Ihr Angebot inzwischen ausgewählt. Bitte antworten Sie darauf.",
+    confirmed: "Sie haben dieses Angebot bereits bestätigt.",
+    declined: "Das Unternehmen hat Ihnen inzwischen abgesagt.",
+    withdrawn: "Sie haben dieses Angebot bereits zurückgezogen.",
+    ended: "Dieses Angebot ist inzwischen ohne Entscheidung beendet.",
+  },
+  company: {
+    sent: "Dieses Angebot ist nicht mehr ausgewählt.",
+    selected: "Dieses Angebot ist inzwischen ausgewählt.",
+    confirmed: "Dieses Angebot ist inzwischen bestätigt. Was vereinbart ist, klären Sie bitte direkt.",
+    declined: "Diesem Angebot ist inzwischen abgesagt.",
+    withdrawn: "Dieses Angebot wurde inzwischen zurückgezogen.",
+    ended: "Dieses Angebot ist inzwischen ohne Entscheidung beendet.",
+  },
+};
+
+export const whatHappened = (side: Side, state: OfferState) => happened[side][state];

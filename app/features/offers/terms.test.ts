@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { offerChangeSchema, termsOf, typedTerms } from "./offer-schema";
+import { comparableText, noTerms, type OfferTerms, priceText, readAmount, termFacts, totalCents } from "./terms";
+
+const perDay: OfferTerms = { ...noTerms, priceKind: "tag", priceCents: 64_000, priceTax: "netto" };
+
+describe("an amount", () => {
+  it.each([
+    ["1200", 1200],
+    ["1.200", 1200],
+    ["1 200,50 €", 1200.5],
+    ["62,-", 62],
+    ["62,5", 62.5],
+    ["62.50", 62.5],
+    ["EUR 1.234.567,89", 1_234_567.89],
+    ["1.20", 1.2],
+    ["0", 0],
+  ])("is read as people here write it: %s [OFFER-06]", (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  it.each(["", "-5", "1,2,3", "12,345", "1.2000", "zwölf", "5e3", "١٢", "12.345,6,7"])(
+    "is not %s [OFFER-06]",
+    (text) => {
+      expect(readAmount(text)).toBeNull();
+    },
+  );
+});
+
+describe("a price", () => {
+  it("can be compared when the offer says what the whole costs, and is not compared otherwise [OFFER-07]", () => {
+    const lump: OfferTerms = { ...noTerms, priceKind: "pauschal", priceCents: 480_000, priceTax: "keine" };
+    const byHour: OfferTerms = { ...perDay, priceKind: "stunde", priceCents: 6250, priceQuantity: 2.5 };
+    expect([totalCents(lump), totalCents({ ...perDay, priceQuantity: 5 }), totalCents(byHour)]).toEqual([
+      480_000, 320_000, 15_625,
+    ]);
+    const incomparable = [noTerms, perDay, { ...noTerms, priceKind: "vereinbarung" as const }];
+    expect(incomparable.map(comparableText)).toEqual(Array(3).fill("nicht vergleichbar"));
+    expect(comparableText(byHour)).toBe("156,25\u00a0€");
+  });
+
+  it("reads as it was meant [OFFER-07]", () => {
+    expect(priceText(noTerms)).toBe("Keine Angabe");
+    expect(priceText({ ...noTerms, priceKind: "vereinbarung" })).toBe("Nach Vereinbarung");
+    expect(priceText(perDay)).toBe("640\u00a0€ pro Tag");
+    expect(priceText({ ...perDay, priceQuantity: 1 })).toBe("640\u00a0€ pro Tag, etwa 1 Tag");
+    expect(priceText({ ...perDay, priceKind: "stunde", priceQuantity: 7.5 })).toBe(
+      "640\u00a0€ pro Stunde, etwa 7,5 Stunden",
+    );
+    expect(termFacts({ ...perDay, priceQuantity: 5, included: ["spesen"], duration: "3 Wochen" })).toEqual([
+      { label: "Preis", value: "640\u00a0€ pro Tag, etwa 5 Tage" },
+      { label: "Zusammen", value: "3.200\u00a0€" },
+      { label: "Umsatzsteuer", value: "netto zzgl. USt" },
+      { label: "Im Preis enthalten", value: "Spesen" },
+      { label: "Dauer", value: "3 Wochen" },
+    ]);
+    expect(termFacts(noTerms)).toEqual([]);
+  });
+});
+
+describe("what is typed", () => {
+  const typed = { message: "Gern.", included: [] };
+  const errors = (values: object) => {
+    const { error } = z.safeParse(offerChangeSchema, { ...typed, ...values });
+    return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
+  };
+
+  it("may leave out everything but the text [OFFER-08]", () => {
+    expect(termsOf(z.parse(offerChangeSchema, typed))).toEqual(noTerms);
+    expect(errors({ message: " " })).toEqual({ message: "Nachricht ist ein Pflichtfeld" });
+  });
+
+  it("says what is missing of a price that was begun [OFFER-08]", () => {
+    expect(errors({ priceKind: "tag" })).toEqual({
+      priceAmount: "Bitte geben Sie den Preis ein",
+      priceTax: "Bitte wählen Sie, ob Umsatzsteuer dazukommt",
+    });
+    expect(errors({ priceAmount: "500" })).toEqual({ priceKind: "Bitte wählen Sie, wofür dieser Preis gilt" });
+    expect(errors({ priceKind: "tag", priceAmount: "viel", priceTax: "netto" }).priceAmount).toMatch(/als Zahl/);
+    expect(errors({ priceKind: "tag", priceAmount: "10.000.001", priceTax: "netto" }).priceAmount).toMatch(/zu hoch/);
+    expect(errors({ earliestStart: "2026-02-30" }).earliestStart).toMatch(/Datum/);
+    expect(errors({ included: ["kaffee"] })).toHaveProperty("included.0");
+    expect(errors({ duration: "x".repeat(81) }).duration).toMatch(/höchstens 80/);
+  });
+
+  it("comes back as it was, and leaves out what does not go with the kind of price [OFFER-08]", () => {
+    const terms: OfferTerms = {
+      priceKind: "stunde",
+      priceCents: 6250,
+      priceQuantity: 7.5,
+      priceTax: "keine",
+      included: ["nutzungsrechte", "spesen"],
+      earliestStart: "2027-01-15",
+      duration: "Zwei Wochen",
+    };
+    const again = (values: object) =>
+      termsOf(z.parse(offerChangeSchema, { ...typed, ...typedTerms(terms), ...values }));
+    expect(again({})).toEqual(terms);
+    expect(again({ priceKind: "pauschal" }).priceQuantity).toBeNull();
+    expect(again({ priceKind: "vereinbarung" })).toMatchObject({
+      priceCents: null,
+      priceQuantity: null,
+      priceTax: null,
+    });
+  });
+});

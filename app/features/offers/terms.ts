@@ -1,0 +1,119 @@
+import type { Inclusion, PriceKind, PriceTax } from "~/db/schema";
+import { formatDay } from "~/text/dates";
+
+export const priceKinds = ["pauschal", "tag", "stunde", "vereinbarung"] as const satisfies PriceKind[];
+export const priceTaxes = ["netto", "keine"] as const satisfies PriceTax[];
+export const inclusions = ["nutzungsrechte", "korrekturen", "spesen"] as const satisfies Inclusion[];
+
+/** What an offer says besides its text. All of it may be left out. */
+export interface OfferTerms {
+  priceKind: PriceKind | null;
+  /** For the whole, or for one day or hour. */
+  priceCents: number | null;
+  /** The estimated days or hours. */
+  priceQuantity: number | null;
+  priceTax: PriceTax | null;
+  included: Inclusion[];
+  earliestStart: string | null;
+  duration: string | null;
+}
+
+export const noTerms: OfferTerms = {
+  priceKind: null,
+  priceCents: null,
+  priceQuantity: null,
+  priceTax: null,
+  included: [],
+  earliestStart: null,
+  duration: null,
+};
+
+export const kindLabels: Record<PriceKind, string> = {
+  pauschal: "Pauschal",
+  tag: "Pro Tag",
+  stunde: "Pro Stunde",
+  vereinbarung: "Nach Vereinbarung",
+};
+
+export const taxLabels: Record<PriceTax, string> = {
+  netto: "netto zzgl. USt",
+  keine: "keine USt (Kleinunternehmer)",
+};
+
+export const inclusionLabels: Record<Inclusion, string> = {
+  nutzungsrechte: "Nutzungsrechte",
+  korrekturen: "Korrekturen",
+  spesen: "Spesen",
+};
+
+const units = { tag: ["Tag", "Tage"], stunde: ["Stunde", "Stunden"] } as const;
+
+const whole = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amount = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+
+/** '4.800', and '62,50' where there are cents. */
+export const centsText = (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100);
+
+/** '4.800 €' */
+const euros = (cents: number) => `${centsText(cents)}\u00a0€`;
+
+export const quantityText = (quantity: number) => amount.format(quantity);
+
+/**
+ * Reads an amount as people here write it, '1.200', '1 200,50 €' or '62,-', and as a number field sends it, '62.5'. Null
+ * when it is none.
+ */
+export function readAmount(text: string): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f']|€|EUR/gi, "").replace(/,[-–—]+$/, "");
+  const isGerman = /^(\d+|\d{1,3}(\.\d{3})+)(,\d{1,2})?$/.test(bare);
+  if (isGerman) return Number(bare.replaceAll(".", "").replace(",", "."));
+  return /^\d+\.\d{1,2}$/.test(bare) ? Number(bare) : null;
+}
+
+/** The price of the whole, where the offer says it: only such prices can be compared. */
+export function totalCents({ priceKind, priceCents, priceQuantity }: OfferTerms): number | null {
+  if (priceCents === null || priceKind === null || priceKind === "vereinbarung") return null;
+  if (priceKind === "pauschal") return priceCents;
+  return priceQuantity === null ? null : Math.round(priceCents * priceQuantity);
+}
+
+export const notComparable = "nicht vergleichbar";
+
+export function comparableText(terms: OfferTerms): string {
+  const total = totalCents(terms);
+  return total === null ? notComparable : euros(total);
+}
+
+/** '640 € pro Tag, etwa 5 Tage' */
+export function priceText({ priceKind, priceCents, priceQuantity }: OfferTerms): string {
+  if (priceKind === null) return "Keine Angabe";
+  if (priceCents === null || priceKind === "vereinbarung") return kindLabels.vereinbarung;
+  if (priceKind === "pauschal") return `${euros(priceCents)} pauschal`;
+  const [one, more] = units[priceKind];
+  const price = `${euros(priceCents)} pro ${one}`;
+  return priceQuantity === null
+    ? price
+    : `${price}, etwa ${quantityText(priceQuantity)} ${priceQuantity === 1 ? one : more}`;
+}
+
+export const taxText = ({ priceTax }: OfferTerms) => (priceTax ? taxLabels[priceTax] : null);
+
+export const includedText = ({ included }: OfferTerms) =>
+  included.map((key) => inclusionLabels[key]).join(", ") || null;
+
+export const startText = ({ earliestStart }: OfferTerms) => (earliestStart ? `ab ${formatDay(earliestStart)}` : null);
+
+/** All that an offer says in figures, one fact each, without those that it leaves out. */
+export function termFacts(terms: OfferTerms): { label: string; value: string }[] {
+  const total = terms.priceKind === "pauschal" ? null : totalCents(terms);
+  const facts = [
+    { label: "Preis", value: terms.priceKind && priceText(terms) },
+    { label: "Zusammen", value: total === null ? null : euros(total) },
+    { label: "Umsatzsteuer", value: taxText(terms) },
+    { label: "Im Preis enthalten", value: includedText(terms) },
+    { label: "Frühester Beginn", value: startText(terms) },
+    { label: "Dauer", value: terms.duration },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,65 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { ChangeForm } from "~/features/offers/change-form";
+import { offerIdOf, offerPath } from "~/features/offers/offer";
+import { offerChangeSchema, termsOf } from "~/features/offers/offer-schema";
+import { findOffer } from "~/features/offers/own/find-offer.server";
+import { changeOffer } from "~/features/offers/own/keep-offer.server";
+import { may } from "~/features/offers/states";
+import { refused } from "~/http/answer";
+import { storedNowhere } from "~/http/page-caching.server";
+import { LimitReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/offer-change";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+const failed = "Fehler beim Speichern des Angebots";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = offerIdOf(params.id);
+  const found = id ? await findOffer(id, getViewer(context).id) : null;
+  if (found?.offer.side !== "sender") throw data(null, { status: 404 });
+  if (!may("change", "sender", found.offer.state)) throw redirect(offerPath(found.offer.id));
+  return { offer: found.offer };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const id = offerIdOf(params.id);
+  const submission = parseWithZod(readForm(context), { schema: offerChangeSchema });
+  const viewer = getViewer(context);
+  const found = id ? await findOffer(id, viewer.id) : null;
+  if (found?.offer.side !== "sender") throw data(null, { status: 404 });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { message } = submission.value;
+  try {
+    const changed = await changeOffer(viewer.id, found.offer.id, { message, terms: termsOf(submission.value) });
+    if (!changed) throw data(null, { status: 404 });
+    if (changed.problem) return refused(submission.reply(), { title: failed, text: changed.problem }, 409);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
+    log.error({ err: error }, "could not change an offer");
+    const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refused(submission.reply(), { title: failed, text }, 500);
+  }
+  return redirectWithToast(offerPath(found.offer.id), { title: "Angebot gespeichert" });
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, { title: "Angebot ändern", path: location.pathname, noindex: true });
+
+export default function ChangeOffer({ loaderData: { offer }, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <h1 className="mb-2 text-4xl">Angebot ändern</h1>
+      <p className="mb-6 max-w-text text-soft">Die frühere Fassung bleibt für Sie und das Unternehmen sichtbar.</p>
+      <ChangeForm offer={offer} arrived={actionData} />
+    </Container>
+  );
+}

@@ -1,0 +1,108 @@
+import { data, Link } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { NoteForm } from "~/features/offers/note-form";
+import {
+  deskPath,
+  noContractText,
+  type OfferForOne,
+  offerIdOf,
+  partnerName,
+  sentOffersPath,
+} from "~/features/offers/offer";
+import { OfferActs } from "~/features/offers/offer-acts";
+import { OfferBadge } from "~/features/offers/offer-badge";
+import { EarlierVersions, OfferVersionView, Part } from "~/features/offers/offer-view";
+import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
+import { turnText } from "~/features/offers/sent-offer-row";
+import { storedNowhere } from "~/http/page-caching.server";
+import { pageMeta } from "~/seo/meta";
+import { formatMoment } from "~/text/dates";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/offer";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
+  const id = offerIdOf(params.id);
+  const found = id ? await findOffer(id, viewer.id) : null;
+  if (!found) throw data(null, { status: 404 });
+  if (found.offer.side === "company" && !found.offer.isSeen) await noteSeen(found.offer.id, viewer.id);
+  return found;
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Angebot: ${loaderData.offer.call.title}` : "Angebot",
+    path: location.pathname,
+    noindex: true,
+  });
+
+export default function OfferPage({ loaderData: { offer, earlier } }: Route.ComponentProps) {
+  const isCompany = offer.side === "company";
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <p className="print:hidden">
+        <Link to={isCompany ? deskOf(offer) : sentOffersPath} className="link hit inline-block">
+          {isCompany ? "Alle Angebote" : "Meine Angebote"}
+        </Link>
+      </p>
+      <h1 className="mt-7 text-4xl wrap-anywhere">{isCompany ? partnerName(offer.partner) : offer.call.title}</h1>
+      <p className="mt-2 text-lg text-soft wrap-anywhere">
+        {isCompany ? <>Angebot zu {offer.call.title}</> : <>Ihr Angebot an {partnerName(offer.partner)}</>}
+      </p>
+      <State offer={offer} />
+      <OfferActs offer={offer} />
+      <Part title="Angebot">
+        <OfferVersionView version={offer} />
+      </Part>
+      {isCompany && (
+        <Part title="Notiz">
+          <NoteForm key={offer.note} id={offer.id} note={offer.note} />
+        </Part>
+      )}
+      <EarlierVersions versions={earlier} />
+      <Links offer={offer} />
+    </Container>
+  );
+}
+
+const deskOf = ({ call }: OfferForOne) => (call.id === null ? "/profil#ausschreibungen" : deskPath(call.id));
+
+function State({ offer }: { offer: OfferForOne }) {
+  const turn = offer.side === "sender" ? turnText(offer) : null;
+  const isChosen = offer.state === "selected" || offer.state === "confirmed";
+  return (
+    <div className="mt-5 grid gap-3">
+      <OfferBadge offer={offer} />
+      <p className="text-note text-soft">
+        Eingelangt am {formatMoment(offer.createdAt)}
+        {offer.version > 1 && `, zuletzt geändert am ${formatMoment(offer.writtenAt)}`}
+        {offer.state !== "sent" && `, Stand seit ${formatMoment(offer.stateSince)}`}
+      </p>
+      {turn && <p className="font-semibold">{turn}</p>}
+      {isChosen && <p className="max-w-text">{noContractText}</p>}
+    </div>
+  );
+}
+
+function Links({ offer: { call, partner } }: { offer: OfferForOne }) {
+  return (
+    <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">
+      {call.id !== null && (
+        <li>
+          <Link to={`/ausschreibungen/${call.id}`} className="link hit inline-block">
+            Zur Ausschreibung
+          </Link>
+        </li>
+      )}
+      {partner?.isPublic && (
+        <li>
+          <Link to={`/${partner.userType}/${partner.slug}`} className="link hit inline-block wrap-anywhere">
+            Profil von {partner.name}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { data } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { DeclineForm } from "~/features/offers/desk/decline-form";
+import { deskPath, longestNote, offerIdOf } from "~/features/offers/offer";
+import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
+import { findOwnCall } from "~/features/offers/own/desk.server";
+import type { Problem as ProblemText } from "~/http/answer";
+import { idOf } from "~/http/id-of";
+import { storedNowhere } from "~/http/page-caching.server";
+import { LimitReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { paragraphs } from "~/text/typed";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { Problem } from "~/ui/problem";
+import type { Route } from "./+types/offers-decline";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+const mostAtOnce = 100;
+const idsOf = (fields: FormData | URLSearchParams) =>
+  [...new Set(fields.getAll("angebot").map((id) => offerIdOf(`${id}`)))]
+    .filter((id) => id !== null)
+    .slice(0, mostAtOnce);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
+  const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
+  if (!call) throw data(null, { status: 404 });
+  const ids = idsOf(new URL(request.url).searchParams);
+  return { call, offers: await listToDecline(viewer.id, call.id, ids) };
+}
+
+function refuse(problem: ProblemText, words: string, status: number) {
+  return data({ problem, words }, { status });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  const form = readForm(context);
+  const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
+  if (!call) throw data(null, { status: 404 });
+  const words = paragraphs(`${form.get("text") ?? ""}`);
+  const ids = idsOf(form);
+  if (ids.length === 0) return refuse({ title: "Bitte lassen Sie mindestens eine Person angekreuzt" }, words, 400);
+  if (!words) return refuse({ title: "Bitte schreiben Sie einen Text für die Absage" }, words, 400);
+  if (words.length > longestNote)
+    return refuse({ title: "Der Text darf höchstens 2.000 Zeichen lang sein" }, words, 400);
+  try {
+    return redirectWithToast(deskPath(call.id), toastFor(await declineOffers(viewer.id, call.id, ids, words)));
+  } catch (error) {
+    if (error instanceof LimitReached) return refuse(error.problem, words, 429);
+    log.error({ err: error }, "could not decline offers");
+    const text = "Abgesagt wurde niemandem. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refuse({ title: "Fehler beim Senden der Absage", text }, words, 500);
+  }
+}
+
+/** Says also what has happened to others in between. */
+function toastFor({ count, others }: Declined) {
+  const title = count === 1 ? "Absage gesendet" : `${count} Absagen gesendet`;
+  const description = others.map(({ name, problem }) => `${name}: ${problem}`).join(" ");
+  if (count === 0 && others.length > 0) return { title: "Keine Absage gesendet", description, kind: "error" as const };
+  return { title: count === 0 ? "Schon abgesagt" : title, description };
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, { title: "Absagen", path: location.pathname, noindex: true });
+
+export default function DeclineOffers({ loaderData: { call, offers }, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <h1 className="mb-6 text-4xl">Absagen</h1>
+      <Problem problem={actionData?.problem} />
+      {offers.length > 0 ? (
+        <DeclineForm call={call} offers={offers} words={actionData?.words} returnTo={deskPath(call.id)} />
+      ) : (
+        <EmptyState
+          title="Niemand ausgewählt"
+          level={2}
+          seed="absagen"
+          action={<ButtonLink to={deskPath(call.id)}>Zu den Angeboten</ButtonLink>}
+        >
+          Kreuzen Sie bei den Angeboten an, wem Sie absagen möchten.
+        </EmptyState>
+      )}
+    </Container>
+  );
+}

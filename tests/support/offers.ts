@@ -1,0 +1,51 @@
+import type { Connection } from "../../app/db/client.server";
+import { conversations, messages, offers } from "../../app/db/schema";
+
+type Row = typeof offers.$inferInsert;
+
+/** An offer for a call, in a conversation that holds its message. */
+export async function createOffer(
+  on: Connection,
+  call: { id: number; userId: string; title: string },
+  sender: { id: string; name: string; email: string },
+  values: Partial<Row> = {},
+) {
+  const message = values.message ?? "Das mache ich gern.";
+  const [conversation] = await on
+    .insert(conversations)
+    .values({
+      about: "ausschreibung",
+      starterId: sender.id,
+      otherId: call.userId,
+      ausschreibungId: call.id,
+      subject: call.title,
+    })
+    .returning({ id: conversations.id });
+  const [offer] = await on
+    .insert(offers)
+    .values({
+      ausschreibungId: call.id,
+      senderId: sender.id,
+      companyId: call.userId,
+      callTitle: call.title,
+      ...values,
+      message,
+      conversationId: conversation?.id ?? "",
+    })
+    .returning();
+  if (!conversation || !offer) throw new Error("The offer was not stored");
+  await on.insert(messages).values({
+    conversationId: conversation.id,
+    ausschreibungId: call.id,
+    senderId: sender.id,
+    recipientId: call.userId,
+    senderName: sender.name,
+    senderEmail: sender.email,
+    subject: `Angebot für: ${call.title}`,
+    message,
+    deliveryState: "sent",
+    // Long ago, so that it counts among no one's messages of the last days.
+    createdAt: new Date(Date.now() - 30 * 86_400_000),
+  });
+  return { ...offer, path: `/angebote/${offer.id}` };
+}
