@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { memoryFlags } from "../bin/memory-flags.mjs";
 
 export async function freePort() {
   const probe = createServer();
@@ -29,7 +30,7 @@ export async function startSite(settings = {}) {
   const ownFolder = settings.DATA_DIR ? null : mkdtempSync(path.join(tmpdir(), "kreativlaendle-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn("node", ["build/server/index.js"], {
+  const child = spawn("node", [...memoryFlags, "build/server/index.js"], {
     env: { ...process.env, ...quiet, DATA_DIR: ownFolder ?? "", PORT: String(port), ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -3,7 +3,7 @@ import { prepare } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 const [only, ...words] = process.argv.slice(2);
-const measurements = only ? [[only, ...words]] : [["weight"], ["pages"], ["crash", "10"], ["scale"]];
+const measurements = only ? [[only, ...words]] : [["weight"], ["pages"], ["crash", "10"], ["scale"], ["abuse"]];
 
 await prepare({ build: true });
 for (const [name, ...rest] of measurements) {

@@ -9,20 +9,24 @@ const worthBytes = 48 * 1024 * 1024;
 
 /**
  * V8 keeps the memory of a start or a busy period until its next collection, and an idle server never triggers one: it
- * would stay at 300 MB while using 30 MB. This collection returns the rest to the system.
+ * would stay at 300 MB while using 30 MB. These collections return the rest to the system, the first one right away.
  */
 export function returnMemoryWhenIdle(): void {
   setFlagsFromString("--expose-gc");
   const collect: NonNullable<typeof gc> = runInNewContext("gc");
   let collectedAt = 0;
   let before = performance.eventLoopUtilization();
+  const returnMemory = () => {
+    collect({ type: "major", execution: "sync", flavor: "last-resort" });
+    collectedAt = process.memoryUsage.rss();
+  };
   const check = () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     if (utilization > idleShare || process.memoryUsage.rss() < collectedAt + worthBytes) return;
-    collect({ type: "major", execution: "sync", flavor: "last-resort" });
-    collectedAt = process.memoryUsage.rss();
+    returnMemory();
   };
+  returnMemory();
   setInterval(check, everyMs).unref();
 }

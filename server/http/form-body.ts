@@ -46,6 +46,9 @@ function read(chunks: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Ar
   });
 }
 
+/** Takes in what is still being sent, so that the response is read. */
+export const discardBody = ({ chunks }: Body): Promise<void> => discard(chunks[Symbol.asyncIterator]());
+
 async function discard(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   const end = performance.now() + longestDiscardMs;
   let received = 0;
@@ -147,6 +150,8 @@ class FormReader implements PartSink, TakenForm {
     const { name = "", fileName, type = "" } = this.#part ?? {};
     if (fileName === undefined) this.fields.append(name, Buffer.concat(this.#pieces).toString("utf8"));
     else this.fields.append(name, new File(this.#pieces as BlobPart[], fileName, { type }));
+    // The file is a copy.
+    for (const piece of this.#pieces) release(piece);
     this.#part = null;
     this.#pieces = [];
   }

@@ -1,11 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { findMember } from "~/auth/session.server";
+import type { Viewer } from "~/auth/viewer";
 import type { SentForm } from "~/http/request-context";
 import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
-import { type Body, readFormBody } from "./form-body";
+import { type Body, discardBody, readFormBody } from "./form-body";
 import { FormRefused, formLimits, type Refusal, uploadBytes } from "./form-limits";
+import { Turns } from "./turns";
 import { mayUpload, takesUploads } from "./uploads";
 
 const answers: Record<Refusal, SentForm> = {
@@ -26,12 +28,34 @@ const answers: Record<Refusal, SentForm> = {
  * else reads a request body. Only people who may upload can send a large body; from others the gate keeps only the text
  * fields.
  */
-export const formGate =
-  (settings: Settings): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { form?: SentForm } }> =>
-  async (c, next) => {
-    if (c.req.method === "POST") c.set("form", await readSent(c.req.raw, bodyOf(c.env.incoming), settings));
-    return next();
+export function formGate(
+  settings: Settings,
+): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { form?: SentForm } }> {
+  const uploads = new Turns(heldUploads);
+  return async (c, next) => {
+    if (c.req.method !== "POST") return next();
+    const body = bodyOf(c.env.incoming);
+    const uploader = await findUploader(c.req.raw, settings);
+    let isRead = false;
+    const readAndAnswer = async () => {
+      isRead = true;
+      c.set("form", await readSent(c.req.raw, body, uploader !== null));
+      await next();
+    };
+    if (!uploader) return readAndAnswer();
+    try {
+      await uploads.take(uploader.id, readAndAnswer, weightOf(body));
+    } catch (error) {
+      if (!isRead) await discardBody(body);
+      throw error;
+    }
   };
+}
+
+/** In bytes, from the first that is read to the answer. What waits is not read: it stays with whoever sends it. */
+const heldUploads = { atOnce: 1.5 * uploadBytes, ofOne: uploadBytes, mostWaiting: 60, longestWaitMs: 20_000 };
+
+const weightOf = ({ announcedBytes }: Body) => Math.min(announcedBytes || uploadBytes, uploadBytes);
 
 const bodyOf = (incoming: HttpBindings["incoming"]): Body => ({
   type: incoming.headers["content-type"] ?? "",
@@ -39,11 +63,9 @@ const bodyOf = (incoming: HttpBindings["incoming"]): Body => ({
   chunks: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
 });
 
-async function readSent(request: Request, body: Body, settings: Settings): Promise<SentForm> {
-  const isUpload = takesUploads(request) && isMultipart(request);
-  const bytes = isUpload ? uploadBytes : formLimits.textBytes;
+async function readSent(request: Request, body: Body, takesFiles: boolean): Promise<SentForm> {
+  const bytes = isUpload(request) ? uploadBytes : formLimits.textBytes;
   try {
-    const takesFiles = isUpload && mayUpload(request, await findSender(request), settings);
     return await readFormBody(body, { bytes, takesFiles });
   } catch (error) {
     if (error instanceof FormRefused) return answers[error.refusal];
@@ -51,12 +73,15 @@ async function readSent(request: Request, body: Body, settings: Settings): Promi
   }
 }
 
-const isMultipart = ({ headers }: Request) => /^multipart\//i.test(headers.get("content-type") ?? "");
+const isUpload = (request: Request) =>
+  takesUploads(request) && /^multipart\//i.test(request.headers.get("content-type") ?? "");
 
 /** Null while the database is down: the form then keeps no files, and the route reports the error. */
-async function findSender(request: Request) {
+async function findUploader(request: Request, settings: Settings): Promise<Viewer | null> {
+  if (!isUpload(request)) return null;
   try {
-    return await findMember(request);
+    const sender = await findMember(request);
+    return mayUpload(request, sender, settings) ? sender : null;
   } catch (error) {
     log.error({ err: error }, "could not look up who uploads");
     return null;

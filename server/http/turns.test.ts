@@ -8,11 +8,15 @@ const limits = { atOnce: 2, mostWaiting: 4, longestWaitMs: 10_000 };
 function workshop(turns: Turns) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const start = (who: string, name = who) =>
-    turns.take(who, () => {
-      begun.push(name);
-      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
-    });
+  const start = (who: string, name = who, weight = 1) =>
+    turns.take(
+      who,
+      () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+      },
+      weight,
+    );
   const endFirst = async () => {
     ends.shift()?.();
     await delay(0);
@@ -60,4 +64,25 @@ it("passes the turn on also when the work fails", async () => {
   const turns = new Turns({ ...limits, atOnce: 1 });
   await expect(turns.take("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await turns.take("b", async () => "done")).toBe("done");
+});
+
+it("leaves room for others when one has as much as one may have [SAFE-17]", async () => {
+  const { begun, start, endFirst } = workshop(new Turns({ ...limits, ofOne: 1 }));
+  for (const name of ["a1", "a2", "a3"]) void start("a", name);
+  void start("b");
+  expect(begun).toEqual(["a1", "b"]);
+  await endFirst();
+  expect(begun).toEqual(["a1", "b", "a2"]);
+});
+
+it("holds no more at once than it may, whatever each weighs, and lets no small one before a large one [SAFE-86]", async () => {
+  const turns = new Turns({ ...limits, atOnce: 10 });
+  const { begun, start, endFirst } = workshop(turns);
+  void start("a", "a", 6);
+  for (const [who, weight] of Object.entries({ b: 8, c: 3 })) void start(who, who, weight);
+  expect(begun).toEqual(["a"]);
+  await endFirst();
+  expect(begun).toEqual(["a", "b"]);
+  await endFirst();
+  expect(begun).toEqual(["a", "b", "c"]);
 });

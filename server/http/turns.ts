@@ -1,5 +1,8 @@
 interface Limits {
+  /** How many work at once, or how much, where each weighs differently. */
   atOnce: number;
+  /** Of these for one who asks. */
+  ofOne?: number;
   mostWaiting: number;
   longestWaitMs: number;
 }
@@ -8,6 +11,7 @@ interface Limits {
 export class Overloaded extends Error {}
 
 interface Waiting {
+  weight: number;
   begin(): void;
   refuse(): void;
 }
@@ -20,6 +24,7 @@ export class Turns {
   readonly #limits: Limits;
   #working = 0;
   #waiting = 0;
+  readonly #workingFor = new Map<string, number>();
   /** Waiting requests by client, in the order of their next turns. */
   readonly #lines = new Map<string, Waiting[]>();
 
@@ -28,28 +33,48 @@ export class Turns {
   }
 
   /** Runs the work when its turn comes. Throws `Overloaded` when that takes too long or too many already wait. */
-  async take<Result>(who: string, run: () => Promise<Result>): Promise<Result> {
-    if (this.#working < this.#limits.atOnce) this.#working += 1;
-    else await this.#wait(who);
+  async take<Result>(who: string, run: () => Promise<Result>, weight = 1): Promise<Result> {
+    if (this.#hasRoom(weight) && this.#mayHave(who, weight) && !this.#next()) this.#begin(who, weight);
+    else await this.#wait(who, weight);
     try {
       return await run();
     } finally {
+      this.#begin(who, -weight);
       this.#passOn();
     }
   }
 
-  #wait(who: string): Promise<void> {
+  #hasRoom(weight: number): boolean {
+    return this.#working + weight <= this.#limits.atOnce;
+  }
+
+  #mayHave(who: string, weight: number): boolean {
+    return (this.#workingFor.get(who) ?? 0) + weight <= (this.#limits.ofOne ?? this.#limits.atOnce);
+  }
+
+  #begin(who: string, weight: number): void {
+    this.#working += weight;
+    const ofThisOne = (this.#workingFor.get(who) ?? 0) + weight;
+    if (ofThisOne > 0) this.#workingFor.set(who, ofThisOne);
+    else this.#workingFor.delete(who);
+  }
+
+  #wait(who: string, weight: number): Promise<void> {
     if (this.#waiting >= this.#limits.mostWaiting) this.#refuseLongest(who);
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
+        weight,
         begin: () => {
           clearTimeout(timer);
+          this.#leave(who, waiting);
+          this.#begin(who, weight);
           resolve();
         },
         refuse: () => {
           clearTimeout(timer);
           this.#leave(who, waiting);
           reject(new Overloaded());
+          this.#passOn();
         },
       };
       const timer = setTimeout(waiting.refuse, this.#limits.longestWaitMs);
@@ -69,20 +94,21 @@ export class Turns {
   }
 
   #passOn(): void {
-    const next = this.#lines.entries().next();
-    if (next.done) {
-      this.#working -= 1;
-      return;
-    }
-    const [who, [first]] = next.value;
-    if (!first) return;
-    this.#leave(who, first);
-    const left = this.#lines.get(who);
-    if (left) {
+    for (let next = this.#next(); next; next = this.#next()) {
+      const [who, first] = next;
+      if (!this.#hasRoom(first.weight)) return;
+      first.begin();
+      const left = this.#lines.get(who);
+      if (!left) continue;
       this.#lines.delete(who);
       this.#lines.set(who, left);
     }
-    first.begin();
+  }
+
+  /** Who has as much as one may have is passed over. A large one is not: smaller ones would go before it for ever. */
+  #next(): [who: string, first: Waiting] | undefined {
+    for (const [who, [first]] of this.#lines) if (first && this.#mayHave(who, first.weight)) return [who, first];
+    return undefined;
   }
 
   #leave(who: string, waiting: Waiting): void {

@@ -10,7 +10,21 @@ async function readMetric(siteUrl: string, name: string): Promise<number> {
 }
 
 /** The server's resident memory in megabytes. */
-const readMemory = async (siteUrl: string) => (await readMetric(siteUrl, "process_resident_memory_bytes")) / megabyte;
+export const readMemory = async (siteUrl: string) =>
+  (await readMetric(siteUrl, "process_resident_memory_bytes")) / megabyte;
+
+/** A setting with which a site prints for how long the turns of its loop hold the processor. */
+export const watchingLoop = { NODE_OPTIONS: `--import=${new URL("loop-watch.ts", import.meta.url)}` };
+
+/** The longest of these turns while `run` ran, in milliseconds of processor time. */
+export async function longestHold({ lines }: { lines: string[] }, run: () => Promise<unknown>): Promise<number> {
+  const held = () => lines.flatMap((line) => /the loop was held for (\d+) ms/.exec(line)?.[1] ?? []).map(Number);
+  const before = held().length;
+  await run();
+  // The first line after the end may still be of what was before it.
+  for (const enough = held().length + 2; held().length < enough; ) await delay(20);
+  return Math.max(...held().slice(before));
+}
 
 /** The largest growth of the server's memory during `run`, in megabytes. */
 export async function memoryGrowth(siteUrl: string, run: () => Promise<unknown>): Promise<number> {

@@ -5,9 +5,13 @@ import { setTimeout as delay } from "node:timers/promises";
 const multipartBoundary = "grenze";
 const multipartType = `multipart/form-data; boundary=${multipartBoundary}`;
 
+/** What a browser sends along. */
+export const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
 export interface SentPart {
   name: string;
-  value: string | { bytes: number };
+  value: string | Buffer | { bytes: number };
   fileName?: string;
 }
 
@@ -17,7 +21,7 @@ function* multipartPieces(parts: SentPart[]): Generator<Buffer> {
   for (const { name, value, fileName } of parts) {
     const file = fileName === undefined ? "" : `; filename="${fileName}"\r\ncontent-type: image/png`;
     yield Buffer.from(`--${multipartBoundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`);
-    if (typeof value === "string") yield Buffer.from(value);
+    if (typeof value === "string" || Buffer.isBuffer(value)) yield Buffer.from(value);
     else
       for (let left = value.bytes; left > 0; left -= chunk.length)
         yield chunk.subarray(0, Math.min(left, chunk.length));
@@ -49,6 +53,20 @@ export async function sendMultipart(
     "content-length": `${lengthOf(parts)}`,
     ...headers,
   });
+}
+
+/** Sends a body of any kind as a whole. */
+export const sendBody = (
+  url: string,
+  { body, type }: { body: Buffer; type: string },
+  headers: Record<string, string>,
+) => sendPieces(url, [body], { "content-type": type, "content-length": `${body.length}`, ...headers });
+
+/** Sends a form in twenty pieces, half a second apart. */
+export function sendSlowly(url: string, bytes: number, headers: Record<string, string>): Promise<Answered> {
+  const pieces = Array.from({ length: 20 }, () => Buffer.alloc(bytes / 20, "x"));
+  const type = { "content-type": "application/x-www-form-urlencoded", "content-length": `${(bytes / 20) * 20}` };
+  return sendPieces(url, pieces, { ...type, ...headers }, { pauseMs: 500 });
 }
 
 async function sendPieces(

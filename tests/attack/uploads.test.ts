@@ -5,7 +5,7 @@ import { createPerson, password, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
 import { browserOf } from "../support/session";
 import { memoryGrowth } from "./readings";
-import { type SentPart, sendMultipart } from "./senders";
+import { cookieOf, type SentPart, sendMultipart } from "./senders";
 
 const megabyte = 1024 * 1024;
 const pictures: SentPart[] = [{ name: "images", value: { bytes: 30 * megabyte }, fileName: "a.png" }];
@@ -16,8 +16,6 @@ const post = (content: string): SentPart[] => [
   ...pictures,
   { name: "category", value: "Tipp" },
 ];
-
-const cookieOf = ({ cookies }: Browserless) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 describe("a large body", () => {
   it("is taken only at the addresses for pictures, and only from those who may send one [SAFE-14]", async ({
@@ -85,5 +83,28 @@ describe("a large body", () => {
     });
     expect(answers).toEqual([...Array(12).fill(401), ...Array(12).fill(413)]);
     expect(growth).toBeLessThan(50);
+  });
+
+  it("of twelve members at once is held by turns: each is answered, and memory stays bounded [SAFE-86]", async ({
+    db,
+    site,
+  }) => {
+    const members = await Promise.all(
+      Array.from({ length: 12 }, async () => cookieOf(await browserOf(db, site.url, await createPerson(db)))),
+    );
+    const image: SentPart = { name: "images", value: { bytes: 10 * megabyte }, fileName: "a.png" };
+    const sendAll = (parts: SentPart[]) =>
+      Promise.all(members.map((cookie) => sendMultipart(`${site.url}/posts/neu`, parts, { cookie })));
+    await sendAll([
+      { name: "content", value: "Hallo" },
+      { ...image, value: "kein Bild" },
+    ]);
+    const answers: number[] = [];
+    const growth = await memoryGrowth(site.url, async () => {
+      const sent = await sendAll([{ name: "content", value: "Hallo" }, image, image, image]);
+      answers.push(...sent.map(({ status }) => status));
+    });
+    expect(answers).toEqual(Array(12).fill(400));
+    expect(growth).toBeLessThan(240);
   });
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { memoryFlags } from "../../bin/memory-flags.mjs";
 import { findFreePort } from "../../server/postgres/address";
 
 export const testSecret = "a-secret-that-only-these-tests-know";
@@ -40,7 +41,7 @@ export async function startSite({
   program = "build/server",
 }: SiteOptions): Promise<Site> {
   const port = wanted ?? (await findFreePort());
-  const child = spawn(process.execPath, [`${program}/index.js`], {
+  const child = spawn(process.execPath, [...memoryFlags, `${program}/index.js`], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { recordQueries, scannedTables } from "../../../tests/support/queries";
+import {
+  findArticle,
+  listArticles,
+  listLatestArticles,
+  listNewestWithText,
+  listRelatedArticles,
+} from "./articles.server";
+
+const list = (query: string, category: string | null = null) => listArticles({ query, category, before: null });
+
+beforeAll(async () => {
+  await db.execute(sql`
+    insert into blog_posts (title, excerpt, content, category, author, slug, published, created_at)
+    select 'Artikel ' || md5(n::text), 'Kurz', 'Lang',
+      (array['Business', 'Karriere', 'Marketing'])[1 + n % 3], 'Anna', 'wachsend-' || n, n % 5 <> 0,
+      timestamptz '2026-01-01' - n * interval '1 minute'
+    from generate_series(1, 8000) as n`);
+  await db.execute(sql`vacuum analyze blog_posts`);
+}, 30_000);
+
+it.each<[string, () => Promise<unknown>]>([
+  ["the first page", () => list("")],
+  ["a category", () => list("", "Karriere")],
+  ["a rare word", () => list("c4ca4238a0b9")],
+  ["an article", () => findArticle("wachsend-4711")],
+  ["the latest", () => listLatestArticles()],
+  ["the Atom feed", () => listNewestWithText()],
+  ["related ones", () => listRelatedArticles({ slug: "wachsend-4711", category: "Business" })],
+])("finds %s among thousands of articles without reading all of them [BLOG-03, BLOG-13]", async (_what, run) => {
+  const [query, ...more] = await recordQueries(run);
+  expect(more).toEqual([]);
+  expect(await scannedTables(query ?? expect.fail())).toEqual([]);
+});

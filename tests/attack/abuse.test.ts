@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { createPerson } from "../support/people";
+import { browserOf } from "../support/session";
+import { abuse } from "./abuse";
+import { longestHold, watchingLoop } from "./readings";
+import { cookieOf } from "./senders";
+
+/**
+ * Processor time, and the median on the clock: how long single pages take depends on what else the machine does, and is
+ * what `npm run bench -- abuse` measures.
+ */
+const mostHeldMs = 250;
+const mostMedianMs = 300;
+const mostMegabytes = 400;
+
+test.each([
+  ["one address", "a site for others", {}],
+  ["many addresses", "a demo", { DEMO: "1" }],
+] as const)(
+  "all attacks at once, from %s on %s, leave others their pages and the server its memory [SAFE-87, SAFE-88]",
+  async (from, _, settings) => {
+    const { site, stop } = await startFreshSite({
+      ...settings,
+      ...watchingLoop,
+      TRUST_PROXY: "127.0.0.1,::1",
+      PAGE_CACHE_SECONDS: "10",
+    });
+    const { db, close } = openOwnDatabase(site.databaseUrl);
+    try {
+      const people = await Promise.all(Array.from({ length: 13 }, () => createPerson(db)));
+      const [reader = "", ...attackers] = await Promise.all(
+        people.slice(0, 4).map(async (person) => cookieOf(await browserOf(db, site.url, person))),
+      );
+      const round = { siteUrl: site.url, seconds: 10, from, reader, attackers, slugs: people.map(({ slug }) => slug) };
+      let found: Awaited<ReturnType<typeof abuse>> | undefined;
+      const held = await longestHold(site, async () => {
+        found = await abuse(round);
+      });
+      const { during, megabytes, answers } = found ?? expect.fail();
+      for (const who of ["visitor", "member"] as const) {
+        const { median, failed } = during[who];
+        expect([who, failed]).toEqual([who, 0]);
+        expect(median, who).toBeLessThan(mostMedianMs);
+      }
+      expect(held).toBeLessThan(mostHeldMs);
+      expect(megabytes).toBeLessThan(mostMegabytes);
+      const broken = Object.entries(answers).filter(([, statuses]) => "0" in statuses || "500" in statuses);
+      expect(broken).toEqual([]);
+    } finally {
+      await close();
+      await stop();
+    }
+  },
+  90_000,
+);

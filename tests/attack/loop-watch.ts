@@ -1,0 +1,20 @@
+/**
+ * Loaded into a server under test. Prints how long the turns of its loop hold the processor: the time on the clock would
+ * be that of the whole machine.
+ */
+const everyMs = 5;
+const sayEveryMs = 100;
+
+let before = process.threadCpuUsage();
+let longest = 0;
+
+setInterval(() => {
+  const { user, system } = process.threadCpuUsage(before);
+  longest = Math.max(longest, (user + system) / 1000);
+  before = process.threadCpuUsage();
+}, everyMs).unref();
+
+setInterval(() => {
+  process.stdout.write(`the loop was held for ${Math.round(longest)} ms\n`);
+  longest = 0;
+}, sayEveryMs).unref();
