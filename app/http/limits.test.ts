@@ -25,11 +25,11 @@ const table = (head: string[], rows: (string | number)[][]) =>
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
 /** docs/limits.md. After a change of the table: `npx vitest run --project=unit app/http/limits.test.ts -u`. */
-const page = () => `# How often what may be done
+const page = () => `# Limits: how often people may do what
 
-Made from \`app/http/limits.ts\`; a test compares the two. What is refused or fails does not count, except where guessing
-is the attack. Counts are kept in the database as keyed hashes, in the transaction of the write, so that they hold for
-any number of requests at once and for several instances. A window begins with the first write in it.
+Made from \`app/http/limits.ts\`; a test compares the two. Refused and failed writes do not count, except where guessing is
+the attack. The database counts by keyed hashes in the transaction of the write, so that the limits hold for any number of
+simultaneous requests and for several instances. A window begins with its first write.
 
 ## What members write
 
@@ -48,25 +48,26 @@ ${table(
   ]),
 )}
 
-In the first week the sentence begins with "In der ersten Woche können Sie". A wait of an hour or more names the moment:
+In the first week the sentence begins with "In der ersten Woche können Sie". For a wait of an hour or more it names the moment:
 "Weiter geht es ab 15. Jänner 2026 um 09:30."
 
 ## Messages
 
-Counted in the stored messages, over the last 24 hours: ${messageLimits.perDay} per account, ${messageLimits.perDayToOne} to one recipient, and ${messageLimits.inFirstWeek} in the whole first week.
-Superadmins may send ${superadminFactor} times as many, from the first day. Each refusal says from when on the next one may be sent.
+These limits count the stored messages of the last 24 hours: ${messageLimits.perDay} per account, ${messageLimits.perDayToOne} to one recipient, and ${messageLimits.inFirstWeek} in the whole first week.
+Superadmins may send ${superadminFactor} times as many, from the first day. Each refusal says when the next one may be sent.
 
-## What strangers try, and what is only counted
+## What strangers try, and what the site only counts
 
-Per network address: of IPv6 its first half. On a demo, where everyone shares the loopback address, a hundred times as often.
+Per network address; for IPv6 its first half counts. On a demo, where everyone shares the loopback address, the numbers are a
+hundred times as high.
 
 ${table(
   ["what", "per", "at most", "within"],
   tries.map(({ counts, per, times, seconds }) => [counts, per, times, span(seconds)]),
 )}
 
-Page views and visits beyond their limit are not counted, and nobody is told. The others answer with 429 and say in how
-many minutes the next try is allowed.
+Page views and visits beyond their limit are silently not counted. The others answer with 429 and say in how many minutes the
+next try is allowed.
 `;
 
 describe("the limits", () => {
