@@ -30,13 +30,13 @@ it("is made once, kept in the data folder and readable by its owner only", async
   expect((await start()).secret()).toBe(first);
 });
 
-it("comes from the settings when it stands there, and then no file is made", async () => {
+it("comes from the settings if set there, and then no file is created", async () => {
   const given = "a-secret-that-only-these-tests-know";
   expect((await start(given)).secret()).toBe(given);
   expect(() => statSync(path.join(dataDir, "secret"))).toThrow("ENOENT");
 });
 
-it("gives each purpose a key of its own, from which the others cannot be told", async () => {
+it("derives a separate key for each purpose, which reveals nothing about the others", async () => {
   const { derivedKey, keyedHash } = await start("a-secret-that-only-these-tests-know");
   expect(derivedKey("accounts")).toBe(derivedKey("accounts"));
   expect(derivedKey("accounts")).not.toBe(derivedKey("postgres"));

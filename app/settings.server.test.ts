@@ -12,7 +12,7 @@ const refusal = (variables: Record<string, string>) => {
 };
 
 describe("the settings", () => {
-  it("need nothing to be set: then it is a demo on this machine [GEN-19]", () => {
+  it("have defaults for everything: a demo on this machine [GEN-19]", () => {
     expect(parseSettings({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -29,7 +29,7 @@ describe("the settings", () => {
     });
   });
 
-  it("are no demo any more once there is an address", () => {
+  it("are no demo once the site has an address", () => {
     expect(parseSettings({ SITE_URL: "https://kreativ.example/" })).toMatchObject({
       siteUrl: "https://kreativ.example",
       isHttps: true,
@@ -49,7 +49,7 @@ describe("the settings", () => {
     expect(refusal({ BLOG_EDITORS: "alle" })).toContain("Setting BLOG_EDITORS");
   });
 
-  it("count what is empty as not set", () => {
+  it("treat empty values as unset", () => {
     expect(parseSettings({ SITE_URL: "", PORT: "", SMTP_URL: "" })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });
 

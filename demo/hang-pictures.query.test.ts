@@ -59,7 +59,7 @@ it("continues after an interrupted start, and leaves the pictures that are there
   expect(existsSync(doneFile)).toBe(true);
 });
 
-it("hangs nothing in a demo that had its pictures already [HOUSE-03]", async () => {
+it("adds nothing to a demo that already has its pictures [HOUSE-03]", async () => {
   const before = await hung();
   await db.update(profiles).set({ avatarUrl: null }).where(eq(profiles.email, "ben@hagspiel.example"));
   await hangPictures();

@@ -29,7 +29,7 @@ const forgotten = sql`subject_id = '', subject_name = 'Gelöschtes Konto', conce
 const change = (set: ReturnType<typeof sql>, id: number) =>
   db.execute(sql`update audit_log set ${set} where id = ${id}`);
 
-it("brings an older log along: what it says about those who are gone, it forgets", async () => {
+it("migrates an older log and clears what it says about deleted people", async () => {
   const older = await createDatabase(inject("templateUrl"), "template1");
   onTestFinished(older.drop);
   await migrateDatabase(older.url, 3);
@@ -57,7 +57,7 @@ it("brings an older log along: what it says about those who are gone, it forgets
   await own.close();
 });
 
-it("forgets nobody whose account is still there, whoever asks", async () => {
+it("clears nothing about a person whose account still exists, whoever asks", async () => {
   const eva = await createPerson(db);
   const { act, again } = await recordEdit(eva.id);
   await expect(change(forgotten, act.id)).rejects.toMatchObject(refused);
@@ -65,7 +65,7 @@ it("forgets nobody whose account is still there, whoever asks", async () => {
   expect(await again()).toEqual([act]);
 });
 
-it("forgets to whom, and what was before and after, with the account; who, what, when and why stay", async () => {
+it("clears the subject and the states before and after with the account; actor, act, time and reason stay", async () => {
   const eva = await createPerson(db);
   const { act, again } = await recordEdit(eva.id);
   await db.delete(profiles).where(eq(profiles.id, eva.id));
@@ -83,7 +83,7 @@ it("forgets to whom, and what was before and after, with the account; who, what,
     await expect(change(set, act.id)).rejects.toMatchObject(refused);
 });
 
-it("lets no other change ride along with forgetting", async () => {
+it("allows no other change together with the clearing", async () => {
   // Simulates an account that was deleted without the trigger.
   const { act } = await recordEdit("00000000-0000-7000-8000-000000000000");
   await expect(change(sql`${forgotten}, actor_name = 'Niemand'`, act.id)).rejects.toMatchObject(refused);
@@ -91,7 +91,7 @@ it("lets no other change ride along with forgetting", async () => {
   await change(forgotten, act.id);
 });
 
-it("forgets a reservation that is deleted, and knows one that comes back because its account was never confirmed", async () => {
+it("clears a deleted reservation, and keeps one that is reopened because its account was never confirmed", async () => {
   const waiting = await reserve(db);
   const eva = await createPerson(db, { emailVerified: false, createdAt: new Date("2026-01-01") });
   const claimed = await reserve(db, { claimed: true, claimedAt: new Date(), claimedProfileId: eva.id });

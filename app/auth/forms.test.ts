@@ -14,7 +14,7 @@ const parse = (values: Record<string, string>, minLength = 6) =>
 const errorsOf = (values: Record<string, string>, minLength = 6) => parse(values, minLength).reply().error;
 
 describe("the registration", () => {
-  it("is a creative's without newsletter unless it says otherwise [AUTH-13, AUTH-21]", () => {
+  it("is for a creative without newsletter by default [AUTH-13, AUTH-21]", () => {
     const submission = parse(filledIn);
     expect(submission.status === "success" && submission.value).toEqual({
       ...filledIn,
@@ -43,7 +43,7 @@ describe("the registration", () => {
     expect(errorsOf({ ...filledIn, password: "x".repeat(129) })?.password?.[0]).toContain("höchstens 128 Zeichen");
   });
 
-  it("writes names in one way, and takes none that hides something or leads somewhere [SAFE-62, SAFE-63]", () => {
+  it("normalises names, and refuses those with hidden characters or web addresses [SAFE-62, SAFE-63]", () => {
     const nameOf = (name: string) => {
       const submission = parse({ ...filledIn, name });
       return submission.status === "success" ? submission.value.name : submission.reply().error?.name;
@@ -62,18 +62,18 @@ describe("the registration", () => {
 });
 
 describe("the sign-in", () => {
-  it("writes the address small", () => {
+  it("stores the address in lower case", () => {
     const submission = parseWithZod(form({ email: " Anna@Example.COM ", password: "x" }), { schema: signInSchema });
     expect(submission.status === "success" && submission.value.email).toBe("anna@example.com");
   });
 
-  it("hashes no password that is only meant to cost time", () => {
+  it("hashes no password that is too long", () => {
     const long = form({ email: "anna@example.com", password: "x".repeat(129) });
     expect(parseWithZod(long, { schema: signInSchema }).reply().error).toHaveProperty("password");
   });
 });
 
-it("a new password is wanted twice the same [OWN-42]", () => {
+it("a new password must be typed twice [OWN-42]", () => {
   const values = { token: "t", password: "qz7pvK", passwordConfirmation: "qz7pvL" };
   const { error } = parseWithZod(form(values), { schema: newPasswordSchema(6) }).reply();
   expect(error).toEqual({ passwordConfirmation: ["Die neuen Passwörter stimmen nicht überein"] });

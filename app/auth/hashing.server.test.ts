@@ -38,7 +38,7 @@ it("lets known browsers go first, however many strangers wait [ACCT-12]", async 
   await Promise.all(strangers.map(({ work }) => work));
 });
 
-it("gives the turn on when work fails, and needs no second one for work within it [ACCT-12]", async () => {
+it("passes the turn on when work fails, and needs no second turn for nested work [ACCT-12]", async () => {
   for (let count = 0; count < 5; count += 1)
     await expect(takeTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   const hash = await takeTurn(() => hashInTurn.hash("Mostbirne"));

@@ -32,7 +32,7 @@ it.each([
   expect([await countLinks(anna), await countLinks(ben)]).toEqual([0, 1]);
 });
 
-it("whatever else changes, links go on [ACCT-06]", async () => {
+it("links survive all other changes [ACCT-06]", async () => {
   await db.update(accounts).set({ updatedAt: new Date() });
   await db.update(profiles).set({ title: "Grafikerin", email: anna.email }).where(eq(profiles.id, anna.id));
   expect(await countLinks(anna)).toBe(2);

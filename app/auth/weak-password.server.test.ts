@@ -85,7 +85,7 @@ const refused: Record<string, string[]> = {
   ],
 };
 
-describe("a password that is guessed within the first tries is refused, and the text says why [ACCT-01]", () => {
+describe("a password that is easy to guess is refused, and the text says why [ACCT-01]", () => {
   const rows = Object.entries(refused).flatMap(([reason, passwords]) =>
     passwords.map((password) => [password, reason] as const),
   );
@@ -95,7 +95,7 @@ describe("a password that is guessed within the first tries is refused, and the 
   });
 });
 
-describe("what takes long to guess is accepted, whatever it contains [ACCT-02]", () => {
+describe("a password that is hard to guess is accepted, whatever it contains [ACCT-02]", () => {
   it.each([
     ...["Mostbirne am Pfänder", "qz7pvK", "x7!kQe", "Käsknöpfle mit Apfelmus", "correct horse battery staple"],
     ...["Anna mag keine Gurken", "kreativ sein ist schön", "aaaaaa ist kein gutes Passwort", "Wer weder noch sagt"],
@@ -119,7 +119,7 @@ it("knows the words of the person whose password it is, and of nobody else", () 
   expect(whyWeak("rheintal!")).toBeNull();
 });
 
-it("takes no notable time, whatever the longest password consists of", () => {
+it("takes no notable time for any password of the greatest length", () => {
   for (const piece of ["a", "ab", "123", "q1w2", "24.12.1987", "annalena", "kr3at1v"]) {
     const password = piece.repeat(128).slice(0, 128);
     const started = performance.now();

@@ -64,7 +64,7 @@ describe("a conversation [TALK-02]", () => {
     expect(await open(pair)).toBe(profile);
   });
 
-  it("has an id that tells nothing of the next", async () => {
+  it("has an id that reveals nothing about the next", async () => {
     const ids = [await open({ starterId: anna.id, otherId: berg.id })];
     ids.push(await open({ starterId: anna.id, otherId: berg.id, call }));
     for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

@@ -32,7 +32,7 @@ describe("the schema", () => {
     expect(await query(url, "select count(*)::int from drizzle.__drizzle_migrations")).toEqual([{ count }]);
   });
 
-  it("of a newer version is left alone, and says what to do", async () => {
+  it("of a newer version stays unchanged, and the error says what to do", async () => {
     const url = await fresh();
     await query(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('aus der Zukunft', 1)");
     await expect(migrateDatabase(url)).rejects.toThrow(
@@ -40,7 +40,7 @@ describe("the schema", () => {
     );
   });
 
-  it("of an earlier state leaves no copy of its migrations behind, also when one fails", async () => {
+  it("of an earlier state leaves no copy of the migrations on disk, also when one fails", async () => {
     const url = await fresh("template1");
     const folder = mkdtempSync(path.join(tmpdir(), "kreativlaendle-test-"));
     vi.stubEnv("TMPDIR", folder);
@@ -53,7 +53,7 @@ describe("the schema", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("keeps for those who are blocked what the log alone knew: whether they had hidden themselves [DATA-13]", async () => {
+  it("keeps for blocked people what only the log knew: whether they had hidden their profile [DATA-13]", async () => {
     const url = await fresh("template1");
     await migrateDatabase(url, 6);
     const person = (name: string) => `('kreative', '${name}', '${name}', '${name}@example.com', true, 'blocked')`;
@@ -81,7 +81,7 @@ describe("the schema", () => {
     ]);
   });
 
-  it("gives what shows nothing a text that people can see and mend [SAFE-60]", async () => {
+  it("replaces invisible texts by a text that people can see and correct [SAFE-60]", async () => {
     const url = await fresh("template1");
     await migrateDatabase(url, 11);
     const blank = "E'\\u200b\\u3164'";

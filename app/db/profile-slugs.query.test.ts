@@ -18,7 +18,7 @@ describe("findFreeProfileSlug", () => {
     expect(await findFreeProfileSlug(db, "unternehmen", "Werkstatt Rhein")).toBe("werkstatt-rhein");
   });
 
-  it("never gives away a slug that somebody once had [GEN-18]", async () => {
+  it("never assigns a slug that somebody has ever had [GEN-18]", async () => {
     const { id } = await createCompany(db, { name: "Alter Name" });
     await db.update(profiles).set({ name: "Neuer Name", slug: "neuer-name" }).where(eq(profiles.id, id));
     expect(await findFreeProfileSlug(db, "unternehmen", "Alter Name")).toBe("alter-name-2");

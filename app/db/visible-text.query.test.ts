@@ -40,7 +40,7 @@ describe("the database's rule on visible texts [SAFE-60]", () => {
     expect(violatedConstraint(await write().catch((error: unknown) => error))).toBe(constraint);
   });
 
-  it("lets stay empty what may be empty", async () => {
+  it("allows empty values in optional columns", async () => {
     const anna = await createPerson(db, { title: null, location: null, bio: null });
     expect((await db.select().from(profiles).where(sql`id = ${anna.id}`))[0]?.bio).toBeNull();
   });

@@ -28,13 +28,13 @@ it("counts a network of IPv6 as one address", async () => {
   expect(await from("2001:db8:0:1::1")).toBe(0);
 });
 
-it("forgets whoever has proven who they are", async () => {
+it("resets the counter after a successful sign-in", async () => {
   await tries(3, "d@example.com");
   await forgetTries("confirm-mail-account", "d@example.com");
   expect(await countTry("confirm-mail-account", "d@example.com")).toBe(0);
 });
 
-it("waits twice as long each time where the limit says so, and starts anew after a day of calm [ACCT-10]", async () => {
+it("doubles the wait each time where the limit says so, and resets after a day without tries [ACCT-10]", async () => {
   const who = "grows@example.com";
   const round = async () => {
     const answers = [];
@@ -67,7 +67,7 @@ it("lets through no more than it says when tries of a growing limit come all at 
   expect(answers.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
-it("keeps no address, only a mark that tells nothing", async () => {
+it("stores only a keyed hash, no address", async () => {
   await countTry("sign-in-address", "203.0.113.9");
   const keys = (await db.select().from(rateLimits)).map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ it("does not count a write that failed, and undoes one that is refused [SAFE-53]
   expect(await db.select({ bio: profiles.bio }).from(profiles).where(eq(profiles.id, id))).toEqual([{ bio: null }]);
 });
 
-it("lets someone whose limit has grown go on, however often they were refused before [SAFE-51]", async () => {
+it("lets a person whose limit has grown continue, however often they were refused before [SAFE-51]", async () => {
   const { id } = await createPerson(db);
   await Promise.allSettled(Array.from({ length: 40 }, () => countWrite(db, "name", id)));
   await db

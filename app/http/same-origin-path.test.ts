@@ -42,7 +42,7 @@ describe("sameOriginPath", () => {
     },
   );
 
-  it("keeps two slashes further on", () => {
+  it("keeps two slashes later in the path", () => {
     expect(sameOriginPath("/a//b", "/sonst")).toBe("/a//b");
   });
 });

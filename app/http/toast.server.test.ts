@@ -24,7 +24,7 @@ describe("a toast over a redirect", () => {
     expect((await redirectWithToast("/", { title: "Mit" }, headers)).headers.getSetCookie()).toHaveLength(2);
   });
 
-  it("comes from outside: what is no toast is none, what is too long is cut", async () => {
+  it("is untrusted: anything malformed is ignored, and long texts are cut", async () => {
     const { toast } = await takeToast(withCookie("toast=erfunden"));
     expect(toast).toBeNull();
     const carry = (value: object) => redirectWithToast("/", value as { title: string }).then(cookieOf);
@@ -33,7 +33,7 @@ describe("a toast over a redirect", () => {
     expect(long.toast).toMatchObject({ title: "x".repeat(200), kind: "success" });
   });
 
-  it("is not looked for where no cookie of its name came", async () => {
+  it("is not read without its cookie", async () => {
     expect(mayCarryToast("session=1")).toBe(false);
     const { toast, headers } = await takeToast(new Request("http://localhost:3000/"));
     expect([toast, headers.getSetCookie()]).toEqual([null, []]);

@@ -34,7 +34,7 @@ it("lets a small picture in between the steps of a large one [SAFE-31]", async (
   expect(done.join(" ")).toBe("anna ben anna anna");
 });
 
-it("lets others go before whoever has just taken much [SAFE-31]", async () => {
+it("lets others go before an account that has just used much time [SAFE-31]", async () => {
   const { picture, done } = bench();
   await picture("anna", [2000, 2000]);
   const many = ["anna", "anna", "anna", "anna"].map((account) => picture(account, [500]));
@@ -42,7 +42,7 @@ it("lets others go before whoever has just taken much [SAFE-31]", async () => {
   expect(done.slice(2).join(" ")).toBe("ben clara anna anna anna anna");
 });
 
-it("forgives as time passes, and lets nobody wait for ever [SAFE-31]", async () => {
+it("forgives used time over time, and lets nobody wait forever [SAFE-31]", async () => {
   const { picture, done, pass } = bench();
   await picture("anna", [3000]);
   const first = picture("clara", [10]);

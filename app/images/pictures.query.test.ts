@@ -61,7 +61,7 @@ it("keeps the files of a row that was written after all, when only the answer to
   expect(await exists(left.keys)).not.toContain(true);
 });
 
-it("never takes an address of elsewhere for a file of its own", () => {
+it("never treats an external address as one of its own files", () => {
   expect(keysOf("https://example.com/a.jpg")).toEqual([]);
   expect(keysOf("/fassade/anna.svg")).toEqual([]);
 });

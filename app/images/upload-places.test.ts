@@ -23,7 +23,7 @@ it("works on one upload of an account at a time, and on those of others beside i
   expect(begun).toEqual(["anna 1", "ben", "anna 2"]);
 });
 
-it("refuses at once what finds no place, and has places again afterwards [SAFE-39]", async () => {
+it("refuses an upload without a free place at once, and has places again afterwards [SAFE-39]", async () => {
   const places = new UploadPlaces({ perAccount: 2, inAll: 3 });
   const wait = held();
   const hold = (account: string) => places.hold(account, () => wait.promise);

@@ -11,7 +11,7 @@ const content: MailContent = {
 };
 
 describe("a mail", () => {
-  it("says the same in text and HTML", () => {
+  it("has the same content as text and HTML", () => {
     const [text, html] = [mailText(content, frame), mailHtml(content, frame)];
     for (const part of ["Guten Tag, Anna", "Erster Absatz.", "Zum Schluss.", "Weiter", "Hohenems", "Kreativländle"]) {
       expect(text).toContain(part);
@@ -29,7 +29,7 @@ describe("a mail", () => {
     expect(html).not.toContain("</title><b>");
   });
 
-  it("loads nothing from anywhere when it is read", () => {
+  it("loads nothing from the network when it is read", () => {
     expect(mailHtml(content, frame)).not.toMatch(/\bsrc=|url\(|<link|<script|@import/);
   });
 

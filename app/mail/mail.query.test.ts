@@ -36,7 +36,7 @@ it("is undone with it", async () => {
   expect(await queuedMails(to)).toEqual([]);
 });
 
-it("lies in the data folder where there is no mail server, under the number of its job", async () => {
+it("is in the data folder without a mail server, under the id of its job", async () => {
   const to = uniqueEmail();
   const id = randomUUID();
   const mail = { to, subject: "Grüße aus Lech", text: "Servus\n", html: "<p>Servus</p>" };

@@ -57,13 +57,13 @@ it("draws the text that there is, in place and nowhere else [SAFE-34, SEO-10]", 
   expect(data.filter((grey) => grey < 200)).toHaveLength(0);
 });
 
-it("shows the facade where the picture can't be read", async () => {
+it("shows the facade when the picture can't be read", async () => {
   const broken = async () => Buffer.from("<svg onload='hit()'/>");
   const png = await drawSharingPicture({ ...shown, pictureKey: "post-images/x/a.jpg" }, broken);
   expect(await sharp(png ?? undefined).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-it("draws once what many ask for, and keeps it [SAFE-35]", async () => {
+it("draws a picture once for simultaneous requests, and keeps it [SAFE-35]", async () => {
   let count = 0;
   const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 5 });
   const draw = async () => {
@@ -75,7 +75,7 @@ it("draws once what many ask for, and keeps it [SAFE-35]", async () => {
   expect(count).toBe(1);
 });
 
-it("keeps no more bytes than it may, and those that were asked for last [SAFE-35]", async () => {
+it("keeps the pictures that were requested last, up to its limit of bytes [SAFE-35]", async () => {
   const drawn: string[] = [];
   const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 5 });
   const get = (name: string) =>
@@ -87,7 +87,7 @@ it("keeps no more bytes than it may, and those that were asked for last [SAFE-35
   expect(drawn.join(" ")).toBe("anna ben clara ben");
 });
 
-it("refuses at once what would wait too long, and forgets what failed [SAFE-35]", async () => {
+it("refuses a drawing at once when the wait is too long, and forgets failed ones [SAFE-35]", async () => {
   const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 2 });
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const failing = pictures.get("anna", () => promise);

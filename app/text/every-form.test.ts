@@ -94,7 +94,7 @@ describe("what people write [SAFE-60]", () => {
     });
   }
 
-  it("gives no reason when it says nothing", () => {
+  it("is null when the reason is empty", () => {
     const form = new FormData();
     form.append("reason", "\u200b\u2800\u00ad\u3164 \u2060\u180e");
     expect(readReason(form)).toBeNull();

@@ -10,11 +10,11 @@ it.each(["\u200b", "\u00ad \u2800", "\u3164\n\ufe0f", "\u0301", ""])("takes %j f
   expect(paragraphs(text)).toBe("");
 });
 
-it("turns no text around, and piles nothing up [SAFE-61]", () => {
+it("removes characters that turn the text, and limits stacked marks [SAFE-61]", () => {
   expect(oneLine("Angebot \u202egpj.exe\u2066")).toBe("Angebot gpj.exe");
   expect(paragraphs(`Zeile${"\u0336".repeat(40)}\nZwei`)).toBe(`Zeile${"\u0336".repeat(8)}\nZwei`);
 });
 
-it("keeps lines and tabs, and each end of a line as one character", () => {
+it("keeps lines and tabs, with one character per line break", () => {
   expect(paragraphs("\r\nErste\r\n\r\n\tZweite\rDritte\0\u0007 \n")).toBe("Erste\n\n\tZweite\nDritte");
 });

@@ -15,7 +15,7 @@ describe("Button", () => {
     expect(html).not.toContain(">Registrieren<");
   });
 
-  it("ties the reason why it is off to itself, and then neither submits nor opens anything", () => {
+  it("is described by the reason why it is disabled, and then neither submits nor opens anything", () => {
     const html = renderToStaticMarkup(
       <Button type="submit" command="show-modal" commandfor="login" disabledReason="Bitte melden Sie sich an">
         Senden

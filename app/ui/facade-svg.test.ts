@@ -55,7 +55,7 @@ describe("facadeSvg", () => {
     expect(sectors.size).toBe(12);
   });
 
-  it("speaks only of hex colours and plain shapes, so that every rasteriser can paint it", async () => {
+  it("uses only hex colours and plain shapes, so that every rasteriser can paint it", async () => {
     const svg = cover("jakob-boesch");
     expect(svg).not.toMatch(/oklch|var\(|<style|class=|gradient/);
     const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });

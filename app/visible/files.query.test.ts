@@ -71,7 +71,7 @@ describe("a picture of an article", () => {
     expect((await kinds()).slice(0, 2)).toEqual(["editors", "editors"]);
   });
 
-  it("goes out of sight with the account that wrote the article, unless another one shows it too [DATA-13, TELL-31]", async () => {
+  it("is hidden with the author's account, unless another article shows it too [DATA-13, TELL-31]", async () => {
     const anna = await createPerson(db);
     const [own, shared] = [addressIn("blog"), addressIn("blog")];
     await createArticle(db, { imageUrl: own, content: `<img src="${shared}">`, createdBy: anna.id });
@@ -89,11 +89,11 @@ describe("a picture of an article", () => {
   });
 });
 
-it("a file in no folder of ours is for nobody [TELL-31]", async () => {
+it("a file outside of our folders is for nobody [TELL-31]", async () => {
   expect(await audienceOf("/storage/post-images/x/a.jpg")).toBe("superadmins");
 });
 
-it("one look at the indexes tells, however much there is [TELL-31]", async () => {
+it("uses only indexes, however many rows there are [TELL-31]", async () => {
   await db.execute(sql`
     with people as (
       insert into profiles (user_type, name, slug, email, email_verified, avatar_url)

@@ -72,7 +72,7 @@ describe("what is seen", () => {
   const secrets = ["buero@berg.example", "05522 1", "https://berg.example"];
   const asText = async (rows: PromiseLike<unknown[]>) => JSON.stringify(await rows);
 
-  it("tells visitors no way to reach anyone, and signed-in people only the one that was given [ROLE-13, ROLE-26]", async () => {
+  it("gives visitors no contact data, and signed-in people only what the person has given [ROLE-13, ROLE-26]", async () => {
     const { owner } = await someoneIn("active");
     const { id } = await createPerson(db);
     const [forVisitors, forMembers, own] = [profilesSeenBy(null), profilesSeenBy(id), callsSeenBy(owner.id)];
@@ -130,7 +130,7 @@ describe("the articles of a blocked account", () => {
     expect(await isReadable(id)).toBe(false);
   });
 
-  it("are gone also when one was stored at the moment of the block [DATA-13]", async () => {
+  it("are hidden also when one is stored at the moment of the block [DATA-13]", async () => {
     const anna = await createPerson(db);
     const stored = await db.transaction(async (tx) => {
       await tx.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));

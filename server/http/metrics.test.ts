@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase } from "~/db/client.server";
 import { findFreePort } from "../postgres/address";
 import { countRequest, metrics } from "./metrics";
 
-it("also tells what it knows while the database is away", async () => {
+it("still reports the other metrics while the database is down", async () => {
   openDatabase(`postgresql://nobody@127.0.0.1:${await findFreePort()}/away`, { max: 1 });
   try {
     countRequest("GET", 503, 0.01);

@@ -14,7 +14,7 @@ const allowed: Record<string, string> = {
   "app/http/use-route-files.ts": "an answer, in the browser",
 };
 
-it("reads what is sent in one place only, behind the gate [SAFE-13]", () => {
+it("reads request bodies only in the gate [SAFE-13]", () => {
   const files = globSync("{app,server}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(300);
   const reading = files.filter((file) => {

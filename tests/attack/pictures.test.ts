@@ -41,10 +41,7 @@ function memoryOf(pid: number): { site: number; pictures: number } {
   return { site: rss(`${pid}`), pictures: children.reduce((sum, id) => sum + rss(id), 0) };
 }
 
-it("lets nobody's portrait wait for the hostile pictures of another [SAFE-30, SAFE-31, SAFE-39]", async ({
-  db,
-  site,
-}) => {
+it("lets no portrait wait for another account's hostile pictures [SAFE-30, SAFE-31, SAFE-39]", async ({ db, site }) => {
   const [mallory, anna] = [await createPerson(db), await createPerson(db)];
   const attacker = await signIn(new Browserless(site.url), mallory);
   const other = await signIn(new Browserless(site.url), anna);
@@ -62,7 +59,7 @@ it("lets nobody's portrait wait for the hostile pictures of another [SAFE-30, SA
   expect(await db.$count(posts, eq(posts.userId, mallory.id))).toBe(0);
 });
 
-it("says at once what it can't take in time, with when to come back [SAFE-39]", async ({ db, site }) => {
+it("refuses at once what it can't process in time, and says when to try again [SAFE-39]", async ({ db, site }) => {
   const attacker = await signIn(new Browserless(site.url), await createPerson(db));
   const large = await costly();
   const answers = await Promise.all(
@@ -78,7 +75,7 @@ it("says at once what it can't take in time, with when to come back [SAFE-39]", 
   }
 });
 
-it("is small again after hostile pictures in a row [SAFE-30, SAFE-32]", async ({ db, site }) => {
+it("uses little memory again after a series of hostile pictures [SAFE-30, SAFE-32]", async ({ db, site }) => {
   const huge = await hostile();
   for (let account = 0; account < 4; account += 1) {
     const attacker = await signIn(new Browserless(site.url), await createPerson(db));

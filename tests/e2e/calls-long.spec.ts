@@ -7,7 +7,7 @@ import { touch } from "../support/touch";
 const nasty = `<script>alert(1)</script> 👩‍🎨 "'&lt;`;
 const endless = "Donaudampfschifffahrtsgesellschaft".repeat(300);
 
-test("stands long words, signs of HTML and emoji in every field, in the list, the details and the message [CALL-62, MSG-09]", {
+test("copes with long words, HTML characters and emoji in every field, in the list, the details and the message [CALL-62, MSG-09]", {
   tag: "@phone",
 }, async ({ page, db, newPerson, newCompany, signIn }) => {
   page.on("dialog", (dialog) => expect.soft(dialog.message(), "a script that ran").toBe(""));

@@ -173,7 +173,7 @@ test("does once what is clicked twice, and says in a second tab that it is done"
   expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toHaveLength(1);
 });
 
-test("loses no reason that was typed when the session has ended meanwhile", { tag: "@phone" }, async ({
+test("keeps a typed reason when the session has ended", { tag: "@phone" }, async ({
   page,
   db,
   newPerson,

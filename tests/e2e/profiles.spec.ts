@@ -195,7 +195,7 @@ test("reads the analytics as a picture and as a table [STAT-06, STAT-08]", { tag
   await expect(page.getByText("In dieser Zeit kam niemand vorbei")).toBeVisible();
 });
 
-test("bends to words of any length, and shows what looks like a program as text", { tag: "@phone" }, async ({
+test("wraps words of any length, and shows script as text", { tag: "@phone" }, async ({
   page,
   newPerson,
   signIn,

@@ -124,7 +124,7 @@ test("the first Tab leads past the menu to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("who follows a link out of a page goes on where the new one begins", async ({ page }) => {
+test("following a link moves the focus to the start of the new page", async ({ page }) => {
   await page.goto("/agb");
   await touch(page);
   const main = page.getByRole("main");

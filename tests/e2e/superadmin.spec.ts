@@ -209,7 +209,12 @@ test("shows the operator's figures in light and dark", { tag: "@phone" }, async 
   }
 });
 
-test("tells others that this is not for them [ADM-27]", async ({ page, newPerson, signIn, expectTrouble }) => {
+test("tells everyone else that they have no permission [ADM-27]", async ({
+  page,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
   expectTrouble(/^403 GET \/admin\/dashboard/);
   await signIn(await newPerson());
   await page.goto("/admin/dashboard");

@@ -17,7 +17,7 @@ test("a toast that came with the page leaves after four seconds, and stays while
   await expect(toast).toBeHidden({ timeout: 8000 });
 });
 
-test("a toast that stands already is not dimmed by a dialog that opens later [TELL-08]", async ({ page }) => {
+test("a shown toast is not dimmed by a dialog that opens later [TELL-08]", async ({ page }) => {
   await page.clock.install();
   await page.goto("/demo/bausteine");
   await touch(page);

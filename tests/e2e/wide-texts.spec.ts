@@ -13,7 +13,7 @@ const endless = {
 };
 
 for (const [name, make] of Object.entries(endless)) {
-  test(`stays as narrow as the window with ${name}, also past our own forms [SAFE-68]`, {
+  test(`stays as narrow as the window with ${name}, also for text stored without our forms [SAFE-68]`, {
     tag: "@phone",
   }, async ({ page, db, newPerson, newCompany, signIn }) => {
     const anna = await newPerson({ title: make(60), location: make(90), bio: make(4000) });

@@ -54,7 +54,7 @@ it("keeps what was typed when nobody can be looked up, and says that it failed [
   expect((await browser.submit(form, { email: anna.email, password })).text).toContain("Erfolgreich angemeldet");
 });
 
-it("promises no mail that can't be queued, and keeps nothing of what it would have been for [AUTH-09, AUTH-31, AUTH-33]", async () => {
+it("promises no mail that can't be queued, and rolls back what the mail was for [AUTH-09, AUTH-31, AUTH-33]", async () => {
   const { db, browser } = await start();
   const anna = await createPerson(db);
   const reserved = await reserve(db);

@@ -83,7 +83,7 @@ it("restores nothing of a damaged, a cut or a foreign file, says so in one line,
   await drop();
 });
 
-it("believes no archive that someone has changed", { timeout: 120_000 }, async () => {
+it("restores no archive that someone has changed", { timeout: 120_000 }, async () => {
   const { url, drop } = await emptyDatabase();
   const into = { url, dataDir: join(folder, "data-changed") };
   const changes: Record<string, Parameters<typeof repack>[2]> = {
@@ -107,7 +107,7 @@ it("believes no archive that someone has changed", { timeout: 120_000 }, async (
   await drop();
 });
 
-it("is restored only where nothing is yet, neither rows nor files", { timeout: 120_000 }, async () => {
+it("is restored only into an empty database and an empty store", { timeout: 120_000 }, async () => {
   const { url, drop } = await emptyDatabase();
   const dataDir = join(folder, "data-used");
   mkdirSync(join(dataDir, "files"), { recursive: true });
@@ -152,7 +152,7 @@ it("is not restored by a program older than itself, nor into a newer database", 
   await Promise.all([drop(), newer.drop()]);
 });
 
-it("leaves nothing that looks whole when it is killed half-way, and is made anew at once", {
+it("leaves no complete-looking file when it is killed half-way, and can be repeated at once", {
   timeout: 60_000,
 }, async () => {
   const there = join(folder, "getoetet");
@@ -186,7 +186,7 @@ it("leaves nothing that looks whole when it is killed half-way, and is made anew
   expect(readdirSync(there)).toContain("sicherung.tar.gz");
 });
 
-it("is whole for each of two that are made at the same moment, into one file or into two", {
+it("is complete for two backups at the same moment, into one file or two", {
   timeout: 60_000,
 }, async () => {
   const made = (name: string) => command(["backup", join(folder, name)], settingsOf(site));

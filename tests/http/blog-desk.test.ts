@@ -32,7 +32,7 @@ describe("the blog's desk", () => {
     expect(await db.select().from(blogPosts).where(eq(blogPosts.title, title))).toEqual([]);
   });
 
-  it("shows everything there is to edit [BADM-04, BADM-05, BADM-06, BADM-13]", async ({ browser, db }) => {
+  it("shows all articles that can be edited [BADM-04, BADM-05, BADM-06, BADM-13]", async ({ browser, db }) => {
     const shown = await createArticle(db, { featured: true });
     const draft = await createArticle(db, { published: false });
     await signIn(browser, await createPerson(db));

@@ -91,7 +91,7 @@ describe("the blog", () => {
     expect(picture.headers.get("content-type")).toBe("image/png");
   });
 
-  it("does not tell the hosts of pictures from elsewhere what is read, and readers that they exist", async ({
+  it("hides from the hosts of external pictures what is read, and tells readers about them in the privacy policy", async ({
     browser,
     db,
   }) => {

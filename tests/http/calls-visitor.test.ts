@@ -16,7 +16,7 @@ async function read(browser: Browserless, path: string) {
   return Promise.all([path, data].map(async (address) => ({ address, text: (await browser.get(address)).html })));
 }
 
-it("tells a visitor no text of a call beyond the featured cards, at any address of the site [CALL-02, CALL-64, HOME-15, ROLE-10, ROLE-11, ROLE-12]", async ({
+it("shows a visitor no text of a call beyond the recommended cards, at any address [CALL-02, CALL-64, HOME-15, ROLE-10, ROLE-11, ROLE-12]", async ({
   browser,
   db,
 }) => {
@@ -78,7 +78,7 @@ it("tells a visitor no text of a call beyond the featured cards, at any address 
   expect(home.text).toContain("Vorspann Vorspann");
 }, 120_000);
 
-it("draws no sharing picture of a call, and none that tells of one [CALL-64, ROLE-11]", async ({ browser, db }) => {
+it("draws no sharing picture of a call, nor one that mentions a call [CALL-64, ROLE-11]", async ({ browser, db }) => {
   const { company } = await createPeople(db);
   const picture = `/bild/unternehmen/${company.slug}.png`;
   const before = await browser.get(picture);

@@ -34,7 +34,7 @@ describe("a visitor", () => {
     expect(profile?.userType).toBe("unternehmen");
   });
 
-  it("learns nothing of a call from any of its addresses [CALL-64, ROLE-11]", async ({ browser, db }) => {
+  it("sees nothing of a call at any of its addresses [CALL-64, ROLE-11]", async ({ browser, db }) => {
     const call = await createCallOf(db, await createCompany(db), { description: unique("Geheimnis") });
     const paths = [
       call.path,

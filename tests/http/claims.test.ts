@@ -86,7 +86,7 @@ it("says at its field what is wrong, and creates nothing [CLAIM-08, CLAIM-09, CL
   expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
 });
 
-it("can't be talked into another name, address, type or role [ROLE-72]", async ({ browser, db }) => {
+it("ignores another name, address, type or role in the form [ROLE-72]", async ({ browser, db }) => {
   const { path, name, email } = await reserve(db);
   const eve = uniqueEmail("eve");
   const forged = { name: "Eve", email: eve, userType: "unternehmen", isSuperadmin: "true", emailVerified: "true" };
@@ -96,7 +96,7 @@ it("can't be talked into another name, address, type or role [ROLE-72]", async (
   expect(await db.select().from(profiles).where(eq(profiles.email, eve))).toEqual([]);
 });
 
-it("names what stands in the way when someone registered meanwhile [CLAIM-15, CLAIM-18]", async ({ browser, db }) => {
+it("names the reason when someone has registered meanwhile [CLAIM-15, CLAIM-18]", async ({ browser, db }) => {
   const known = await reserve(db);
   const knownPage = await browser.get(known.path);
   await createPerson(db, { email: known.email });
@@ -115,7 +115,7 @@ it("names what stands in the way when someone registered meanwhile [CLAIM-15, CL
   expect(row?.claimed).toBe(false);
 });
 
-it("lets one of two people through who send one link at the same moment, fifty times [CLAIM-04, CLAIM-14]", {
+it("admits one of two people who use one link at the same moment, fifty times [CLAIM-04, CLAIM-14]", {
   timeout: 120_000,
 }, async ({ site, db }) => {
   for (let round = 0; round < 50; round += 1) {
@@ -139,7 +139,7 @@ it("lets one of two people through who send one link at the same moment, fifty t
   }
 });
 
-it("slows down who tries too often, and who asks for too many mails [CLAIM-16, CLAIM-17]", async ({ browser, db }) => {
+it("limits tries and requests for mails [CLAIM-16, CLAIM-17]", async ({ browser, db }) => {
   const known = await reserve(db);
   const page = await browser.get(known.path);
   await createPerson(db, { email: known.email });

@@ -40,7 +40,7 @@ describe("the confirmation link", () => {
     expect([...url.searchParams.keys()]).toEqual(["token", "type", "redirect_to"]);
   });
 
-  it("confirms nothing by being looked at, only by the press of its button [AUTH-46, AUTH-47]", async ({
+  it("confirms nothing when it is opened, only when its button is pressed [AUTH-46, AUTH-47]", async ({
     site,
     mailSink,
     db,
@@ -203,7 +203,7 @@ describe("the confirmation link", () => {
     });
   });
 
-  it("wants both a token and a type [AUTH-45, AUTH-51]", async ({ browser }) => {
+  it("needs both a token and a type [AUTH-45, AUTH-51]", async ({ browser }) => {
     for (const query of ["", "?token=abc", "?type=signup", "?token=&type=signup"]) {
       const page = await browser.get(`/auth/confirm${query}`);
       expect([page.status, page.heading]).toEqual([400, "Ungültiger Link"]);
@@ -218,7 +218,7 @@ describe("the confirmation link", () => {
     expect(page.redirects).toEqual(["/"]);
   });
 
-  it("keeps its token out of what other sites learn of", async ({ browser }) => {
+  it("keeps its token out of the referrer for other sites", async ({ browser }) => {
     const page = await browser.get("/auth/confirm?token=abc&type=signup");
     expect(metaOf(page, "name", "referrer")).toBe("no-referrer");
   });

@@ -10,7 +10,7 @@ import { createPerson, unique } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 
 describe("the feed", () => {
-  it("is there for visitors, before anyone has written [FEED-01, FEED-14, BLOG-10, BLOG-11, BLOG-12, ROLE-05, NAV-02]", async () => {
+  it("is open to visitors, also before anyone has written [FEED-01, FEED-14, BLOG-10, BLOG-11, BLOG-12, ROLE-05, NAV-02]", async () => {
     const { site, stop } = await startFreshSite();
     const browser = new Browserless(site.url);
     const empty = await browser.get("/feed");

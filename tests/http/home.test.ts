@@ -163,7 +163,7 @@ it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HO
   });
 });
 
-it("stands without a database that answers, and notes it [HOME-18, ERR-02, FEED-16, BLOG-14]", async () => {
+it("works while the database does not answer, and logs it [HOME-18, ERR-02, FEED-16, BLOG-14]", async () => {
   const { site, stop } = await startFreshSite();
   const browser = new Browserless(site.url);
   const { db, close } = openOwnDatabase(site.databaseUrl);

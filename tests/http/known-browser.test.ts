@@ -38,10 +38,7 @@ it("is not kept out by the wrong passwords of strangers; others are told when to
   expect((await attempt(new Browserless(site.url), anna)).status).toBe(429);
 });
 
-it("has a counter of its own, which nobody else's tries and no other browser weigh on [ACCT-09]", async ({
-  site,
-  db,
-}) => {
+it("has its own counter, which no other person and no other browser affects [ACCT-09]", async ({ site, db }) => {
   const anna = await createPerson(db);
   const [one, other] = [new Browserless(site.url), new Browserless(site.url)];
   for (const browser of [one, other]) await signedOut(await signIn(browser, anna));
@@ -60,7 +57,7 @@ it("is known for the accounts that signed in there, and for no other [ACCT-09]",
   for (const person of [anna, ben]) expect((await attempt(shared, person)).status).toBe(200);
 });
 
-it("can't be made up, and says nothing about a person [ACCT-09]", async ({ site, db }) => {
+it("can't be forged, and reveals nothing about a person [ACCT-09]", async ({ site, db }) => {
   const [anna, eve] = [await createPerson(db), await createPerson(db)];
   const forger = await signedOut(await signIn(new Browserless(site.url), eve));
   const value = forger.cookies.get(knownBrowserCookie) ?? "";
@@ -90,11 +87,7 @@ it("is what a browser becomes by a new password over a link, so that the owner g
   expect((await attempt(browser, anna, next)).text).toContain("Erfolgreich angemeldet");
 });
 
-it("its owner is told of many wrong passwords, once a day, and nobody else is [ACCT-13]", async ({
-  site,
-  db,
-  mailSink,
-}) => {
+it("only the owner is informed of many wrong passwords, once a day [ACCT-13]", async ({ site, db, mailSink }) => {
   const anna = await createPerson(db);
   await lockOut(site.url, anna);
   const mail = await mailSink.waitForMail(anna.email, { subject: warning });

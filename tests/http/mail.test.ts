@@ -29,7 +29,7 @@ describe("a mail", () => {
     expect(byTag(html, "img", "script", "link", "iframe")).toEqual([]);
   });
 
-  it("comes from the product, whatever signs its name has", async () => {
+  it("comes from the product, whatever characters its name has", async () => {
     const mailSink = await startMailSink();
     const PRODUCT_NAME = 'Länd, "Söhne" & <Töchter>';
     const { site, stop } = await startFreshSite({ SMTP_URL: mailSink.url, PRODUCT_NAME });
@@ -81,7 +81,7 @@ describe("a mail", () => {
     expect(byTag(html, "b")).toEqual([]);
   });
 
-  it("cannot be sent to two addresses by a trick in one", async ({ browser }) => {
+  it("can't be sent to two addresses by a manipulated one", async ({ browser }) => {
     for (const email of ["a@example.com,b@example.com", "a@example.com\r\nBcc: b@example.com", "A <a@example.com>"]) {
       expect((await register(browser, registration({ email }))).status).toBe(400);
     }
@@ -139,7 +139,7 @@ describe("a mail server that is not there", () => {
     }
   });
 
-  it("that says 'later' is asked again", { timeout: 60_000 }, async ({ browser, mailSink, db }) => {
+  it("that answers with a temporary error is tried again", { timeout: 60_000 }, async ({ browser, mailSink, db }) => {
     const values = registration();
     mailSink.refuse(451);
     try {
@@ -151,7 +151,7 @@ describe("a mail server that is not there", () => {
     await mailSink.waitForMail(values.email, { withinMs: 30_000 });
   });
 
-  it("that says 'never' is not: the mail is put aside for a person to look at", async () => {
+  it("that refuses permanently is not tried again: the mail waits for a superadmin", async () => {
     const mailSink = await startMailSink();
     const { site, stop } = await startFreshSite({ SMTP_URL: mailSink.url });
     try {

@@ -14,13 +14,13 @@ import { register, registration } from "../support/registration";
 import { startSite } from "../support/site";
 
 describe("GET /healthz", () => {
-  it("is well once the database answers", async ({ browser }) => {
+  it("answers 200 once the database answers", async ({ browser }) => {
     const answer = await browser.get("/healthz");
     expect([answer.status, answer.html]).toEqual([200, '{"status":"ok"}']);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("is not while it doesn't, and is again once it does", async () => {
+  it("fails while the database does not answer, and recovers with it", async () => {
     const { site, stop } = await startFreshSite();
     try {
       const browser = new Browserless(site.url);
@@ -53,7 +53,7 @@ describe("GET /metrics", () => {
     },
   );
 
-  it("is for whoever has the token, from anywhere", async () => {
+  it("answers anyone with the token, from anywhere", async () => {
     const token = "a-token-of-some-length";
     const { site, stop } = await startFreshSite({ METRICS_TOKEN: token, TRUST_PROXY: "127.0.0.1,::1" });
     try {
@@ -69,7 +69,7 @@ describe("GET /metrics", () => {
 });
 
 describe("when something breaks", () => {
-  it("the page says so in German, with a number to ask for and nothing of the inside", async () => {
+  it("the page says so in German, with a request id and no internals", async () => {
     const { site, stop } = await startFreshSite({ CONFIRM_EMAIL: "0" });
     try {
       const browser = new Browserless(site.url);

@@ -49,7 +49,7 @@ describe("a visitor's page from memory", () => {
     return name;
   }
 
-  test("is the one before until somebody writes something", async () => {
+  test("stays the same until somebody writes something", async () => {
     const anna = await createPerson(db);
     const path = `/kreative/${anna.slug}`;
     expect(await (await ask(path)).text()).toContain(anna.name);
@@ -84,7 +84,7 @@ describe("a visitor's page from memory", () => {
     expect(addresses).toContain("/*");
   });
 
-  test("is whole, also when somebody asked for its head before", async () => {
+  test("is complete, also after a HEAD request", async () => {
     const head = await ask("/agb", {}, "HEAD");
     expect([head.status, await head.text()]).toEqual([200, ""]);
     const page = await (await ask("/agb")).text();
@@ -94,7 +94,7 @@ describe("a visitor's page from memory", () => {
     expect(await (await ask("/agb")).text()).toBe(page);
   });
 
-  test("is whole, also when somebody was shown before what is known of it at once", async () => {
+  test("is complete, also after a request for its streamed data", async () => {
     const read = async (headers = {}) => (await ask("/", headers)).text();
     const whole = await read();
     await forget();
@@ -130,14 +130,14 @@ describe("a visitor's page from memory", () => {
     expect(read(await buffer(answer)).toString()).toBe(plain);
   });
 
-  test("is not sent again to who has it", async () => {
+  test("is not sent again to a browser that has it", async () => {
     const { headers } = await ask("/impressum");
     const again = await ask("/impressum", { "if-none-match": `${headers.get("etag")}` });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect((await ask("/impressum", { "if-none-match": 'W/"anders"' })).status).toBe(200);
   });
 
-  test("is nobody's who has signed in, and theirs is nobody else's", async () => {
+  test("is never sent to signed-in people, and theirs to nobody else", async () => {
     const anna = await createPerson(db);
     const visitor = new Browserless(site.url);
     const member = await signIn(new Browserless(site.url), anna);

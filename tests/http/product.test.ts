@@ -127,7 +127,7 @@ describe("the product", () => {
     expect((await creative.get("/ausschreibungen")).text).toContain(heading);
   });
 
-  it("asks nothing of anyone but its own server [GEN-12, GEN-13, GEN-20, GEN-23]", async ({ browser, site }) => {
+  it("loads everything from its own server [GEN-12, GEN-13, GEN-20, GEN-23]", async ({ browser, site }) => {
     for (const path of ["/", "/kreative", "/feed", "/blog", "/auth"]) {
       const { html, headers } = await browser.get(path);
       // An article's cover may be external; then the request must send no referrer.

@@ -97,7 +97,7 @@ describe("likes that can't be counted", () => {
 });
 
 describe("a visit that can't be recorded", () => {
-  it("is nothing the visitor gets to know [STAT-02, ERR-03]", async () => {
+  it("is not shown to the visitor [STAT-02, ERR-03]", async () => {
     const { site, db, anna } = await start({ LOG_LEVEL: "debug" });
     await db.execute(sql`alter table profile_visits rename to visits_away`);
     const visitor = new Browserless(site.url);

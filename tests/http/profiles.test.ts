@@ -298,7 +298,7 @@ describe("visits", () => {
     expect((await browser.get("/analytics", { follow: false })).headers.get("location")).toBe("/");
   });
 
-  it("are no matter of the superadmin role [ROLE-59]", async ({ site, db }) => {
+  it("do not depend on the superadmin role [ROLE-59]", async ({ site, db }) => {
     const [anna, berg] = [
       await createPerson(db, { isSuperadmin: true }),
       await createCompany(db, { isSuperadmin: true }),

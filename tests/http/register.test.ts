@@ -108,7 +108,7 @@ describe("a registration", () => {
     expect(away.redirects).toEqual(["/"]);
   });
 
-  it("takes nothing that the form does not offer", async ({ browser, db }) => {
+  it("ignores fields and values that the form does not offer", async ({ browser, db }) => {
     const { agbAccepted: _, ...values } = registration();
     const more = {
       agbAccepted: "on",

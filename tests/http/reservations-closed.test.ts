@@ -12,7 +12,7 @@ import { rows } from "./role-rows";
 const stored = async (db: Database, id: number) =>
   (await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id)))[0];
 
-it("gives a reservation away at no address and lets nobody change it, whatever is sent along [CLAIM-24]", {
+it("reveals a reservation at no address, and lets nobody change it, whatever they send [CLAIM-24]", {
   timeout: 120_000,
 }, async ({ site, db }) => {
   const people = await createPeople(db);

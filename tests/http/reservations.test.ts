@@ -193,7 +193,7 @@ it("deletes a reservation that nobody claimed, with name and address out of the 
   expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, claimed.id))).toHaveLength(1);
 });
 
-it("shows others the same closed door, on the pages, their data and their actions [ADM-13, ADM-14, ADM-27, ROLE-22, ROLE-23, ROLE-36]", async ({
+it("refuses everyone else in the same way, for pages, data and actions [ADM-13, ADM-14, ADM-27, ROLE-22, ROLE-23, ROLE-36]", async ({
   browser,
   db,
 }) => {
@@ -235,7 +235,7 @@ it("closes the area at once to someone whose role was taken away, and refuses wh
   expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email))).toEqual([]);
 });
 
-it("can't be ridden by another site, whatever the form says", async ({ browser, db }) => {
+it("can't be used from another site, whatever the form contains", async ({ browser, db }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   for (const headers of [
     { origin: "https://evil.example", "sec-fetch-site": "cross-site" },

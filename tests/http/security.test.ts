@@ -46,7 +46,7 @@ describe("a write from another site", () => {
     }
   });
 
-  it("is refused before anything is read, whatever it is called", async ({ browser, db }) => {
+  it("is refused before its body is read, whatever its content type", async ({ browser, db }) => {
     const values = registration();
     const headers = { origin: "https://boese.example", "x-http-method-override": "GET" };
     const page = await browser.post("/auth?modus=registrieren", { ...values, agbAccepted: "on" }, { headers });
@@ -54,7 +54,7 @@ describe("a write from another site", () => {
     expect(await db.$count(profiles, eq(profiles.email, values.email))).toBe(0);
   });
 
-  it("is no matter for what only reads, or for a program without cookies", async ({ browser, site }) => {
+  it("does not affect GET requests or programs without cookies", async ({ browser, site }) => {
     expect((await browser.get("/", { headers: { origin: "https://boese.example" } })).status).toBe(200);
     const answer = await fetch(`${site.url}/auth?modus=anmelden`, {
       method: "POST",

@@ -28,7 +28,7 @@ async function startSignedIn(settings: Record<string, string>, program?: string)
 const isSignedIn = async (browser: Browserless) => (await browser.get("/agb")).text.includes("Abmelden");
 
 describe("the name of the session's cookie", () => {
-  it("stands in one place: with another name pages of signed-in people are still nobody else's [ACCT-03]", async () => {
+  it("is defined in one place: with another name, pages of signed-in people still stay private [ACCT-03]", async () => {
     const program = `build/renamed-${process.pid}`;
     cpSync("build/server", program, { recursive: true });
     onTestFinished(() => rmSync(program, { recursive: true }));
@@ -92,7 +92,7 @@ describe("a session from before the cookie had its present name", () => {
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
   });
 
-  it("is nobody's after that, nor is a former name accepted for a session that began later [ACCT-04]", async () => {
+  it("is invalid after that, and newer sessions never accept a former name [ACCT-04]", async () => {
     const { old, value, acceptUntil, newBrowser } = await startWithFormer();
     expect(await isSignedIn(old)).toBe(false);
     expect([...old.cookies.keys()]).toEqual([]);
@@ -122,7 +122,7 @@ describe("a session that is used every day", () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it("is written once a day, not with every page [ACCT-05]", async ({ db, site }) => {
+  it("is updated once a day, not with every page [ACCT-05]", async ({ db, site }) => {
     const anna = await createPerson(db);
     const browser = await browserOf(db, site.url, anna);
     await db.update(sessions).set(age(80)).where(eq(sessions.userId, anna.id));

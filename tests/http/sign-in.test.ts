@@ -23,7 +23,7 @@ describe("signing in", () => {
     expect((await browser.get("/")).text).not.toContain("Willkommen zurück!");
   });
 
-  it("brings along who is signed in, and nothing else of their profile [DATA-21]", async ({ browser, db }) => {
+  it("sends the page only who is signed in, and nothing else of their profile [DATA-21]", async ({ browser, db }) => {
     const secrets = { phone: "+43 5574 99 11 22", contactEmail: uniqueEmail("kontakt"), bio: "Steht nur im Profil." };
     const anna = await createPerson(db, { ...secrets, title: "Plakatmalerin", location: "Bezau im Wald" });
     await tryToSignIn(browser, { email: anna.email, password });
@@ -58,11 +58,7 @@ describe("signing in", () => {
     }
   });
 
-  it("lets those who come from nowhere else begin where they have most to do [LOOK-07]", async ({
-    browser,
-    db,
-    site,
-  }) => {
+  it("leads people without a destination to their most useful page [LOOK-07]", async ({ browser, db, site }) => {
     const firstStop = async (person: { email: string }) => {
       const page = await new Browserless(site.url).get("/auth");
       const values = { email: person.email, password };
@@ -124,7 +120,7 @@ describe("signing in", () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it("stops a guesser after ten tries on one account, from wherever they come", async ({ site, db }) => {
+  it("stops guessing after ten tries on one account, from any address", async ({ site, db }) => {
     const { email } = await createPerson(db);
     for (let count = 0; count < 10; count += 1) {
       const page = await tryToSignIn(new Browserless(site.url), { email, password: `Rateversuch ${count}` });
@@ -209,7 +205,7 @@ describe("the session", () => {
     expect((await browser.get("/agb")).text).toContain(renamed);
   });
 
-  it("counts only as long as session and person exist [AUTH-36]", async ({ site, db }) => {
+  it("is valid only while session and person exist [AUTH-36]", async ({ site, db }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const [forAnna, forBen] = [new Browserless(site.url), new Browserless(site.url)];
     await Promise.all([signIn(forAnna, anna), signIn(forBen, ben)]);
@@ -312,7 +308,7 @@ describe("the session", () => {
     expect((await browser.get("/")).text).not.toContain("Abmelden");
   });
 
-  it("keeps no address and no browser of the person", async ({ browser, db }) => {
+  it("stores neither the network address nor the browser of the person", async ({ browser, db }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
@@ -362,7 +358,7 @@ describe("signing out", () => {
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
   });
 
-  it("needs more than a link", async ({ browser, db }) => {
+  it("needs a form, not just a link", async ({ browser, db }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await browser.get("/auth/abmelden");

@@ -8,7 +8,10 @@ import { reserve } from "../support/reservations";
 import { browserOf } from "../support/session";
 
 describe("a page with a secret in its address", () => {
-  it("is kept nowhere and told nobody, and its form works without an origin [ACCT-14]", async ({ browser, db }) => {
+  it("is stored nowhere and has no referrer, and its form works without an origin [ACCT-14]", async ({
+    browser,
+    db,
+  }) => {
     const { path } = await reserve(db);
     const pages = [
       "/auth/confirm?token=abc&type=signup",

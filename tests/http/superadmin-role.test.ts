@@ -88,7 +88,7 @@ async function withWishes(browser: Browserless, page: Page, action: string, fiel
   return browser.post(form.action, body);
 }
 
-it("grows from no form that someone may fill in, however well it is filled in", async ({ browser, db }) => {
+it("can't be gained through any form, whatever it contains", async ({ browser, db }) => {
   const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true, title: "Chefin" })];
   await signIn(browser, anna);
   const title = unique("Neuer Titel");
@@ -125,7 +125,7 @@ it("grows from no form that someone may fill in, however well it is filled in", 
   }
 });
 
-it("grows from no action of the site, for no one who has it not", { timeout: 120_000 }, async ({ db, site }) => {
+it("can't be gained through any action, by anyone without it", { timeout: 120_000 }, async ({ db, site }) => {
   const people = await createPeople(db);
   const browsers = await signInActors(db, site.url, people);
   const before = await countSuperadmins(db);
@@ -170,7 +170,7 @@ async function contentOfTables(db: Database): Promise<Record<string, string>> {
   return { ...contents, mails: `${jobs[0]?.count}`, sessions: `${sessions[0]?.count}` };
 }
 
-it("can't be ridden by another site: none of its writes is carried out", { timeout: 120_000 }, async ({ db, site }) => {
+it("can't be used from another site: no write is carried out", { timeout: 120_000 }, async ({ db, site }) => {
   const people = await createPeople(db);
   const { superadmin } = await signInActors(db, site.url, people);
   const ways: Record<string, string>[] = [
@@ -195,7 +195,7 @@ it("can't be ridden by another site: none of its writes is carried out", { timeo
   expect(await contentOfTables(db)).toEqual(before);
 });
 
-it("can't be ridden by an address alone: reading changes nothing", { timeout: 120_000 }, async ({ db, site }) => {
+it("can't be used by a link alone: GET requests change nothing", { timeout: 120_000 }, async ({ db, site }) => {
   const people = await createPeople(db);
   const { superadmin } = await signInActors(db, site.url, people);
   const paths: string[] = [];

@@ -197,7 +197,7 @@ it("recommends a creative until a day, and no company [ADM-10]", async ({ browse
   expect(await featured(berg.id)).toEqual([false, null]);
 });
 
-it("says of nothing that it is recommended once its last day is over [ADM-10, TELL-35]", async ({ browser, db }) => {
+it("shows nothing as recommended after its last day [ADM-10, TELL-35]", async ({ browser, db }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const until = (featuredUntil: string) => ({ featured: true, featuredUntil });
   const company = await createCompany(db);

@@ -64,7 +64,7 @@ describe("every page is valid HTML, and so is its structured data", () => {
     });
   }
 
-  it("and these were whole pages, of all areas", () => {
+  it("judged whole pages of all areas", () => {
     expect(judgedWhole.size).toBeGreaterThan(35);
     const areas = [...judgedWhole].map((route) => route.split("/")[1] ?? "");
     expect(areas).toEqual(
@@ -72,7 +72,7 @@ describe("every page is valid HTML, and so is its structured data", () => {
     );
   });
 
-  it("also where there is structured data, and a picture of our own in a field", async ({ db }) => {
+  it("also with structured data, and with an uploaded picture in a field", async ({ db }) => {
     const article = await createArticle(db, { imageUrl: "/storage/post-images/blog/bild_1.jpg" });
     const [creative, company] = [`/kreative/${people.otherCreative.slug}`, `/unternehmen/${people.company.slug}`];
     for (const path of ["/", creative, company, `/blog/${article.slug}`]) {

@@ -47,7 +47,7 @@ function dataOf(path: string): string {
   return `${pathname === "/" ? "/_" : pathname}.data${search ? `?${search}` : ""}`;
 }
 
-it("tells a visitor nothing of how to reach anyone, wherever a link leads [PROF-20, COMP-11, ROLE-13, GEN-22, SEO-08]", async () => {
+it("shows a visitor no contact data on any page [PROF-20, COMP-11, ROLE-13, GEN-22, SEO-08]", async () => {
   const { site, stop } = await startFreshSite();
   const { db, close } = openOwnDatabase(site.databaseUrl);
   onTestFinished(async () => {

@@ -58,7 +58,7 @@ describe("someone who has hidden their profile", () => {
     expect(`${mail.text} ${mail.html}`).not.toContain(`/kreative/${anna.slug}`);
   });
 
-  it("reads at the switch what it takes out of sight [TELL-36]", async ({ browser, db }) => {
+  it("reads at the switch what hiding the profile hides [TELL-36]", async ({ browser, db }) => {
     await signIn(browser, await createCompany(db));
     const { text } = await browser.get("/profil/bearbeiten");
     expect(text).toContain("Was Sie währenddessen veröffentlichen, erscheint erst, wenn Sie das Profil wieder zeigen.");
@@ -66,7 +66,7 @@ describe("someone who has hidden their profile", () => {
   });
 });
 
-it("nobody else is bothered with it, and their mail leads to their page [TELL-36]", async ({
+it("shows other people no such hint, and their mail links to their page [TELL-36]", async ({
   browser,
   db,
   mailSink,

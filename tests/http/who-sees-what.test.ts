@@ -63,7 +63,7 @@ describe("a picture", () => {
   const statusOf = async (browser: Browserless, ...addresses: string[]) =>
     Promise.all(addresses.map(async (address) => (await browser.get(address)).status));
 
-  it("is shown to others only as long as what it belongs to, and to its owner and superadmins also then [DATA-13, TELL-31]", async ({
+  it("is shown to others only while its subject is visible, and to its owner and superadmins always [DATA-13, TELL-31]", async ({
     browser,
     db,
     site,
@@ -132,7 +132,7 @@ describe.each([
   ["hides", "hidden"],
 ] as const)("nothing of someone whom a status %s", (_verb, status) => {
   it.for([createPerson, createCompany])(
-    `is found anywhere, and all of it comes back [DATA-13, PROF-02]`,
+    `is found anywhere, and everything comes back [DATA-13, PROF-02]`,
     async (create, { browser, db, site }) => {
       const person = await create(db);
       const { places, articlePlaces } = await someoneWithEverything(db, browser, person);

@@ -55,7 +55,7 @@ describe("the HTML of an article", () => {
     expect(safeHtml(usual)).toContain("<em><u><a");
   });
 
-  it("piles up no marks, however they are written [SAFE-61]", () => {
+  it("limits stacked marks, however they are written [SAFE-61]", () => {
     expect(safeHtml(`<p>ก${"&#3657;".repeat(400)}</p>`)).toBe(`<p>ก${"\u0e49".repeat(8)}</p>`);
   });
 
@@ -72,14 +72,14 @@ describe("the HTML of an article", () => {
     expect(showsSomething(safeHtml(html))).toBe(shows);
   });
 
-  it("is the same when it is cleaned again", () => {
+  it("does not change when it is sanitised again", () => {
     for (const attack of scriptCorpus) {
       const once = safeHtml(`<p>Vorher</p>${attack}`);
       expect(safeHtml(once)).toBe(once);
     }
   });
 
-  it("keeps what an article is made of [BLOG-18, BLOG-19]", () => {
+  it("keeps the elements of an article [BLOG-18, BLOG-19]", () => {
     const html =
       "<h2>Titel</h2><p>Text mit <strong>Gewicht</strong>, <em>Neigung</em> und <code>Code</code>.</p><ul><li>Eins</li></ul>" +
       '<blockquote><p>Gesagt</p></blockquote><p><a href="/kreative">Hier</a></p><hr />';

@@ -54,7 +54,7 @@ it("lets nobody like themselves, a company or someone hidden [LIKE-05, LIKE-06, 
   expect(await findLikeable((await createPerson(db, { profileStatus: "hidden" })).slug)).toBeNull();
 });
 
-it("names the last ten who liked, without those who are hidden [LIKE-11, LIKE-12, CONST-20]", async () => {
+it("lists the last ten people who liked, without hidden ones [LIKE-11, LIKE-12, CONST-20]", async () => {
   const ben = await createPerson(db);
   const names: string[] = [];
   for (let index = 0; index < 12; index += 1) {

@@ -98,20 +98,20 @@ describe("with eight thousand of everything", () => {
     },
   );
 
-  it("the mails that nobody took are found without looking at all that were sent", async () => {
+  it("undelivered mails are found without reading all sent ones", async () => {
     const [counts, mails, ...more] = await recordQueries(() => readJobs());
     expect([counts?.text.includes("count(*)"), more]).toEqual([true, []]);
     expect(await scannedTables(mails ?? { text: "", values: [] })).toEqual([]);
   });
 
-  it("two letters find the names that begin with them", async () => {
+  it("two letters find names that start with them", async () => {
     const { profiles } = await listAllProfiles({ query: "an" });
     expect(profiles.map(({ name }) => name)).toEqual(["Anna Fink"]);
     expect((await listAllProfiles({ query: "an fi" })).profiles).toHaveLength(1);
     expect((await listAllProfiles({ query: "%" })).profiles).toEqual([]);
   });
 
-  it("two words find what holds both of them, in whatever order", async () => {
+  it("two words find rows with both, in any order", async () => {
     const { profiles } = await listAllProfiles({ query: "fink  ANNA" });
     expect(profiles.map(({ name }) => name)).toEqual(["Anna Fink"]);
   });

@@ -7,6 +7,6 @@ it("counts the end of a line once, however the browser sends it", () => {
   expect(postSchema.safeParse({ content: `${content}cd` }).success).toBe(false);
 });
 
-it("takes what no database can hold out of a text", () => {
+it("removes characters that the database can't store", () => {
   expect(postSchema.parse({ content: "Vor\0her\n" }).content).toBe("Vorher");
 });

@@ -54,7 +54,7 @@ describe("the feed", () => {
     expect(found.filter(({ author }) => author.slug === shown.slug).map(({ id }) => id)).toEqual([post.id]);
   });
 
-  it("takes a broken place in the list for the beginning", async () => {
+  it("starts at the beginning for an invalid cursor", async () => {
     expect((await listFeed("' or 1=1", null)).posts).toEqual((await listFeed(null, null)).posts);
   });
 

@@ -36,7 +36,7 @@ it.each([
   expect(isRefused(told)).toMatch(/^Das Bild hat mehr als \d+ Megapixel, .*speichern Sie es als einfaches JPEG\.$/);
 });
 
-it("opens less of a WebP when it has to be opened whole for a small cut [SAFE-30]", () => {
+it("allows a smaller WebP when the crop needs the whole picture [SAFE-30]", () => {
   expect(isRefused(header("webp", 40), true)).toBe(false);
   expect(isRefused(header("webp", 40), false)).toMatch("mehr als 30 Megapixel");
 });

@@ -66,7 +66,7 @@ describe("the list of all calls", () => {
     expect(found).toEqual([form.title]);
   });
 
-  it("finds a call by the name that its company has now, and by none while that hides [CALL-07, CALL-58]", async () => {
+  it("finds a call by its company's current name, and not by name while the company hides its profile [CALL-07, CALL-58]", async () => {
     const { id } = await createCompany(db, { name: "Sennerei Alt", showsCallsWhileHidden: true });
     await addCalls(id, {});
     const search = async (query: string) => (await listCalls({ ...everything, query }, reader)).calls.length;
@@ -80,7 +80,7 @@ describe("the list of all calls", () => {
     expect(await search("molkerei")).toBe(2);
   });
 
-  it("misses no new name of a company whose call is stored at the same moment [CALL-07]", async () => {
+  it("finds the new name of a company whose call is stored at the same moment [CALL-07]", async () => {
     const { id } = await createCompany(db, { name: "Sennerei Alt" });
     await db
       .transaction(async (tx) => {
@@ -93,7 +93,7 @@ describe("the list of all calls", () => {
     expect((await listCalls({ ...everything, query: "molkerei" }, reader)).calls).toHaveLength(1);
   });
 
-  it("takes signs of the query language for what they are", async () => {
+  it("treats special characters of the query language as text", async () => {
     const { id } = await createCompany(db);
     await addCalls(id, { title: "100% Baumwolle" }, { title: "100 Ballen" });
     expect(titles((await listCalls({ ...everything, query: "100%" }, reader)).calls)).toEqual(["100% Baumwolle"]);
@@ -113,7 +113,7 @@ describe("the list of all calls", () => {
     expect(titles((await listCalls({ ...everything, category, query: "plak" }, reader)).calls)).toEqual(["Plakat"]);
   });
 
-  it("goes on where the last page ended, none twice and none left out, also within one moment", async () => {
+  it("continues where the last page ended without gaps or repeats, also for calls of the same moment", async () => {
     const { id } = await createCompany(db);
     const publishedAt = new Date();
     const count = callsPerPage * 2 + 3;
@@ -129,13 +129,13 @@ describe("the list of all calls", () => {
     expect(seen).toHaveLength(count);
   });
 
-  it("begins at the top when the address names no page", async () => {
+  it("begins at the top when the address has no valid page", async () => {
     const { id } = await createCompany(db);
     await addCalls(id, { title: "Neu" });
     expect(titles((await listCalls({ ...everything, after: "quatsch" }, reader)).calls)).toEqual(["Neu"]);
   });
 
-  it("leaves out what is hidden and what belongs to someone blocked [DATA-13]", async () => {
+  it("leaves out hidden calls and those of blocked companies [DATA-13]", async () => {
     const [berg, tal] = [await createCompany(db), await createCompany(db, { profileStatus: "blocked" })];
     await addCalls(berg.id, { title: "Versteckt", hidden: true }, { title: "Sichtbar" });
     await addCalls(tal.id, { title: "Gesperrt" });

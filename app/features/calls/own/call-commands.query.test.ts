@@ -81,7 +81,7 @@ describe("what a company does with its calls", () => {
     }
   });
 
-  it("could not have two pinned even past our own code [CALL-44]", async () => {
+  it("can't have two pinned calls even with direct database access [CALL-44]", async () => {
     const berg = await createCompany(db);
     await createCallOf(db, berg, { pinned: true });
     const second = createCallOf(db, berg, { pinned: true });

@@ -52,7 +52,7 @@ describe("the search", () => {
     expect(await names({ q })).toEqual(found);
   });
 
-  it("forgives a slip, and says so [CREA-09]", async () => {
+  it("finds similar names for a misspelling, and says so [CREA-09]", async () => {
     const page = await search({ q: "Ilustraton" });
     expect(page.creatives.map(({ name }) => name)).toEqual(["Anna Bösch"]);
     expect(page.isNear).toBe(true);
@@ -107,7 +107,7 @@ it("asks the database once, whatever the page holds [LIKE-10]", async () => {
   expect(await recordQueries(() => search({ q: "anna", skill: "SEO" }, anna.id))).toHaveLength(1);
 });
 
-it("counts what all pages hold, also on a later page, and nobody who only nearly fits [LOOK-02]", async () => {
+it("counts exact matches on all pages, also from a later page [LOOK-02]", async () => {
   const first = await search({ skill: "Seitenweise" });
   expect(first.total).toBe(60);
   const [, likes, id] = /nach=(\d+)-(.+)$/.exec(first.next ?? "") ?? [];
@@ -119,20 +119,20 @@ it("counts what all pages hold, also on a later page, and nobody who only nearly
 describe("a skill that a search may mean", () => {
   const meant = (q: string, skill = "") => listMeantSkills({ q, skill, after: null });
 
-  it("is told with how many have it, whatever the text itself finds [LOOK-01]", async () => {
+  it("is shown with the number of people who have it, whatever the text search finds [LOOK-01]", async () => {
     expect(await meant("seo")).toEqual([{ name: "SEO", count: 2 }]);
     expect(await meant("SE")).toEqual([{ name: "SEO", count: 2 }]);
     expect(await meant("jurte")).toEqual([{ name: "Jurte", count: 2 }]);
     expect(await meant("seitenweise")).toEqual([{ name: "Seitenweise", count: 60 }]);
   });
 
-  it("is not told when nobody has it, or when a skill is chosen already [LOOK-01]", async () => {
+  it("is not shown when nobody has it, or when a skill is already chosen [LOOK-01]", async () => {
     expect(await meant("podcast")).toEqual([]);
     expect(await meant("anna")).toEqual([]);
     expect(await meant("seo", "Jurte")).toEqual([]);
   });
 
-  it("is first the one that is written so, then the one that more people have [LOOK-01]", async () => {
+  it("lists exact matches first, then the skills of more people [LOOK-01]", async () => {
     await createPerson(db, { skills: ["Webdesign", "Webentwicklung"] });
     await createPerson(db, { skills: ["Webentwicklung", "Web"] });
     expect((await meant("web")).map(({ name }) => name)).toEqual(["Web", "Webentwicklung", "Webdesign"]);
@@ -151,12 +151,12 @@ describe("a database that refuses", () => {
   };
   afterEach(() => vi.restoreAllMocks());
 
-  it("is asked once more when it was a row policy [CREA-07]", async () => {
+  it("is queried again after an error of a row policy [CREA-07]", async () => {
     refuse(1, "new row violates row-level security policy (RLS)");
     expect((await loadDirectory(all, null)).creatives.length).toBeGreaterThan(0);
   });
 
-  it("is asked no third time, and the page says what is wrong [CREA-05, CREA-07]", async () => {
+  it("is not queried a third time, and the page explains the problem [CREA-05, CREA-07]", async () => {
     refuse(2, "RLS");
     await expect(loadDirectory(all, null)).rejects.toMatchObject({
       data: { text: expect.stringContaining("Möglicherweise sind Sie nicht berechtigt, diese Daten anzuzeigen.") },

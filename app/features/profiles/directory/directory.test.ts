@@ -33,7 +33,7 @@ it("adds the next page below, and starts anew with another search", () => {
   expect(joinPage(all, other)).toEqual([other]);
 });
 
-it("counts in good German, and no further than anyone reads [LOOK-02]", () => {
+it("counts in correct German, up to a maximum [LOOK-02]", () => {
   expect(countText(1, 1)).toBe("1 Kreative/r wird angezeigt");
   expect(countText(6, 6)).toBe("6 Kreative werden angezeigt");
   expect(countText(24, 28)).toBe("24 von 28 Kreativen werden angezeigt");

@@ -14,7 +14,7 @@ it("follows the finger and stops at the edge of the picture [OWN-23]", () => {
   expect(cutOf(moved(toTheLeft, wide, 9, 9), wide)).toMatchObject({ x: 0, y: 0 });
 });
 
-it("zooms into the middle of what is seen, at most fourfold [OWN-23]", () => {
+it("zooms into the centre of the view, at most fourfold [OWN-23]", () => {
   expect(cutOf(inside({ x: 0.5, y: 0.5, zoom: 2 }, wide), wide)).toEqual({ x: 0.375, y: 0.25, size: 0.5 });
   expect(inside({ x: 1, y: 1, zoom: 99 }, wide)).toEqual({ x: 0.9375, y: 0.875, zoom: 4 });
 });

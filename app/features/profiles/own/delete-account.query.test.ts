@@ -135,7 +135,7 @@ it("deletes an account that never had a picture [OWN-50]", async () => {
   expect(await rowsWith(anna.id)).toEqual([]);
 });
 
-it("takes the files of a post along that was being stored at the same moment", async () => {
+it("also deletes the files of a post that is stored at the same moment", async () => {
   const anna = await createPerson(db);
   const deletion = await db.transaction(async (tx) => {
     await tx.select().from(profiles).where(eq(profiles.id, anna.id)).for("key share");
