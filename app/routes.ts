@@ -23,6 +23,7 @@ export default [
   route("posts/:id/bearbeiten", "routes/account/post-edit.tsx"),
   route("posts/:id/anheften", "routes/account/post-pin.ts"),
   route("posts/:id/loeschen", "routes/account/post-delete.ts"),
+  route("mails/abbestellen", "routes/public/mail-switch.tsx"),
   route("agb", "routes/public/agb.tsx"),
   route("datenschutz", "routes/public/datenschutz.tsx"),
   route("impressum", "routes/public/impressum.tsx"),

@@ -1,3 +1,4 @@
+import { type Gathering, mailGathered } from "~/conversations/gather.server";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
@@ -25,6 +26,7 @@ export async function serve(front?: Front): Promise<void> {
   await ensureSupportProfile();
   const accounts = settings.demo ? await loadDemo() : [];
   await work<Mail>("mail", 4, deliverMail);
+  await work<Gathering>("gathered-mails", 1, mailGathered);
   await startHousekeeping({ articles: purgeArticles });
   await work("orphaned-files", 1, removeDropped);
   await scheduleDaily("orphaned-files", "41 3 * * *");

@@ -4,6 +4,7 @@ import { conversations, messages, profiles } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
+import { sendOrGather } from "./gather.server";
 import { hasWritten } from "./open-conversation.server";
 
 interface Writing {
@@ -12,8 +13,8 @@ interface Writing {
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
   /** Tells a form that is sent twice; see app/http/submission.server.ts. */
   submissionKey?: string | null;
-  /** The content of the mail that is sent at once. */
-  mail: (conversationUrl: string) => MailContent;
+  /** What the mail says that goes out at once. Without it the message may be gathered with those that follow. */
+  mail?: (conversationUrl: string) => MailContent;
 }
 
 const conversationPath = (id: string) => `/nachrichten/${id}`;
@@ -43,6 +44,10 @@ export async function writeInConversation(
     .returning({ id: messages.id });
   if (!message) return null;
   await moveUp(tx, conversationId, sender.id);
+  if (!mail) {
+    await sendOrGather(tx, message.id, { conversationId, recipientId });
+    return message.id;
+  }
   const content = mail(`${settings.siteUrl}${conversationPath(conversationId)}`);
   const isMailed = await sendMailOfKind(tx, "nachrichten", recipientId, content, {
     member: sender.name,

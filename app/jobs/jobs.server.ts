@@ -23,6 +23,7 @@ const queues = {
     heartbeatSeconds: 30,
     notify: true,
   },
+  "gathered-mails": { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: day },
   housekeeping: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
 } satisfies Record<string, QueueOptions & { deadLetter?: string; heartbeatSeconds?: number; notify?: boolean }>;
@@ -55,8 +56,13 @@ export async function stopJobs(): Promise<void> {
 }
 
 /** Queues a job in the transaction of `on`: a rollback removes the job too. */
-export async function enqueue(on: Connection, queue: QueueName, data: object, id?: string): Promise<void> {
-  await boss.send(queue, data, { id, db: fromDrizzle(on, sql) });
+export async function enqueue(
+  on: Connection,
+  queue: QueueName,
+  data: object,
+  { id, afterSeconds }: { id?: string; afterSeconds?: number } = {},
+): Promise<void> {
+  await boss.send(queue, data, { id, startAfter: afterSeconds, db: fromDrizzle(on, sql) });
 }
 
 export async function work<Data extends object>(

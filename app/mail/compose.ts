@@ -11,6 +11,8 @@ export interface MailContent {
   quote?: string;
   action?: { label: string; url: string };
   closing?: string[];
+  /** Where mails of this kind are switched off. */
+  switchOff?: { label: string; url: string };
 }
 
 export interface MailFrame {
@@ -19,16 +21,21 @@ export interface MailFrame {
   providerAddress: string;
 }
 
-export function mailText({ greeting, paragraphs, quote, action, closing = [] }: MailContent, frame: MailFrame): string {
+export function mailText(content: MailContent, frame: MailFrame): string {
+  const { greeting, paragraphs, quote, action, closing = [], switchOff } = content;
   const lines = [greeting, ...paragraphs];
   if (quote) lines.push(`--------\n${quote}\n--------`);
   if (action) lines.push(`${action.label}:\n${action.url}`);
   lines.push(...closing, `${frame.productName}\n${frame.siteUrl}`, frame.providerAddress);
+  if (switchOff) lines.push(`${switchOff.label}:\n${switchOff.url}`);
   return `${lines.join("\n\n")}\n`;
 }
 
 export function mailHtml(content: MailContent, frame: MailFrame): string {
-  const { greeting, paragraphs, quote, action, closing = [] } = content;
+  const { greeting, paragraphs, quote, action, closing = [], switchOff } = content;
+  const off = switchOff
+    ? `<br><a href="${escapeHtml(switchOff.url)}" style="color:${soft}">${escapeHtml(switchOff.label)}</a>`
+    : "";
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
   const words = quote
@@ -48,7 +55,7 @@ ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${words}
 ${button}
 ${closing.map(paragraph).join("\n")}
-<p style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeHtml(frame.productName)} · <a href="${escapeHtml(frame.siteUrl)}" style="color:${soft}">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}</p>
+<p style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeHtml(frame.productName)} · <a href="${escapeHtml(frame.siteUrl)}" style="color:${soft}">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}${off}</p>
 </div>
 </body>
 </html>

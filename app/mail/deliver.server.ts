@@ -37,18 +37,22 @@ const handedOver = new HandedOver();
  */
 export async function deliverMail(mail: Mail, jobId: string, isLastTry = false): Promise<void> {
   if (!handedOver.has(jobId)) {
-    if (!(await isStillWanted(mail.messageId))) return;
+    if (!(await isStillWanted(mail))) return;
     if (!(await handOver(mail, jobId, isLastTry))) return;
     handedOver.add(jobId);
   }
-  await noteSent(mail.messageId);
+  await noteSent(mail);
 }
 
 /** A mail with a subject by a member shows the member's name as sender. */
-function senderOf({ member }: Mail) {
-  if (!member) return { from: settings.mailFrom };
+function senderOf({ member, switchOffUrl }: Mail) {
+  const off = switchOffUrl && {
+    "List-Unsubscribe": { prepared: true, value: `<${switchOffUrl}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  if (!member) return { from: settings.mailFrom, headers: { ...off } };
   const name = `${plainHeader(member)} (Mitglied) über ${settings.productName}`;
-  return { from: { name, address: settings.mailFrom.address }, headers: { "X-Member-Message": "yes" } };
+  return { from: { name, address: settings.mailFrom.address }, headers: { ...off, "X-Member-Message": "yes" } };
 }
 
 /** Whether the mail server accepted the mail. Throws when it may accept it later. */

@@ -13,15 +13,17 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   /** The row of `messages` that this mail delivers. It stores the delivery state. */
   messageId?: number;
+  /** The earlier messages that the same mail carries. */
+  gathered?: number[];
+  /** Where its recipient switches off mails of its kind. */
+  switchOffUrl?: string;
 }
 
+/** What a mail may carry beside its content. */
+export type MailExtras = Pick<Mail, "member" | "replyTo" | "messageId" | "gathered" | "switchOffUrl">;
+
 /** Queues a mail in the transaction that causes it, so that no request waits for the mail server. */
-export async function sendMail(
-  on: Connection,
-  to: string,
-  content: MailContent,
-  more: Pick<Mail, "member" | "replyTo" | "messageId"> = {},
-) {
+export async function sendMail(on: Connection, to: string, content: MailContent, more: MailExtras = {}) {
   const mail: Mail = {
     to,
     subject: content.subject,

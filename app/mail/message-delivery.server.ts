@@ -1,41 +1,57 @@
-import { aliasedTable, and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { aliasedTable, and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { settings } from "~/settings.server";
 import type { MailContent } from "./compose";
 import { type Mail, sendMail } from "./mail.server";
 
+type Carried = Pick<Mail, "messageId" | "gathered">;
+
+const idsOf = ({ messageId, gathered = [] }: Carried) => (messageId === undefined ? [] : [...gathered, messageId]);
+
 /**
- * Whether a mail must still be sent. Its message may have been deleted with its account. Or it was sent just before the
- * server was killed, and its job runs again.
+ * Whether a mail must still be sent. Its message may have been deleted with its account, or been read on the site while
+ * the mail waited. Or it was sent just before the server was killed, and its job runs again.
  */
-export async function isStillWanted(messageId: number | undefined): Promise<boolean> {
+export async function isStillWanted(mail: Carried): Promise<boolean> {
+  const { messageId } = mail;
   if (messageId === undefined) return true;
+  const isRead = sql<boolean>`coalesce(case when ${conversations.starterId} = ${messages.recipientId}
+    then ${conversations.starterUnread} = 0 and ${conversations.starterReadAt} > ${messages.createdAt}
+    else ${conversations.otherUnread} = 0 and ${conversations.otherReadAt} > ${messages.createdAt} end, false)`;
   const [waiting] = await db
-    .select({ id: messages.id })
+    .select({ isRead })
     .from(messages)
+    .leftJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "sent"), isNotNull(messages.message)));
-  return waiting !== undefined;
+  if (waiting?.isRead)
+    await db
+      .update(messages)
+      .set({ deliveryState: "none" })
+      .where(inArray(messages.id, idsOf(mail)));
+  return waiting !== undefined && !waiting.isRead;
 }
 
-export async function noteSent(messageId: number | undefined): Promise<void> {
-  if (messageId === undefined) return;
-  await db.update(messages).set({ deliveryState: "sent", deliveredAt: new Date() }).where(eq(messages.id, messageId));
+export async function noteSent(mail: Carried): Promise<void> {
+  const ids = idsOf(mail);
+  if (ids.length === 0) return;
+  await db.update(messages).set({ deliveryState: "sent", deliveredAt: new Date() }).where(inArray(messages.id, ids));
 }
 
-/** Records that a message can't be delivered, and informs its sender once. */
-export async function noteFailure({ messageId }: Mail, on: Connection = db): Promise<void> {
-  if (messageId === undefined) return;
+/** Records that messages can't be delivered, and informs their sender once. */
+export async function noteFailure(mail: Mail, on: Connection = db): Promise<void> {
+  const ids = idsOf(mail);
+  if (ids.length === 0) return;
   await on.transaction(async (tx) => {
-    const [failed] = await tx
+    const failed = await tx
       .update(messages)
       .set({ deliveryState: "failed", deliveredAt: null })
-      .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "failed")))
+      .where(and(inArray(messages.id, ids), ne(messages.deliveryState, "failed")))
       .returning({ id: messages.id });
-    if (!failed) return;
+    if (failed.length === 0) return;
     const sender = aliasedTable(profiles, "sender");
     const recipient = aliasedTable(profiles, "recipient");
-    const [facts] = await tx
+    const facts = await tx
       .select({
         to: sender.email,
         senderName: sender.name,
@@ -47,8 +63,17 @@ export async function noteFailure({ messageId }: Mail, on: Connection = db): Pro
       .innerJoin(sender, eq(sender.id, messages.senderId))
       .innerJoin(recipient, eq(recipient.id, messages.recipientId))
       .leftJoin(conversations, eq(conversations.id, messages.conversationId))
-      .where(eq(messages.id, failed.id));
-    if (facts) await sendMail(tx, facts.to, undeliveredMail(facts, settings));
+      .where(
+        inArray(
+          messages.id,
+          failed.map(({ id }) => id),
+        ),
+      )
+      .orderBy(messages.id);
+    const [first] = facts;
+    if (!first) return;
+    const message = facts.map((one) => one.message).join("\n\n");
+    await sendMail(tx, first.to, undeliveredMail({ ...first, message }, settings));
   });
 }
 

@@ -20,7 +20,11 @@ export const manifestSchema = z.object({
 });
 
 export const jobsSchema = z.array(
-  z.object({ id: z.string(), queue: z.enum(["mail", "mail-failed"]), data: z.record(z.string(), z.unknown()) }),
+  z.object({
+    id: z.string(),
+    queue: z.enum(["mail", "mail-failed", "gathered-mails"]),
+    data: z.record(z.string(), z.unknown()),
+  }),
 );
 
 export const endSchema = z.object({

@@ -112,7 +112,7 @@ async function readJobs(client: Client): Promise<Jobs> {
   if (!found[0]?.exists) return [];
   const { rows } = await client.query<Jobs[number]>(
     `select id, name as queue, data from pgboss.job
-     where name in ('mail', 'mail-failed') and state in ('created', 'retry', 'active') order by created_on, id`,
+     where name in ('mail', 'mail-failed', 'gathered-mails') and state in ('created', 'retry', 'active') order by created_on, id`,
   );
   return rows;
 }

@@ -78,7 +78,7 @@ export class Loader {
     const on = drizzle(this.client) as unknown as Connection;
     await startJobs(this.url);
     try {
-      for (const { id, queue, data } of jobs) await enqueue(on, queue, data, id);
+      for (const { id, queue, data } of jobs) await enqueue(on, queue, data, { id });
     } finally {
       await stopJobs();
     }

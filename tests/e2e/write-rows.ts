@@ -10,6 +10,7 @@ import {
   type OfferState,
   profiles,
 } from "../../app/db/schema";
+import { switchOffUrlOf } from "../../app/mail/switch-off.server";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { createOffer } from "../support/offers";
@@ -304,6 +305,14 @@ export const writeRows: Record<string, WriteRow> = {
     fill: (page) => page.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag."),
     button: inMain("Nachricht senden"),
     says: "Fehler beim Senden der Nachricht",
+  },
+  "POST /mails/abbestellen": {
+    page: async ({ db }) => {
+      const { pathname, search } = new URL(switchOffUrlOf((await createPerson(db)).id, "nachrichten"));
+      return pathname + search;
+    },
+    button: inMain("Abbestellen"),
+    says: "Fehler beim Speichern",
   },
   "POST /nachrichten/:id/geklaert": {
     as: "creative",

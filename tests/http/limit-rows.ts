@@ -135,6 +135,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     form: () => ({ message: unique("Gern!") }),
     refusedForm: { message: " " },
   },
+  "POST /mails/abbestellen": { none: "it needs a link that only its recipient has, and changes one mark" },
   "POST /nachrichten/:id/geklaert": { none: "it changes one mark on an own conversation" },
 
   "POST /profil/bearbeiten": {

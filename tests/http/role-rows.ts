@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { conversations, type OfferState, posts } from "../../app/db/schema";
+import { switchOffUrlOf } from "../../app/mail/switch-off.server";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { createOffer } from "../support/offers";
@@ -83,6 +84,11 @@ const visitOf = (verb: string) => ({
   otherCompany: "→ /profil#ausschreibungen" as const,
   superadminCompany: "→ /profil#ausschreibungen" as const,
 });
+
+const switchPath = ({ people }: World) => {
+  const { pathname, search } = new URL(switchOffUrlOf(people.creative.id, "nachrichten"));
+  return pathname + search;
+};
 
 /** What only the two people of a conversation may do; for superadmins too it does not exist. */
 const ownConversation = (end: string) => ({
@@ -343,6 +349,13 @@ const table = {
     creative: "→ /nachrichten/…",
     company: "→ /nachrichten/…",
     proves: "TALK-12",
+  },
+
+  "GET /mails/abbestellen": { path: switchPath, all: [200, "E-Mails abbestellen"], proves: "TALK-21" },
+  "POST /mails/abbestellen": {
+    path: "/mails/abbestellen?konto=x&art=nachrichten&siegel=x",
+    all: 404,
+    proves: "TALK-21",
   },
 
   "GET /feed": { all: 200, proves: "NAV-02, ROLE-05" },

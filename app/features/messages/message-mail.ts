@@ -1,3 +1,4 @@
+import { answerHere } from "~/conversations/gathered-mail";
 import type { MailContent } from "~/mail/compose";
 import type { MessageText } from "./message-schema";
 import { type Recipient, recipientPath } from "./recipient";
@@ -12,8 +13,6 @@ interface MessageFacts {
   /** The conversation on the site; a message to the support has none. */
   url?: string;
 }
-
-const answerHere = "Auf Kreativländle antworten";
 
 /** The mail that delivers a message: who wrote it, about what, and how to answer. */
 export function messageMail({ text, lines, sender, recipient, site, url }: MessageFacts): MailContent {
@@ -33,29 +32,6 @@ export function messageMail({ text, lines, sender, recipient, site, url }: Messa
       ...(sender.isPublic ? [`Profil von ${sender.name}:\n${site.siteUrl}${recipientPath(sender)}`] : []),
       ...(call ? [`Ihre Ausschreibung:\n${site.siteUrl}/ausschreibungen/${call.id}`] : []),
       `Gesendet über das Konto „${sender.name}“ auf ${site.productName}. Ob Sie solche Nachrichten bekommen, bestimmen Sie in Ihrem Profil:\n${site.siteUrl}/profil`,
-    ],
-  };
-}
-
-interface ReplyFacts {
-  text: string;
-  subject: string | null;
-  senderName: string;
-  senderEmail: string;
-  recipientName: string;
-  url: string;
-}
-
-/** The mail of a message that was written on the site, in a conversation that both know. */
-export function replyMail({ text, subject, senderName, senderEmail, recipientName, url }: ReplyFacts): MailContent {
-  return {
-    subject: subject ? `${senderName} schreibt zu: ${subject}` : `${senderName} schreibt Ihnen`,
-    greeting: `Guten Tag, ${recipientName}`,
-    paragraphs: [`${senderName} hat Ihnen geschrieben. Der Text stammt von diesem Mitglied, nicht von uns:`],
-    quote: text,
-    action: { label: answerHere, url },
-    closing: [
-      `Oder antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${senderName}, ${senderEmail}.`,
     ],
   };
 }

@@ -11,7 +11,6 @@ import { submissionKeyOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { findMessageLimit } from "./message-limits.server";
-import { replyMail } from "./message-mail";
 import { replySchema } from "./message-schema";
 
 const failed: Problem = {
@@ -53,7 +52,7 @@ async function take(tx: Transaction, senderId: string, conversationId: string, {
   const [sender] = await tx.select().from(profiles).where(eq(profiles.id, senderId)).for("no key update");
   const conversation = sender && (await findOwn(tx, senderId, conversationId));
   if (!conversation) return "strange";
-  const { recipient, subject } = conversation;
+  const { recipient } = conversation;
   if (!recipient || recipient.profileStatus === "blocked") return { problem: nobodyLeft, status: 400 };
   const isTwin = and(eq(messages.conversationId, conversationId), eq(messages.submissionKey, submissionKey ?? ""));
   if ((await tx.$count(messages, isTwin)) > 0) return "twice";
@@ -68,8 +67,6 @@ async function take(tx: Transaction, senderId: string, conversationId: string, {
     sender,
     text: { message, senderEmail },
     submissionKey,
-    mail: (url) =>
-      replyMail({ text: message, subject, senderName: sender.name, senderEmail, recipientName: recipient.name, url }),
   });
   return "sent";
 }
@@ -78,8 +75,7 @@ async function findOwn(tx: Transaction, viewerId: string, id: string) {
   const isPartner = sql`${profiles.id} = case when ${conversations.starterId} = ${viewerId} then ${conversations.otherId} else ${conversations.starterId} end`;
   const [found] = await tx
     .select({
-      subject: conversations.subject,
-      recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
+      recipient: { id: profiles.id, profileStatus: profiles.profileStatus },
     })
     .from(conversations)
     .leftJoin(profiles, isPartner)

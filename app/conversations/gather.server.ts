@@ -1,0 +1,103 @@
+import { aliasedTable, and, asc, eq, inArray, sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { conversations, messages, profiles } from "~/db/schema";
+import { enqueue } from "~/jobs/jobs.server";
+import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { settings } from "~/settings.server";
+import { gatheredMail } from "./gathered-mail";
+
+const gatheredMinutes = 10;
+
+/** To whom what is gathered goes, in which conversation. */
+export interface Gathering {
+  conversationId: string;
+  recipientId: string;
+}
+
+const inLastMinutes = (column: unknown) =>
+  sql`coalesce(${column} > now() - make_interval(mins => ${gatheredMinutes}), false)`;
+
+/**
+ * Sends a message by mail at once when the conversation was quiet. After another message to the same person in the last ten
+ * minutes, or while that person is about, it waits and goes out with those that follow.
+ */
+export async function sendOrGather(tx: Transaction, messageId: number, gathering: Gathering): Promise<void> {
+  const { conversationId, recipientId } = gathering;
+  const isStarter = sql`${conversations.starterId} = ${recipientId}`;
+  const { rows } = await tx.execute<{ isBusy: boolean; isWaiting: boolean }>(sql`
+    select ${inLastMinutes(sql`case when ${isStarter} then starter_read_at else other_read_at end`)} or exists (
+        select from ${messages} where conversation_id = ${conversationId} and id < ${messageId}
+          and recipient_id = ${recipientId} and kind = 'text' and ${inLastMinutes(sql`created_at`)}
+      ) as "isBusy",
+      exists (
+        select from ${messages} where conversation_id = ${conversationId} and id < ${messageId}
+          and recipient_id = ${recipientId} and delivery_state = 'waiting'
+      ) as "isWaiting"
+    from ${conversations} where id = ${conversationId}`);
+  await tx.update(messages).set({ deliveryState: "waiting" }).where(eq(messages.id, messageId));
+  if (!rows[0]?.isBusy) return sendGathered(tx, gathering);
+  if (!rows[0].isWaiting) await enqueue(tx, "gathered-mails", gathering, { afterSeconds: gatheredMinutes * 60 });
+}
+
+/** Sends what waits for one person in one conversation as one mail. What was read on the site by then needs none. */
+export const mailGathered = (gathering: Gathering) =>
+  db.transaction(async (tx) => {
+    const isOne = eq(conversations.id, gathering.conversationId);
+    const [found] = await tx.select({ id: conversations.id }).from(conversations).where(isOne).for("update");
+    if (found) await sendGathered(tx, gathering);
+  });
+
+async function sendGathered(tx: Transaction, { conversationId, recipientId }: Gathering): Promise<void> {
+  const [sender, recipient] = [aliasedTable(profiles, "sender"), aliasedTable(profiles, "recipient")];
+  const waiting = await tx
+    .select({
+      id: messages.id,
+      text: messages.message,
+      senderName: sender.name,
+      senderEmail: messages.senderEmail,
+      recipientName: recipient.name,
+      subject: conversations.subject,
+      unread: sql<number>`case when ${conversations.starterId} = ${recipientId} then ${conversations.starterUnread} else ${conversations.otherUnread} end`,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(sender, eq(sender.id, messages.senderId))
+    .innerJoin(recipient, eq(recipient.id, messages.recipientId))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.recipientId, recipientId),
+        eq(messages.deliveryState, "waiting"),
+      ),
+    )
+    .orderBy(asc(messages.id));
+  if (waiting.length === 0) return;
+  const unread = waiting[0]?.unread ? waiting.slice(-waiting[0].unread) : [];
+  const last = unread.at(-1);
+  const isMailed = last !== undefined && (await send(unread, last));
+  const mailed = isMailed ? unread.map(({ id }) => id) : [];
+  const setState = (ids: number[], deliveryState: "queued" | "none") =>
+    ids.length > 0 ? tx.update(messages).set({ deliveryState }).where(inArray(messages.id, ids)) : null;
+  await setState(mailed, "queued");
+  await setState(
+    waiting.map(({ id }) => id).filter((id) => !mailed.includes(id)),
+    "none",
+  );
+
+  function send(gathered: typeof waiting, { id, senderName, senderEmail, ...about }: (typeof waiting)[number]) {
+    const url = `${settings.siteUrl}/nachrichten/${conversationId}`;
+    const texts = gathered.map(({ text }) => text ?? "");
+    return sendMailOfKind(
+      tx,
+      "nachrichten",
+      recipientId,
+      gatheredMail({ texts, senderName, senderEmail, url, ...about }),
+      {
+        member: senderName,
+        replyTo: senderEmail ? { name: senderName, address: senderEmail } : undefined,
+        messageId: id,
+        gathered: gathered.map((one) => one.id).filter((one) => one !== id),
+      },
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type { MailContent } from "~/mail/compose";
+
+interface Facts {
+  texts: string[];
+  subject: string | null;
+  senderName: string;
+  senderEmail: string | null;
+  recipientName: string;
+  url: string;
+}
+
+export const answerHere = "Auf Kreativländle antworten";
+
+/** The mail of what one person wrote on the site, in a conversation that both know. */
+export function gatheredMail({ texts, subject, senderName, senderEmail, recipientName, url }: Facts): MailContent {
+  const [wrote, come] =
+    texts.length === 1
+      ? ["hat Ihnen geschrieben", "Der Text stammt"]
+      : [`hat Ihnen ${texts.length} Nachrichten geschrieben`, "Die Texte stammen"];
+  return {
+    subject: subject ? `${senderName} schreibt zu: ${subject}` : `${senderName} schreibt Ihnen`,
+    greeting: `Guten Tag, ${recipientName}`,
+    paragraphs: [`${senderName} ${wrote}. ${come} von diesem Mitglied, nicht von uns:`],
+    quote: texts.join("\n\n"),
+    action: { label: answerHere, url },
+    closing: senderEmail
+      ? [`Oder antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${senderName}, ${senderEmail}.`]
+      : [],
+  };
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { type Connection, db, violatedConstraint } from "~/db/client.server";
+import { type MailKind, mailPreferences } from "~/db/schema";
+import { keyedHash } from "~/secret.server";
+import { settings } from "~/settings.server";
+import { isMailKind } from "./mail-kinds";
+
+const sealOf = (profileId: string, kind: MailKind) => keyedHash("mail-switch", `${profileId}:${kind}`);
+
+/** The link in the footer of a mail. It works without a sign-in, for this person and this kind only, for good. */
+export function switchOffUrlOf(profileId: string, kind: MailKind): string {
+  const query = new URLSearchParams({ konto: profileId, art: kind, siegel: sealOf(profileId, kind) });
+  return `${settings.siteUrl}/mails/abbestellen?${query}`;
+}
+
+/** Whose mails of which kind a link switches. Null for one that was not made here. */
+export function readSwitchLink(query: URLSearchParams): { profileId: string; kind: MailKind } | null {
+  const [profileId, kind, seal] = [query.get("konto") ?? "", query.get("art"), query.get("siegel") ?? ""];
+  if (!isMailKind(kind)) return null;
+  const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(profileId, kind))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? { profileId, kind } : null;
+}
+
+/** Switches mails of one kind on or off. An account that was deleted meanwhile gets none anyway. */
+export async function switchMails(profileId: string, kind: MailKind, isOn: boolean, on: Connection = db) {
+  if (isOn) {
+    const isIt = and(eq(mailPreferences.profileId, profileId), eq(mailPreferences.kind, kind));
+    await on.delete(mailPreferences).where(isIt);
+    return;
+  }
+  try {
+    await on.insert(mailPreferences).values({ profileId, kind }).onConflictDoNothing();
+  } catch (error) {
+    if (violatedConstraint(error) !== "mail_preferences_profile_id_profiles_id_fk") throw error;
+  }
+}
+
+export async function isSwitchedOff(profileId: string, kind: MailKind): Promise<boolean> {
+  const isIt = and(eq(mailPreferences.profileId, profileId), eq(mailPreferences.kind, kind));
+  return (await db.$count(mailPreferences, isIt)) > 0;
+}

@@ -1,0 +1,64 @@
+import { data, redirect, useLocation } from "react-router";
+import { secretInAddress } from "~/http/page-caching.server";
+import { readForm } from "~/http/read-form.server";
+import { WriteForm } from "~/http/write-form";
+import { mailKinds } from "~/mail/mail-kinds";
+import { isSwitchedOff, readSwitchLink, switchMails } from "~/mail/switch-off.server";
+import { pageMeta } from "~/seo/meta";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/mail-switch";
+
+export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
+
+const ofLink = (request: Request) => {
+  const link = readSwitchLink(new URL(request.url).searchParams);
+  if (!link) throw data(null, { status: 404 });
+  return link;
+};
+
+/** Looking at the page switches nothing: programs that check mails follow every link. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { profileId, kind } = ofLink(request);
+  return { about: mailKinds[kind].about, isOff: await isSwitchedOff(profileId, kind) };
+}
+
+/** Mail programs send 'List-Unsubscribe=One-Click' here and expect no page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { profileId, kind } = ofLink(request);
+  const form = readForm(context);
+  await switchMails(profileId, kind, form.get("ein") === "1");
+  if (form.has("List-Unsubscribe")) return null;
+  const { pathname, search } = new URL(request.url);
+  return redirect(`${pathname.replace(/\.data$/, "")}${search}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "E-Mails abbestellen", path: "/mails/abbestellen", noindex: true });
+
+export default function MailSwitch({ loaderData: { about, isOff } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-6 text-4xl">{isOff ? "Diese E-Mails sind abbestellt" : "E-Mails abbestellen"}</h1>
+      <p className="mb-6">
+        {isOff
+          ? `Sie bekommen keine E-Mails mehr über ${about}. Auf Kreativländle finden Sie alles weiterhin.`
+          : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf Kreativländle finden Sie alles weiterhin.`}
+      </p>
+      <WriteForm action={`${pathname}${search}`} failure="Fehler beim Speichern" className="flex flex-wrap gap-3">
+        {(isBusy) => (
+          <>
+            <input type="hidden" name="ein" value={isOff ? "1" : "0"} />
+            <Button busy={isBusy} variant={isOff ? "secondary" : "primary"}>
+              {isOff ? "Wieder einschalten" : "Abbestellen"}
+            </Button>
+            <ButtonLink to="/" variant="quiet">
+              Zur Startseite
+            </ButtonLink>
+          </>
+        )}
+      </WriteForm>
+    </Container>
+  );
+}

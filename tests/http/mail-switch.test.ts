@@ -1,0 +1,44 @@
+import { expect } from "vitest";
+import { mailPreferences } from "~/db/schema";
+import { switchOffUrlOf } from "~/mail/switch-off.server";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, unique } from "../support/people";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+it("a mail program switches mails off with one click, and a person with a button [TALK-21]", async ({
+  browser,
+  site,
+  db,
+  mailSink,
+}) => {
+  const [anna, berg] = [await createPerson(db, { memberSince: monthAgo }), await createCompany(db)];
+  const isOff = async () => (await db.select().from(mailPreferences)).some(({ profileId }) => profileId === berg.id);
+  await signIn(browser, anna);
+  await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, {
+    senderEmail: anna.email,
+    subject: unique("Frage"),
+    message: "Hallo",
+  });
+  const { source } = await mailSink.waitForMail(berg.email);
+  const head = source.slice(0, source.indexOf("\r\n\r\n")).replaceAll(/\r\n\s+/g, "");
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  const [, url = ""] = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(head) ?? [];
+  expect(new URL(url).search).toBe(new URL(switchOffUrlOf(berg.id, "nachrichten")).search);
+
+  const { pathname, search } = new URL(url);
+  const stranger = new Browserless(site.url);
+  const page = await stranger.get(pathname + search);
+  expect([page.heading, await isOff()]).toEqual(["E-Mails abbestellen", false]);
+  const clicked = await fetch(`${site.url}${pathname}${search}`, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+  });
+  expect([clicked.status, await isOff()]).toEqual([200, true]);
+
+  const again = await stranger.get(pathname + search);
+  expect(again.heading).toBe("Diese E-Mails sind abbestellt");
+  const on = await stranger.submit(again.form("/mails/abbestellen"));
+  expect([on.heading, await isOff()]).toEqual(["E-Mails abbestellen", false]);
+});
