@@ -141,6 +141,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       reason={answer?.reason}
       problem={answer?.problem}
       offersSignIn={answer?.offersSignIn}
+      asksPassword={answer?.asksPassword}
     />
   );
   if (!frame) return page;

@@ -25,6 +25,7 @@ export const actions = {
   "article.delete": "Fremden Artikel gelöscht",
   "article.restore": "Artikel wiederhergestellt",
   "job.retry": "Aufgabe erneut gestartet",
+  "factor.remove": "Zweiten Faktor entfernt",
   "role.give": "Superadmin-Rolle gegeben",
   "role.remove": "Superadmin-Rolle entzogen",
 } as const;

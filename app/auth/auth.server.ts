@@ -1,20 +1,22 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError, createAuthMiddleware } from "better-auth/api";
+import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { findFreeProfileSlug } from "~/db/profile-slugs.server";
-import { accounts, profiles, sessions, type UserType, verifications } from "~/db/schema";
+import { accounts, profiles, sessions, twoFactors, type UserType, verifications } from "~/db/schema";
+import { hostCookieName } from "~/http/cookie-name.server";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
+import { begunSessions } from "./begun-sessions.server";
 import { accountsKey, createConfirmationToken } from "./confirmation-link.server";
 import { deviceOf } from "./device";
 import { hashInTurn } from "./hashing.server";
-import { isKnownBrowser, knownBrowserAttributes, knownBrowserCookie, markBrowser } from "./known-browser.server";
-import { confirmationMail, newDeviceMail, newPasswordMail, passwordChangedMail } from "./mails";
+import { confirmationMail, newPasswordMail, passwordChangedMail } from "./mails";
+import { secondFactor } from "./second-factor/factor.server";
 import { sessionDays } from "./session-length.server";
 
 export const resetMinutes = 60;
@@ -39,13 +41,22 @@ export function createAuth(on: Connection) {
     telemetry: { enabled: false },
     database: drizzleAdapter(on, {
       provider: "pg",
-      schema: { user: profiles, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: profiles,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
     }),
     advanced: {
       cookiePrefix: "kreativlaendle",
       // Off, because the library would add another prefix to our cookie name, which already has one.
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookieName } },
+      cookies: {
+        session_token: { name: sessionCookieName },
+        two_factor: { name: hostCookieName("kreativlaendle.two_factor") },
+      },
       database: { generateId: false },
       ipAddress: { disableIpTracking: true },
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: settings.isHttps },
@@ -96,22 +107,7 @@ export function createAuth(on: Connection) {
         await queueMail(user.email, confirmationMail(user.name, token, settings));
       },
     },
-    hooks: {
-      after: createAuthMiddleware(async (ctx) => {
-        const begun = ctx.context.newSession?.session;
-        if (!begun) return;
-        // A new sign-in ends the previous session of the same browser.
-        const before = await ctx.getSignedCookie(sessionCookieName, ctx.context.secret);
-        if (before && before !== begun.token) await ctx.context.internalAdapter.deleteSession(before);
-        const cookies = ctx.headers?.get("cookie") ?? "";
-        const value = markBrowser(cookies, begun.userId);
-        const user = ctx.context.newSession?.user;
-        if (user && ctx.path.startsWith("/sign-in") && !isKnownBrowser(cookies, begun.userId)) {
-          await queueMail(user.email, newDeviceMail(user.name, deviceOf(ctx.headers?.get("user-agent")), settings));
-        }
-        ctx.setCookie(knownBrowserCookie, value, knownBrowserAttributes);
-      }),
-    },
+    plugins: [secondFactor(), begunSessions(queueMail)],
     databaseHooks: {
       user: {
         create: {
@@ -127,9 +123,9 @@ export function createAuth(on: Connection) {
       },
       session: {
         create: {
-          before: async (session) => {
+          before: async (session, ctx) => {
             await refuseBlocked(on, session.userId);
-            const device = deviceOf(session.userAgent);
+            const device = deviceOf(ctx?.headers?.get("user-agent"));
             return { data: { ...session, ipAddress: null, userAgent: null, device } };
           },
         },

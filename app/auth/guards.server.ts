@@ -3,6 +3,9 @@ import type { Problem } from "~/http/answer";
 import { frameContext } from "~/http/frame-context";
 import { type Interrupted, keepTyped } from "~/http/interrupted.server";
 import { forbidStoring } from "~/http/page-caching.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { factorPaths } from "./second-factor/paths";
+import { hasRecentPassword } from "./sessions.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
 const viewerUnknownText =
@@ -14,6 +17,8 @@ export interface GuardAnswer {
   interrupted: Interrupted | null;
   /** Why the page needs a sign-in. */
   reason?: string;
+  /** Whether the interrupted form needs the password once more, and not a sign-in. */
+  asksPassword?: boolean;
   /** The reason for a refusal, when the status is ambiguous. */
   problem?: Problem;
   /** Whether a sign-in would give access. */
@@ -67,8 +72,24 @@ export const signedInOnly = signedInFor();
  */
 export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = findViewer(context);
+  if (viewer?.needsSecondFactor) throw await redirectWithToast(factorPaths.overview, factorNeeded);
   if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : keepTyped(request, context));
   return next();
+};
+
+const factorNeeded = {
+  title: "Der Admin-Bereich braucht einen zweiten Faktor",
+  description: "Er öffnet sich, sobald der Faktor eingerichtet ist.",
+  kind: "info" as const,
+};
+
+/**
+ * For acts with lasting effect: asks for the password when it was last given a while ago, and keeps the form until then.
+ */
+export const recentPasswordOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== "POST" || (await hasRecentPassword(request))) return next();
+  const answer = { frame: context.get(frameContext), interrupted: keepTyped(request, context), asksPassword: true };
+  throw data<GuardAnswer>(answer, { status: 401 });
 };
 
 /** The viewer in an area that `signedInOnly` guards. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { FormAnswer } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -46,8 +47,34 @@ export function InterruptedPage({
   );
 }
 
+/** For an act that can't be undone: asks for the password once more, and continues with what was sent. */
+export function AskPasswordPage({ interrupted, answer }: { interrupted: Interrupted; answer?: FormAnswer }) {
+  const errors = answer?.result.error?.password ?? undefined;
+  return (
+    <>
+      <h1 className="mb-6 text-4xl">Bitte bestätigen Sie mit Ihrem Passwort</h1>
+      <Notice title="Das lässt sich nicht rückgängig machen." className="mb-6">
+        Ihr Passwort haben Sie vor mehr als einer Viertelstunde eingegeben. Was Sie geschrieben haben, ist noch da: Nach
+        dem Passwort geht es damit weiter.
+      </Notice>
+      <form method="post" action="/auth/bestaetigen" encType="multipart/form-data" noValidate>
+        <Problem problem={answer?.problem} />
+        <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />
+        <div className="grid gap-5">
+          <PasswordField
+            field={{ ...plainField("password"), errors }}
+            label="Passwort"
+            autoComplete="current-password"
+          />
+          <Button>Bestätigen und fortsetzen</Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
 /** Sends the interrupted form again; with script it does so by itself. */
-export function ResumePage({ interrupted }: { interrupted: Interrupted }) {
+export function ResumePage({ interrupted, title }: { interrupted: Interrupted; title?: string }) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -56,9 +83,9 @@ export function ResumePage({ interrupted }: { interrupted: Interrupted }) {
 
   return (
     <>
-      <h1 className="mb-6 text-4xl">Willkommen zurück!</h1>
+      <h1 className="mb-6 text-4xl">{title ?? "Willkommen zurück!"}</h1>
       <p className="mb-6 text-soft">
-        Sie sind wieder angemeldet. Ihre Eingaben sind noch da und können jetzt gesendet werden.
+        {!title && "Sie sind wieder angemeldet. "}Ihre Eingaben sind noch da und können jetzt gesendet werden.
       </p>
       <form ref={form} method="post" action={interrupted.action} encType="multipart/form-data">
         {interrupted.fields.map(([name, value], position) => (

@@ -8,6 +8,7 @@ import { keyedHash } from "~/secret.server";
 import { createPerson, type Person } from "../../tests/support/people";
 import { recordQueries } from "../../tests/support/queries";
 import { auth } from "./auth.server";
+import { knownBrowserCookie, markBrowser } from "./known-browser.server";
 import { readSession, verifiedToken } from "./read-session.server";
 
 let anna: Person;
@@ -21,6 +22,8 @@ beforeEach(async () => {
   anna = await createPerson(db);
   const { headers } = await auth().api.signInEmail({
     body: { email: anna.email, password: anna.password },
+    // A sign-in in an unknown browser queues a mail.
+    headers: new Headers({ cookie: `${knownBrowserCookie}=${markBrowser("", anna.id)}` }),
     returnHeaders: true,
   });
   const line = headers.getSetCookie().find((one) => one.startsWith(`${sessionCookieName}=`)) ?? "";

@@ -3,7 +3,9 @@ import { and, eq, gt, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
+import { settings } from "~/settings.server";
 import { accountsKey } from "./confirmation-link.server";
+import type { Viewer } from "./viewer";
 
 /**
  * The valid session of a request with its account, or null. Every page of a signed-in person runs this, so it is one
@@ -14,8 +16,16 @@ export async function readSession({ headers }: Request) {
   const token = cookie && verifiedToken(cookie.value);
   if (!token) return null;
   const [found] = await statement().execute({ token, isPresentName: !cookie.isFormer });
-  return found ?? null;
+  return found ? { session: found.session, user: toViewer(found.user) } : null;
 }
+
+/** A superadmin without a second factor is one only where the operator asks for none. */
+function toViewer({ isSuperadmin, hasSecondFactor, ...user }: StoredUser): Viewer {
+  if (!isSuperadmin || hasSecondFactor || !settings.superadminSecondFactor) return { ...user, isSuperadmin };
+  return { ...user, isSuperadmin: false, needsSecondFactor: true };
+}
+
+type StoredUser = Viewer & { hasSecondFactor: boolean };
 
 /** The token in a cookie with a valid signature of the accounts library; null for any other value. */
 export function verifiedToken(cookie: string): string | null {
@@ -64,6 +74,7 @@ function prepare() {
         email: profiles.email,
         avatarUrl: profiles.avatarUrl,
         isSuperadmin: profiles.isSuperadmin,
+        hasSecondFactor: profiles.twoFactorEnabled,
         profileStatus: profiles.profileStatus,
       },
     })

@@ -4,11 +4,27 @@ import { sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
+import { verifiedToken } from "./read-session.server";
 
 /** The token of the request's session. Only for requests with a known viewer. */
 function currentToken(request: Request): string {
   const cookie = readSessionCookie(request.headers.get("cookie") ?? "");
-  return decodeURIComponent(cookie?.value ?? "").split(".")[0] ?? "";
+  return (cookie && verifiedToken(cookie.value)) ?? "";
+}
+
+const recentMinutes = 15;
+
+/** Whether the password was given in this session a moment ago. */
+export async function hasRecentPassword(request: Request): Promise<boolean> {
+  const isRecent = gt(sessions.passwordAt, sql`now() - make_interval(mins => ${recentMinutes})`);
+  return (await db.$count(sessions, and(eq(sessions.token, currentToken(request)), isRecent))) > 0;
+}
+
+export async function notePassword(request: Request): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ passwordAt: sql`now()` })
+    .where(eq(sessions.token, currentToken(request)));
 }
 
 const isLive = gt(sessions.expiresAt, sql`now()`);

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
 import { type FormAnswer, refused } from "~/http/answer";
@@ -36,12 +36,19 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
     const tried = await countSignIn(request, clientAddress, email);
     if (tried.waitSeconds) return answer(tooManyTriesText(tried.waitSeconds), 429, tried.waitSeconds);
     const asked = await sessionHeaders(request);
-    const { headers, landing, refusal } = await takeTurn(() => startSession({ email, password }, asked), tried);
+    const { headers, landing, refusal, needsCode } = await takeTurn(
+      () => startSession({ email, password }, asked),
+      tried,
+    );
     if (refusal !== undefined) {
       await tried.tellOwner();
       return answer(refusal, 400);
     }
     await tried.forget();
+    if (needsCode && interrupted)
+      return data<FormAnswer>({ result: submission.reply(hidden), interrupted, needsCode }, { headers });
+    if (needsCode)
+      return redirect(`/auth/code${goTo ? `?${new URLSearchParams({ weiter: goTo })}` : ""}`, { status: 303, headers });
     if (interrupted) return data<FormAnswer>({ result: submission.reply(hidden), resume: interrupted }, { headers });
     return redirectWithToast(
       goTo ?? landing,
@@ -56,13 +63,14 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
 }
 
 type Started =
-  | { headers: Headers; landing: string; refusal?: never }
-  | { headers?: never; landing?: never; refusal: string };
+  | { headers: Headers; landing: string; needsCode?: boolean; refusal?: never }
+  | { headers?: never; landing?: never; needsCode?: never; refusal: string };
 
 async function startSession(body: { email: string; password: string }, asked: Headers): Promise<Started> {
   try {
     return await db.transaction(async (tx) => {
       const { headers, response } = await createAuth(tx).api.signInEmail({ body, headers: asked, returnHeaders: true });
+      if ("twoFactorRedirect" in response) return { headers, landing: "/", needsCode: true };
       return { headers, landing: landingPaths[response.user.userType as UserType] };
     });
   } catch (error) {

@@ -10,6 +10,8 @@ export interface Viewer {
   email: string;
   avatarUrl: string | null;
   isSuperadmin: boolean;
+  /** Whether the role of a superadmin waits for a second factor. */
+  needsSecondFactor?: true;
   profileStatus: ProfileStatus;
 }
 

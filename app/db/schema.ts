@@ -68,6 +68,7 @@ export const profiles = pgTable(
     /** The company's consent when it hid its profile: its calls stay visible, without its name. */
     showsCallsWhileHidden: boolean().notNull().default(false),
     isSuperadmin: boolean().notNull().default(false),
+    twoFactorEnabled: boolean().notNull().default(false),
     acceptsMessages: boolean().notNull().default(true),
     /** Whether this person visits other profiles anonymously. */
     visitsUnnamed: boolean().notNull().default(false),
@@ -152,6 +153,8 @@ export const sessions = pgTable(
     userAgent: text(),
     /** The browser and system at the start of the session, such as 'Firefox auf Windows'. */
     device: text(),
+    /** When the password was last given in this session. */
+    passwordAt: created(),
     /** Until this moment the session also accepts a former name of its cookie. */
     formerCookieUntil: moment(),
     createdAt: created(),
@@ -226,6 +229,22 @@ export const addressChanges = pgTable(
   },
   (t) => [index("address_changes_profile").on(t.profileId)],
 );
+
+/** Second factors, one an account: the app's secret and the recovery codes, both encrypted by the accounts library. */
+export const twoFactors = pgTable("two_factors", {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  userId: uuid()
+    .notNull()
+    .unique()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  secret: text().notNull(),
+  backupCodes: text().notNull(),
+  /** False until the first code of the app was right. */
+  verified: boolean().notNull().default(false),
+  failedVerificationCount: integer().notNull().default(0),
+  lockedUntil: moment(),
+  createdAt: created(),
+});
 
 /** Counters of the rate limiter. The key is a keyed hash, never a plain address. */
 export const rateLimits = pgTable(

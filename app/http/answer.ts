@@ -14,6 +14,8 @@ export interface FormAnswer {
   /** `interrupted` is the form that waits for this sign-in; `resume` is set once it may be sent. */
   interrupted?: Interrupted | null;
   resume?: Interrupted;
+  /** Whether the password was right and the code of the second factor is missing. */
+  needsCode?: boolean;
   /** Whether the person needs a link by mail to get in for now. */
   needsLink?: boolean;
 }

@@ -20,6 +20,7 @@ export interface TryLimit extends Limit {
     | "network address and mail address"
     | "mail address"
     | "account"
+    | "account and code"
     | "account and browser";
   /** The first wait lasts `seconds`; each further one is twice as long. */
   grows?: true;
@@ -87,6 +88,14 @@ export const tryLimits = {
     seconds: day,
   },
   "address-link": { counts: "links about an address", per: "network address", times: 30, seconds: hour },
+  "second-factor-address": { counts: "codes entered", per: "network address", times: 60, seconds: 10 * minute },
+  "second-factor-code": { counts: "uses of one code", per: "account and code", times: 1, seconds: 2 * minute },
+  "second-factor-set-up": {
+    counts: "codes entered to set up a factor",
+    per: "account",
+    times: 20,
+    seconds: 15 * minute,
+  },
   "claim-address": { counts: "claims of a profile", per: "network address", times: 30, seconds: 10 * minute },
   "claim-mail": { counts: "claims of a profile", per: "mail address", times: 10, seconds: 10 * minute },
   "picture-account": {

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
-import { InterruptedPage } from "~/auth/interrupted-page";
+import { AskPasswordPage, InterruptedPage } from "~/auth/interrupted-page";
 import type { Problem } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { unreachable } from "~/http/lost-connection";
@@ -56,9 +56,18 @@ interface ErrorPageProps {
   problem?: Problem;
   /** Whether a sign-in would open the page. */
   offersSignIn?: boolean;
+  /** Whether the interrupted form waits for the password, and not for a sign-in. */
+  asksPassword?: boolean;
 }
 
-export function ErrorPage({ status, interrupted, reason, problem, offersSignIn = false }: ErrorPageProps) {
+export function ErrorPage({
+  status,
+  interrupted,
+  reason,
+  problem,
+  offersSignIn = false,
+  asksPassword,
+}: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
   const { title, text } = problem ?? texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
@@ -66,8 +75,12 @@ export function ErrorPage({ status, interrupted, reason, problem, offersSignIn =
   if (interrupted) {
     return (
       <Container width="text" className="py-14">
-        <title>Bitte melden Sie sich an</title>
-        <InterruptedPage interrupted={interrupted} reason={reason} />
+        <title>{asksPassword ? "Bitte bestätigen Sie mit Ihrem Passwort" : "Bitte melden Sie sich an"}</title>
+        {asksPassword ? (
+          <AskPasswordPage interrupted={interrupted} />
+        ) : (
+          <InterruptedPage interrupted={interrupted} reason={reason} />
+        )}
       </Container>
     );
   }

@@ -262,6 +262,20 @@ export const writeRows: Record<string, WriteRow> = {
     button: inMain("Konto zurückholen"),
     says: "Konto nicht zurückgeholt",
   },
+  "POST /konto/zweiter-faktor": {
+    as: "creative",
+    page: "/konto/zweiter-faktor",
+    fill: (page) => fillPasswords(page.getByRole("main")),
+    button: inMain("Weiter"),
+    says: "Zweiter Faktor nicht eingerichtet",
+  },
+  "POST /konto/zweiter-faktor/entfernen": {
+    as: "creative",
+    page: "/konto/zweiter-faktor/entfernen",
+    fill: (page) => fillPasswords(page.getByRole("main")),
+    button: inMain("Zweiten Faktor entfernen"),
+    says: "Zweiter Faktor nicht entfernt",
+  },
   "POST /konto/sichtbarkeit": {
     as: "creative",
     page: "/konto",
@@ -680,6 +694,10 @@ export const writeRows: Record<string, WriteRow> = {
 
 /** Writes that no page's form sends, or that have their own test. */
 export const withoutForm: Record<string, string> = {
+  "POST /konto/zweiter-faktor/einrichten": "its page shows a secret: account-factor.spec.ts",
+  "POST /konto/zweiter-faktor/codes": "its page shows secrets: account-factor.spec.ts",
+  "POST /auth/code": "its page needs an open sign-in: account-factor.spec.ts",
+  "POST /auth/bestaetigen": "a plain form, sent without script",
   "POST /nachrichten/neu": "its page sends to /nachrichten",
   "POST /blog/admin/bilder": "sent by the editor in the background",
   "POST /statistik": "a beacon: nobody waits for its answer",

@@ -4,6 +4,7 @@ import { switchOffUrlOf } from "../../app/mail/switch-off.server";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { createOffer } from "../support/offers";
+import { password } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 import type { Answer, Row, World } from "../support/role-row";
 import { superadminRows } from "./superadmin-role-rows";
@@ -163,6 +164,18 @@ const table = {
   "POST /konto/adresse/bestaetigen": { all: [410, "Ungültiger Link"], proves: "ACCT-29" },
   "GET /konto/adresse/zurueck": { all: [400, "Ungültiger Link"] },
   "POST /konto/adresse/zurueck": { all: [410, "Ungültiger Link"], proves: "ACCT-31" },
+  "GET /konto/zweiter-faktor": { visitor: 401, signedIn: 200, proves: "ACCT-32" },
+  "POST /konto/zweiter-faktor": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr Passwort ein"] },
+  "GET /konto/zweiter-faktor/einrichten": { visitor: 401, signedIn: "→ /konto/zweiter-faktor" },
+  "POST /konto/zweiter-faktor/einrichten": {
+    visitor: 401,
+    form: { code: "123456" },
+    signedIn: "→ /konto/zweiter-faktor",
+  },
+  "GET /konto/zweiter-faktor/codes": { visitor: 401, signedIn: "→ /konto/zweiter-faktor" },
+  "POST /konto/zweiter-faktor/codes": { visitor: 401, signedIn: "→ /konto/zweiter-faktor", form: { password } },
+  "GET /konto/zweiter-faktor/entfernen": { visitor: 401, signedIn: 200 },
+  "POST /konto/zweiter-faktor/entfernen": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr Passwort ein"] },
   "GET /konto/sichtbarkeit": { visitor: 401, signedIn: 200 },
   "POST /konto/sichtbarkeit": { visitor: 401, form: { acceptsMessages: "on" }, signedIn: "→ /konto#sichtbarkeit" },
   "GET /konto/sitzungen/beenden": { visitor: 401, signedIn: 405 },
@@ -435,6 +448,15 @@ const table = {
     superadminCompany: "→ /profil",
     proves: "ROLE-09",
   },
+  "GET /auth/code": {
+    visitor: "→ /auth?modus=anmelden",
+    signedIn: "→ /ausschreibungen",
+    company: "→ /profil",
+    superadminCompany: "→ /profil",
+  },
+  "POST /auth/code": { all: [400, "Bitte geben Sie den Code ein"], proves: "ACCT-34" },
+  "GET /auth/bestaetigen": { visitor: 401, signedIn: "→ /konto" },
+  "POST /auth/bestaetigen": { visitor: 401, signedIn: "→ /konto" },
   "GET /auth/abmelden": { all: "→ /" },
   "POST /auth/abmelden": { all: "→ /", endsSession: true, proves: "AUTH-34" },
   "GET /auth/confirm": { all: [400, "Ungültiger Link"], proves: "NAV-18, AUTH-45" },

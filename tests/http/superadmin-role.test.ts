@@ -19,7 +19,7 @@ const isSuperadmin = async (db: Database, id: string) => {
 it("tells who calls a command by a wrong name which there are", async ({ site }) => {
   const { code, said } = await command(["superadmn"], settingsOf(site));
   expect(code).toBe(1);
-  expect(said).toBe("There is no command superadmn, only serve, superadmin, backup, restore, volume.\n");
+  expect(said).toBe("There is no command superadmn, only serve, superadmin, second-factor, backup, restore, volume.\n");
 });
 
 it("gives the role at the machine and takes it away again, to whoever is signed in at once [ADM-11]", async ({

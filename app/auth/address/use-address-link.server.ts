@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { createResetToken } from "~/auth/new-password.server";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
-import { accounts, addressChanges, profiles, sessions } from "~/db/schema";
+import { accounts, addressChanges, profiles, sessions, twoFactors } from "~/db/schema";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
@@ -82,6 +82,10 @@ export const undoAddress = (token: string, clientAddress: string): Promise<LinkU
       .where(and(eq(addressChanges.profileId, id), ne(addressChanges.id, changeId), isLater));
     await tx.update(profiles).set({ email: fromEmail }).where(eq(profiles.id, id));
     await tx.update(accounts).set({ password: null }).where(eq(accounts.userId, id));
+    // A factor that was set up after the change keeps the owner out.
+    const isNewer = gt(twoFactors.createdAt, changedAt ?? new Date());
+    const gone = await tx.delete(twoFactors).where(and(eq(twoFactors.userId, id), isNewer));
+    if (gone.rowCount) await tx.update(profiles).set({ twoFactorEnabled: false }).where(eq(profiles.id, id));
     await tx.delete(sessions).where(eq(sessions.userId, id));
     return { resetToken: await createResetToken(tx, id) };
   });

@@ -94,6 +94,7 @@ type LeftAlone =
   | "statusBeforeBlock"
   | "showsCallsWhileHidden"
   | "isSuperadmin"
+  | "twoFactorEnabled"
   | "acceptsMessages"
   | "visitsUnnamed"
   | "memberSince"

@@ -1,6 +1,8 @@
-import { KeyRound, Mail, Trash2 } from "lucide-react";
+import { KeyRound, Mail, Smartphone, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { findFactor } from "~/auth/second-factor/factor.server";
+import { factorPaths } from "~/auth/second-factor/paths";
 import { SessionList } from "~/auth/session-list";
 import { listSessions } from "~/auth/sessions.server";
 import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
@@ -16,14 +18,19 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = getViewer(context);
-  const [sessions, visibility] = await Promise.all([listSessions(id, request), getOwnVisibility(id)]);
-  return { email, sessions, visibility };
+  const [sessions, visibility, factor] = await Promise.all([
+    listSessions(id, request),
+    getOwnVisibility(id),
+    findFactor(id),
+  ]);
+  return { email, sessions, visibility, hasFactor: factor?.isInUse === true };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Konto", path: "/konto", noindex: true });
 
-export default function Account({ loaderData: { email, sessions, visibility } }: Route.ComponentProps) {
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { email, sessions, visibility, hasFactor } = loaderData;
   return (
     <Container className="py-14">
       <h1 className="pb-4">Konto</h1>
@@ -37,6 +44,19 @@ export default function Account({ loaderData: { email, sessions, visibility } }:
         <Part title="Passwort">
           <ButtonLink to="/profil/passwort" variant="secondary" size="sm" icon={<KeyRound aria-hidden size={18} />}>
             Passwort ändern
+          </ButtonLink>
+        </Part>
+        <Part title="Zweiter Faktor">
+          <p className="mb-4 text-soft">
+            {hasFactor ? "Eingerichtet: Zum Anmelden brauchen Sie auch einen Code." : "Nicht eingerichtet."}
+          </p>
+          <ButtonLink
+            to={factorPaths.overview}
+            variant="secondary"
+            size="sm"
+            icon={<Smartphone aria-hidden size={18} />}
+          >
+            {hasFactor ? "Zweiten Faktor verwalten" : "Zweiten Faktor einrichten"}
           </ButtonLink>
         </Part>
         <Part title="Sitzungen">

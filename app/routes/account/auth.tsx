@@ -5,6 +5,7 @@ import { requestNewPassword } from "~/auth/new-password.server";
 import { register } from "~/auth/register.server";
 import { RegisterForm } from "~/auth/register-form";
 import { RequestResetForm } from "~/auth/request-reset-form";
+import { CodeForm } from "~/auth/second-factor/code-form";
 import { signIn } from "~/auth/sign-in.server";
 import { SignInForm } from "~/auth/sign-in-form";
 import { viewerContext } from "~/auth/viewer";
@@ -68,7 +69,13 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
     return (
       <Container width="text" className="py-14">
         {actionData.resume && <ResumePage interrupted={actionData.resume} />}
-        {actionData.interrupted && (
+        {actionData.interrupted && actionData.needsCode && (
+          <>
+            <h1 className="mb-8 text-4xl">Code eingeben</h1>
+            <CodeForm goTo={goTo} interrupted={actionData.interrupted} />
+          </>
+        )}
+        {actionData.interrupted && !actionData.needsCode && (
           <InterruptedPage
             interrupted={actionData.interrupted}
             problem={actionData.problem}

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { missingReason, readReason } from "~/audit/reason";
-import { getViewer } from "~/auth/guards.server";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { deleteCallForReason } from "~/features/calls/superadmin/moderate-call.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
@@ -8,6 +8,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/call-delete";
 
 export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const reason = readReason(readForm(context));

@@ -1,0 +1,49 @@
+import type { BetterAuthPlugin } from "better-auth";
+import { createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
+import { sessionCookieName } from "~/http/session-cookie.server";
+import type { MailContent } from "~/mail/compose";
+import { settings } from "~/settings.server";
+import { deviceOf } from "./device";
+import { isKnownBrowser, knownBrowserAttributes, knownBrowserCookie, markBrowser } from "./known-browser.server";
+import { newDeviceMail } from "./mails";
+
+const challengeCookie = "two_factor";
+
+/** A password alone begins no session when a code is asked for: these are the ways in that end with one. */
+const isSignIn = (path: string) => path.startsWith("/sign-in") || path.startsWith("/two-factor/verify");
+
+/** What belongs to every begun session. Comes after the second factor, which takes a session back until its code is there. */
+export function begunSessions(queueMail: (to: string, mail: MailContent) => Promise<void>) {
+  return {
+    id: "begun-sessions",
+    hooks: {
+      after: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (ctx) => {
+            const { session: begun, user } = ctx.context.newSession ?? {};
+            if (!begun || !user) return;
+            // Signing in again in the same browser ends the previous session.
+            const before = await ctx.getSignedCookie(sessionCookieName, ctx.context.secret);
+            if (before && before !== begun.token) await ctx.context.internalAdapter.deleteSession(before);
+            const cookies = ctx.headers?.get("cookie") ?? "";
+            if (isSignIn(ctx.path) && !isKnownBrowser(cookies, user.id)) {
+              await queueMail(user.email, newDeviceMail(user.name, deviceOf(ctx.headers?.get("user-agent")), settings));
+            }
+            ctx.setCookie(knownBrowserCookie, markBrowser(cookies, user.id), knownBrowserAttributes);
+          }),
+        },
+      ],
+    },
+    endpoints: {
+      /** Whose password was right in this browser, while the code is still missing. */
+      findChallenged: createAuthEndpoint("/second-factor/challenged", { method: "GET" }, async (ctx) => {
+        const cookie = ctx.context.createAuthCookie(challengeCookie);
+        const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
+        const challenge = identifier ? await ctx.context.internalAdapter.findVerificationValue(identifier) : null;
+        const isOpen = challenge && challenge.expiresAt > new Date();
+        return ctx.json(isOpen ? { accountId: challenge.value } : null);
+      }),
+    },
+  } satisfies BetterAuthPlugin;
+}

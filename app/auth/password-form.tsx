@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { PasswordField } from "~/ui/password-field";
+import { Problem } from "~/ui/problem";
+import { ownPasswordSchema } from "./forms";
+
+interface PasswordFormProps {
+  action: string;
+  button: string;
+  busyLabel: string;
+  failure: string;
+  danger?: boolean;
+  arrived?: FormAnswer;
+  /** The way out, beside the button. */
+  children?: ReactNode;
+}
+
+/** Asks for the own password before a change that a stolen session must not be enough for. */
+export function PasswordForm({ action, button, busyLabel, failure, danger, arrived, children }: PasswordFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: `passwort-fuer-${action.split("/").pop()}`,
+    schema: ownPasswordSchema,
+    arrived,
+    failure,
+  });
+
+  return (
+    <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <div className="grid gap-5">
+        <PasswordField field={fields.password} label="Zur Sicherheit: Ihr Passwort" autoComplete="current-password" />
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel={busyLabel}>
+            {button}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { authPath } from "~/auth/auth-path";
+import type { FormAnswer } from "~/http/answer";
+import type { Interrupted } from "~/http/interrupted.server";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { codeSchema } from "./code";
+
+interface CodeFormProps {
+  goTo: string | null;
+  arrived?: FormAnswer;
+  /** The form that waits for this sign-in. */
+  interrupted?: Interrupted | null;
+}
+
+export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "code-eingeben",
+    schema: codeSchema,
+    arrived,
+    failure: "Anmeldung fehlgeschlagen",
+  });
+  const action = `/auth/code${goTo ? `?${new URLSearchParams({ weiter: goTo })}` : ""}`;
+  const inputs = (
+    <>
+      <Problem problem={problem} />
+      {interrupted && <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />}
+      <div className="grid gap-5">
+        <p>Ihr Passwort stimmt. Geben Sie jetzt den Code ein, den Ihre App gerade zeigt.</p>
+        <TextField
+          field={fields.code}
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Sechs Ziffern aus der App, oder einer Ihrer Wiederherstellungscodes"
+        />
+        <Button busy={isBusy} busyLabel="Wird angemeldet...">
+          {interrupted ? "Anmelden und fortsetzen" : "Anmelden"}
+        </Button>
+        <Link to={authPath("anmelden", goTo)} className="link flex min-h-11 w-fit items-center">
+          Zurück zur Anmeldung
+        </Link>
+      </div>
+    </>
+  );
+  // The page that comes next must be a new document, so that a reload does not lose what waits.
+  return interrupted ? (
+    <form method="post" action={action} encType="multipart/form-data">
+      {inputs}
+    </form>
+  ) : (
+    <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate>
+      {inputs}
+    </Form>
+  );
+}

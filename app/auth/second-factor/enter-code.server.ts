@@ -1,0 +1,87 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { data } from "react-router";
+import { auth, createAuth } from "~/auth/auth.server";
+import { landingPaths } from "~/auth/auth-path";
+import { sessionHeaders } from "~/auth/session-headers.server";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import { type FormAnswer, refused } from "~/http/answer";
+import { readInterrupted } from "~/http/interrupted.server";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { codeSchema, isAppCode, withDash } from "./code";
+import { findFactor } from "./factor.server";
+import { recoveryCodeUsedMail } from "./factor-mails";
+
+const failed = "Anmeldung fehlgeschlagen";
+const hidden = { hideFields: ["code"] };
+
+const texts: Record<string, string> = {
+  INVALID_CODE: "Der Code stimmt nicht. In Ihrer App steht vielleicht schon der nächste.",
+  INVALID_BACKUP_CODE: "Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.",
+  ACCOUNT_TEMPORARILY_LOCKED: "Zu viele falsche Codes. Bitte versuchen Sie es in 15 Minuten noch einmal.",
+};
+const tooLate = "Die Anmeldung ist nicht mehr offen. Bitte geben Sie Ihr Passwort noch einmal ein.";
+const used = "Dieser Code wurde gerade schon eingegeben. Bitte warten Sie auf den nächsten.";
+
+/** Whose password was right in this browser a moment ago. */
+export async function findChallenged(request: Request): Promise<string | null> {
+  const found = await auth().api.findChallenged({ headers: request.headers });
+  return found?.accountId ?? null;
+}
+
+/** The second half of a sign-in. */
+export async function enterCode(form: FormData, request: Request, clientAddress: string, goTo: string | null) {
+  const submission = parseWithZod(form, { schema: codeSchema });
+  const interrupted = readInterrupted(form);
+  const answer = (text: string, status: number, retryAfter?: number) =>
+    refused(submission.reply(hidden), { title: failed, text }, status, { interrupted, retryAfter });
+  if (submission.status !== "success") return refused(submission.reply(hidden), undefined, 400, { interrupted });
+  const { code } = submission.value;
+  try {
+    const wait = await countTry("second-factor-address", clientAddress);
+    if (wait) return answer(tooManyTriesText(wait), 429, wait);
+    const accountId = await findChallenged(request);
+    if (!accountId) return answer(tooLate, 400);
+    // A code is valid for over a minute, but opens one session only.
+    if (await countTry("second-factor-code", accountId, code)) return answer(used, 400);
+    const outcome = await redeem(accountId, code, await sessionHeaders(request));
+    if (outcome.refusal !== undefined) return answer(outcome.refusal, 400);
+    const { headers, landing } = outcome;
+    if (interrupted) return data<FormAnswer>({ result: submission.reply(hidden), resume: interrupted }, { headers });
+    const toast = { title: "Erfolgreich angemeldet", description: "Willkommen zurück!" };
+    return redirectWithToast(goTo ?? landing, toast, headers);
+  } catch (error) {
+    log.error({ err: error }, "could not check a code");
+    return answer("Ein unbekannter Fehler ist aufgetreten", 500);
+  }
+}
+
+/** One transaction for the code and all that follows from it. A refusal is kept too, because the library counts it. */
+function redeem(accountId: string, code: string, headers: Headers) {
+  return db.transaction(async (tx) => {
+    const { api } = createAuth(tx);
+    try {
+      const isOfApp = isAppCode(code);
+      const answered = isOfApp
+        ? await api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+        : await api.verifyBackupCode({ body: { code: withDash(code) }, headers, returnHeaders: true });
+      const { email, name, userType } = profiles;
+      const [owner] = await tx.select({ email, name, userType }).from(profiles).where(eq(profiles.id, accountId));
+      if (!owner) return { refusal: tooLate };
+      if (!isOfApp) {
+        const left = (await findFactor(accountId, tx))?.codes.length ?? 0;
+        await sendMail(tx, owner.email, recoveryCodeUsedMail(owner.name, left, settings));
+      }
+      return { headers: answered.headers, landing: landingPaths[owner.userType] };
+    } catch (error) {
+      if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+      return { refusal: texts[error.body?.code ?? ""] ?? tooLate };
+    }
+  });
+}

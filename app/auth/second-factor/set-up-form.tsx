@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { lightColours } from "~/ui/light-colours";
+import { Problem } from "~/ui/problem";
+import { appCodeSchema } from "./code";
+import { factorPaths, failures } from "./paths";
+
+interface SetUpFormProps {
+  qr: { path: string; size: number };
+  /** The same as the picture, for typing. */
+  apiKey: string;
+  arrived?: FormAnswer;
+  children: ReactNode;
+}
+
+export function SetUpForm({ qr: { path, size }, apiKey, arrived, children }: SetUpFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "zweiter-faktor",
+    schema: appCodeSchema,
+    arrived,
+    failure: failures.confirm,
+  });
+
+  return (
+    <Form method="post" action={factorPaths.setUp} id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <ol className="grid list-decimal gap-8 pl-5">
+        <li>
+          <p>Öffnen Sie eine App für Anmeldecodes und lesen Sie damit dieses Bild ein.</p>
+          {/* Dark on light in every colour scheme, because many apps read nothing else. */}
+          <svg
+            viewBox={`0 0 ${size} ${size}`}
+            role="img"
+            aria-label="QR-Code für Ihre App. Darunter steht derselbe Schlüssel als Text."
+            shapeRendering="crispEdges"
+            className="mt-4 w-full max-w-60 rounded-sm border border-line"
+          >
+            <rect width={size} height={size} fill={lightColours.paper} />
+            <path d={path} fill={lightColours.ink} />
+          </svg>
+          <p className="mt-4 text-note text-soft">
+            Oder tippen Sie den Schlüssel ein:{" "}
+            <code className="break-all text-ink">{apiKey.match(/.{1,4}/g)?.join(" ")}</code>
+          </p>
+        </li>
+        <li>
+          <TextField
+            field={fields.code}
+            label="Code, den die App jetzt zeigt"
+            hint="Sechs Ziffern"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            className="max-w-80"
+          />
+        </li>
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button busy={isBusy} busyLabel="Wird geprüft...">
+          Zweiten Faktor einrichten
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { APIError } from "better-auth/api";
+import { createAuth } from "~/auth/auth.server";
+import { sessionHeaders } from "~/auth/session-headers.server";
+import type { Viewer } from "~/auth/viewer";
+import { withPassword } from "~/auth/with-password.server";
+import { db } from "~/db/client.server";
+import { refused } from "~/http/answer";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { appCodeSchema } from "./code";
+import { findFactor } from "./factor.server";
+import { factorRemovedMail, factorSetUpMail, recoveryCodesMadeMail } from "./factor-mails";
+import { factorPaths, failures } from "./paths";
+
+const alreadyThere = { title: "Der zweite Faktor ist schon eingerichtet.", kind: "info" as const };
+const notThere = { title: "Es ist kein zweiter Faktor eingerichtet.", kind: "info" as const };
+
+/** Makes a new secret that counts once its first code was right. One that waits already is replaced. */
+export const beginSetUp = (viewer: Viewer, request: Request, form: FormData) =>
+  withPassword({ viewer, request, form, title: failures.begin }, async (password) => {
+    if ((await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);
+    const headers = await sessionHeaders(request);
+    await db.transaction((tx) => createAuth(tx).api.enableTwoFactor({ body: { password, method: "totp" }, headers }));
+    return redirectWithToast(factorPaths.setUp, { title: "Jetzt fehlt noch ein Code aus der App", kind: "info" });
+  });
+
+export async function confirmSetUp(viewer: Viewer, request: Request, form: FormData) {
+  const submission = parseWithZod(form, { schema: appCodeSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const refuse = (text: string, status: number, retryAfter?: number) =>
+    refused(submission.reply(), { title: failures.confirm, text }, status, { retryAfter });
+  try {
+    const wait = await countTry("second-factor-set-up", viewer.id);
+    if (wait) return refuse(tooManyTriesText(wait), 429, wait);
+    const factor = await findFactor(viewer.id);
+    if (!factor) return redirectWithToast(factorPaths.overview, notThere);
+    if (factor.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);
+    const asked = await sessionHeaders(request);
+    const headers = await db.transaction(async (tx) => {
+      const { api } = createAuth(tx);
+      const answered = await api.verifyTOTP({ body: submission.value, headers: asked, returnHeaders: true });
+      await sendMail(tx, viewer.email, factorSetUpMail(viewer.name, settings));
+      return answered.headers;
+    });
+    return redirectWithToast(factorPaths.codes, { title: "Zweiter Faktor eingerichtet" }, headers);
+  } catch (error) {
+    if (error instanceof APIError && error.body?.code === "INVALID_CODE") {
+      const text = "Der Code stimmt nicht. In Ihrer App steht vielleicht schon der nächste.";
+      return refused(submission.reply({ fieldErrors: { code: [text] } }));
+    }
+    log.error({ err: error }, "could not set up a second factor");
+    return refuse("Der Fehler liegt bei uns. Bitte versuchen Sie es in ein paar Minuten noch einmal.", 500);
+  }
+}
+
+export const renewCodes = (viewer: Viewer, request: Request, form: FormData) =>
+  withPassword({ viewer, request, form, title: failures.renew }, async (password) => {
+    if (!(await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
+    const headers = await sessionHeaders(request);
+    await db.transaction(async (tx) => {
+      await createAuth(tx).api.generateBackupCodes({ body: { password }, headers });
+      await sendMail(tx, viewer.email, recoveryCodesMadeMail(viewer.name, settings));
+    });
+    return redirectWithToast(factorPaths.codes, { title: "Neue Codes erstellt" });
+  });
+
+export const removeFactor = (viewer: Viewer, request: Request, form: FormData) =>
+  withPassword({ viewer, request, form, title: failures.remove }, async (password) => {
+    if (!(await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
+    const asked = await sessionHeaders(request);
+    const headers = await db.transaction(async (tx) => {
+      const { api } = createAuth(tx);
+      const answered = await api.disableTwoFactor({ body: { password }, headers: asked, returnHeaders: true });
+      await sendMail(tx, viewer.email, factorRemovedMail(viewer.name, settings));
+      return answered.headers;
+    });
+    return redirectWithToast("/konto#anmeldung", { title: "Zweiter Faktor entfernt" }, headers);
+  });

@@ -1,0 +1,70 @@
+import { redirect } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { PasswordForm } from "~/auth/password-form";
+import { findFactor } from "~/auth/second-factor/factor.server";
+import { factorPaths, failures } from "~/auth/second-factor/paths";
+import { RecoveryCodeList } from "~/auth/second-factor/recovery-code-list";
+import { renewCodes } from "~/auth/second-factor/set-up.server";
+import { hasRecentPassword } from "~/auth/sessions.server";
+import { withRetryAfter } from "~/http/answer";
+import { storedNowhere } from "~/http/page-caching.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/account-factor-codes";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+/** The codes are shown only while the password was given a moment ago. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, isSuperadmin } = getViewer(context);
+  const factor = await findFactor(id);
+  if (!factor?.isInUse) throw redirect(factorPaths.overview);
+  return { codes: (await hasRecentPassword(request)) ? factor.codes : null, isSuperadmin };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return renewCodes(getViewer(context), request, readForm(context));
+}
+
+export const headers = withRetryAfter;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Wiederherstellungscodes", path: factorPaths.codes, noindex: true });
+
+export default function FactorCodes({ loaderData: { codes, isSuperadmin }, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Wiederherstellungscodes</h1>
+      {codes && (
+        <>
+          <p className="mb-6">
+            Wenn Sie Ihr Telefon nicht bei sich haben, melden Sie sich mit einem dieser Codes an. Jeder gilt einmal.
+            Drucken Sie sie aus oder bewahren Sie sie auf, wo Sie Ihre Passwörter aufbewahren.
+          </p>
+          <RecoveryCodeList codes={codes} />
+          <div className="my-8 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
+            <ButtonLink to="/konto">Ich habe sie aufbewahrt</ButtonLink>
+            {isSuperadmin && (
+              <ButtonLink to="/admin/dashboard" variant="secondary">
+                Zum Admin-Bereich
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      )}
+      <section className="print:hidden">
+        <h2 className="mb-3 text-2xl">Neue Codes</h2>
+        <p className="mb-5 text-soft">Die bisherigen gelten dann nicht mehr.</p>
+        <PasswordForm
+          action={factorPaths.codes}
+          button="Neue Codes erstellen"
+          busyLabel="Werden erstellt..."
+          failure={failures.renew}
+          arrived={actionData}
+        />
+      </section>
+    </Container>
+  );
+}

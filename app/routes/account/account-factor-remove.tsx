@@ -1,0 +1,44 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { PasswordForm } from "~/auth/password-form";
+import { factorPaths, failures } from "~/auth/second-factor/paths";
+import { removeFactor } from "~/auth/second-factor/set-up.server";
+import { withRetryAfter } from "~/http/answer";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/account-factor-remove";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return removeFactor(getViewer(context), request, readForm(context));
+}
+
+export const headers = withRetryAfter;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Zweiten Faktor entfernen", path: factorPaths.remove, noindex: true });
+
+export default function RemoveFactor({ actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Zweiten Faktor entfernen?</h1>
+      <p className="mb-6">
+        Zum Anmelden genügt danach wieder das Passwort. Die Wiederherstellungscodes gelten nicht mehr.
+      </p>
+      <PasswordForm
+        action={factorPaths.remove}
+        button="Zweiten Faktor entfernen"
+        busyLabel="Wird entfernt..."
+        failure={failures.remove}
+        danger
+        arrived={actionData}
+      >
+        <ButtonLink to={factorPaths.overview} variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </PasswordForm>
+    </Container>
+  );
+}

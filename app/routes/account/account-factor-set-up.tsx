@@ -1,0 +1,48 @@
+import { redirect } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { addressOf, findFactor } from "~/auth/second-factor/factor.server";
+import { factorPaths } from "~/auth/second-factor/paths";
+import { qrPath } from "~/auth/second-factor/qr.server";
+import { confirmSetUp } from "~/auth/second-factor/set-up.server";
+import { SetUpForm } from "~/auth/second-factor/set-up-form";
+import { hasRecentPassword } from "~/auth/sessions.server";
+import { withRetryAfter } from "~/http/answer";
+import { storedNowhere } from "~/http/page-caching.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/account-factor-set-up";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+/** The secret is shown only while the password was given a moment ago. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, email } = getViewer(context);
+  const factor = await findFactor(id);
+  if (!factor || factor.isInUse || !(await hasRecentPassword(request))) throw redirect(factorPaths.overview);
+  const { address, key } = addressOf(await factor.secret(), email);
+  return { qr: qrPath(address), apiKey: key };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return confirmSetUp(getViewer(context), request, readForm(context));
+}
+
+export const headers = withRetryAfter;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Zweiten Faktor einrichten", path: factorPaths.setUp, noindex: true });
+
+export default function SetUpFactor({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Zweiten Faktor einrichten</h1>
+      <SetUpForm {...loaderData} arrived={actionData}>
+        <ButtonLink to="/konto" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </SetUpForm>
+    </Container>
+  );
+}

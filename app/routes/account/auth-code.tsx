@@ -1,0 +1,58 @@
+import { redirect } from "react-router";
+import { authPath, landingPaths } from "~/auth/auth-path";
+import { ResumePage } from "~/auth/interrupted-page";
+import { CodeForm } from "~/auth/second-factor/code-form";
+import { enterCode, findChallenged } from "~/auth/second-factor/enter-code.server";
+import { viewerContext } from "~/auth/viewer";
+import { withRetryAfter } from "~/http/answer";
+import { resumeField } from "~/http/interrupted.server";
+import { readForm } from "~/http/read-form.server";
+import { requestContext } from "~/http/request-context";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/auth-code";
+
+function goToOf(request: Request): string | null {
+  const { searchParams } = new URL(request.url);
+  return searchParams.has("weiter") ? sameOriginPath(searchParams.get("weiter"), "/") : null;
+}
+
+/** Only for a sign-in that waits for its code. What is sent too late is answered in its form. */
+const whileChallenged: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  if (request.method !== "GET") return next();
+  const goTo = goToOf(request);
+  const viewer = context.get(viewerContext);
+  if (viewer) throw redirect(goTo ?? landingPaths[viewer.userType]);
+  if (!(await findChallenged(request))) throw redirect(authPath("anmelden", goTo));
+  return next();
+};
+
+export const middleware: Route.MiddlewareFunction[] = [whileChallenged];
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ goTo: goToOf(request) });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = readForm(context);
+  const facts = context.get(requestContext);
+  facts.carriesText = form.has(resumeField);
+  return enterCode(form, request, facts.clientAddress, goToOf(request));
+}
+
+export const headers = withRetryAfter;
+
+export const meta: Route.MetaFunction = () => [{ title: "Code eingeben" }, { name: "robots", content: "noindex" }];
+
+export default function EnterCode({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      {actionData?.resume ? (
+        <ResumePage interrupted={actionData.resume} />
+      ) : (
+        <>
+          <h1 className="mb-8 text-4xl">Code eingeben</h1>
+          <CodeForm {...loaderData} arrived={actionData} interrupted={actionData?.interrupted} />
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { recordCommand } from "~/audit/audit.server";
+import { factorRemovedMail } from "~/auth/second-factor/factor-mails";
+import { closeDatabase, db, openDatabase } from "~/db/client.server";
+import { profiles, sessions, twoFactors } from "~/db/schema";
+import { startJobs, stopJobs } from "~/jobs/jobs.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { withDatabase } from "./postgres/with-database";
+import { Refusal } from "./refusal";
+
+const usage = "npm run second-factor -- name@example.com";
+
+/**
+ * `npm run second-factor -- MAIL`: removes the second factor of an account whose owner has lost it, also while the server
+ * runs. All its sessions end, and its owner is told by mail.
+ */
+export async function secondFactor(...words: string[]): Promise<void> {
+  const [email, ...more] = words;
+  if (!email || more.length > 0 || email.startsWith("--")) throw new Refusal(`Which account? ${usage}`);
+  await withDatabase(settings, async (url) => {
+    openDatabase(url, { max: 2 });
+    await startJobs(url);
+    const name = await removeFactor(email.trim().toLowerCase()).finally(async () => {
+      await stopJobs();
+      await closeDatabase();
+    });
+    if (name === null) throw new Refusal(`There is no account with a second factor and the address ${email}.`);
+    process.stdout.write(`${name} signs in with the password alone now.\n`);
+  });
+}
+
+function removeFactor(email: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.email, email)).for("update");
+    if (!profile?.twoFactorEnabled) return null;
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, profile.id));
+    await tx.update(profiles).set({ twoFactorEnabled: false }).where(eq(profiles.id, profile.id));
+    await tx.delete(sessions).where(eq(sessions.userId, profile.id));
+    await sendMail(tx, profile.email, factorRemovedMail(profile.name, settings));
+    await recordCommand(tx, {
+      action: "factor.remove",
+      subject: { type: "profile", id: profile.id, name: profile.name },
+      concerns: profile.id,
+    });
+    return profile.name;
+  });
+}
