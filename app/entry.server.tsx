@@ -11,6 +11,7 @@ import {
 import { finishPage, scriptMark } from "./http/finish-page.server";
 import { readPageData } from "./http/page-data.server";
 import { HasProgram } from "./http/page-program";
+import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
 import { log } from "./log.server";
@@ -40,7 +41,7 @@ export default async function handleRequest(
   const page = finishPage(html, data);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", page.securityPolicy);
-  return new Response(request.method === "HEAD" ? null : page.html, { status, headers });
+  return renderedPage(page.html, { status, headers });
 }
 
 /**

@@ -37,6 +37,12 @@ export async function startSite(settings = {}) {
   await untilHealthy(url);
   return {
     url,
+    dataDir: settings.DATA_DIR ?? ownFolder,
+    /** Processor time of the process so far, in milliseconds. */
+    async cpuMs() {
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)[1]) * 1000;
+    },
     async stop() {
       child.kill("SIGTERM");
       await new Promise((resolve) => child.once("exit", resolve));

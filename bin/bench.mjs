@@ -3,7 +3,9 @@ import { prepare } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 const [only, ...words] = process.argv.slice(2);
-const measurements = only ? [[only, ...words]] : [["weight"], ["pages"], ["crash", "10"], ["scale"], ["abuse"]];
+const measurements = only
+  ? [[only, ...words]]
+  : [["weight"], ["pages"], ["render"], ["crash", "10"], ["scale"], ["abuse"]];
 
 await prepare({ build: true });
 for (const [name, ...rest] of measurements) {

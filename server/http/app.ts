@@ -13,6 +13,7 @@ import { db } from "~/db/client.server";
 import { untilGivenUp } from "~/db/given-up.server";
 import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
+import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
@@ -21,8 +22,9 @@ import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
 import { formGate } from "./form-gate";
 import { countRequest, metrics } from "./metrics";
-import { type Page, PageCache, sendPage } from "./page-cache";
+import { PageCache, sendPage } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
+import { sendRendered } from "./send-rendered";
 import { Overloaded } from "./turns";
 import { kindOf, turnsByKind } from "./turns-by-kind";
 import { unavailable } from "./unavailable";
@@ -47,8 +49,7 @@ export function createApp(
   const cache = new PageCache(settings.pageCacheSeconds);
   const turns = turnsByKind();
   const securityHeaders = listSecurityHeaders(settings);
-  const sendFromMemory = (c: Context<Env>, page: Page) =>
-    sendPage(page, { ...securityHeaders, "x-request-id": c.var.requestId }, c.env.incoming, c.env.outgoing);
+  const commonHeaders = (c: Context<Env>) => ({ ...securityHeaders, "x-request-id": c.var.requestId });
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -62,7 +63,7 @@ export function createApp(
     const known = isForAnyone(incoming) && cache.find(incoming.url ?? "");
     if (known) {
       known.onRepeat?.(c.req.raw, clientAddress);
-      await sendFromMemory(c, known);
+      await sendPage(known, commonHeaders(c), incoming, outgoing);
       c.res = RESPONSE_ALREADY_SENT;
     } else {
       await next();
@@ -125,7 +126,7 @@ export function createApp(
     return timeout(longestMs, giveUp)(c, next);
   });
   app.all("*", async (c) => {
-    const { incoming } = c.env;
+    const { incoming, outgoing } = c.env;
     const { requestId, clientAddress, form, work } = c.var;
     const request = forRoutes(c.req.raw, work);
     const facts: RequestFacts = { requestId, clientAddress, form };
@@ -138,18 +139,26 @@ export function createApp(
       context.set(requestContext, facts);
       return sayInGerman(await untilGivenUp(work, () => render(request, context)), requestId);
     };
+    const send = (answer: Response) => {
+      const html = htmlOf(answer);
+      if (html === undefined) return answer;
+      // The answer to a write passes through what takes in the rest of its body.
+      if (isWrite(request)) return new Response(html, answer);
+      sendRendered(html, answer, commonHeaders(c), incoming, outgoing);
+      return RESPONSE_ALREADY_SENT;
+    };
     if (import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming)) {
       const page = await turn(() =>
         cache.render(incoming.url ?? "", async () => ({ response: await renderPage(), onRepeat: facts.onRepeat })),
       );
-      if (page instanceof Response) return page;
+      if (page instanceof Response) return send(page);
       if (!isRendered) page.onRepeat?.(request, facts.clientAddress);
-      await sendFromMemory(c, page);
+      await sendPage(page, commonHeaders(c), incoming, outgoing, { isFirst: isRendered });
       return RESPONSE_ALREADY_SENT;
     }
     const answer = await turn(renderPage);
     if (isWrite(request) && !isRefusal(answer) && !facts.isUnseen) cache.forgetAll();
-    return answer;
+    return send(answer);
   });
 
   app.onError((error, c) => {

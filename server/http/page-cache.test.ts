@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { renderedPage } from "~/http/rendered-page.server";
 import { PageCache } from "./page-cache";
 
 const page = (text: string) => async () => ({
-  response: new Response(text, { headers: { "content-type": "text/html", "cache-control": "public" } }),
+  response: renderedPage(text, { headers: { "content-type": "text/html", "cache-control": "public" } }),
   onRepeat: undefined,
 });
 

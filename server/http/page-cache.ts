@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { htmlOf } from "~/http/rendered-page.server";
 import type { RequestFacts } from "~/http/request-context";
+import { chooseEncoding, type Encoding, encodeOnce } from "./encoding";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -11,7 +13,6 @@ const mostPages = 400;
 const longestAddress = 300;
 const largestPage = 600_000;
 
-type Encoding = "br" | "gzip" | "identity";
 type Rendered = Pick<RequestFacts, "onRepeat"> & { response: Response };
 
 export interface Page {
@@ -83,19 +84,24 @@ async function keepable({ response, onRepeat }: Rendered, until: number): Promis
   const isPage = headers.get("content-type")?.startsWith("text/html");
   const isShared = headers.get("cache-control")?.startsWith("public");
   if (status !== 200 || !isPage || !isShared || headers.has("set-cookie")) return response;
-  const html = Buffer.from(await response.arrayBuffer());
-  if (html.length > largestPage) return new Response(new Uint8Array(html), { status, headers });
+  const text = htmlOf(response);
+  if (text === undefined || text.length > largestPage) return response;
+  const html = Buffer.from(text);
   headers.set("etag", `W/"${createHash("sha1").update(html).digest("base64url")}"`);
   headers.append("vary", "Accept-Encoding");
   return { until, headers: Object.fromEntries(headers), onRepeat, html, encoded: new Map() };
 }
 
-/** Written to the socket directly, because Request and Response objects cost more than sending the bytes. */
+/**
+ * Written to the socket directly, because Request and Response objects cost more than sending the bytes. Whoever asks
+ * first gets the page as packed in a hurry: most pages that crawlers ask for nobody asks for again.
+ */
 export async function sendPage(
   page: Page,
   further: Record<string, string>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  { isFirst = false } = {},
 ): Promise<void> {
   const headers = { ...page.headers, ...further };
   if (incoming.headers["if-none-match"] === page.headers.etag) {
@@ -103,23 +109,22 @@ export async function sendPage(
     return;
   }
   const encoding = chooseEncoding(`${incoming.headers["accept-encoding"]}`);
-  let body = page.encoded.get(encoding);
-  if (!body) {
-    body = encode(page.html, encoding);
-    page.encoded.set(encoding, body);
-  }
-  const bytes = await body;
+  const bytes = await (isFirst ? encodeOnce(page.html, encoding) : encodeForMany(page, encoding));
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   headers["content-length"] = `${bytes.length}`;
   outgoing.writeHead(200, headers).end(incoming.method === "HEAD" ? undefined : bytes);
 }
 
-function chooseEncoding(accepted: string): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
+/** Smaller, for what is sent many times. */
+function encodeForMany({ html, encoded }: Page, encoding: Encoding): Promise<Buffer> {
+  const known = encoded.get(encoding);
+  if (known) return known;
+  const made = encodeWell(html, encoding);
+  encoded.set(encoding, made);
+  return made;
 }
 
-async function encode(html: Buffer, encoding: Encoding): Promise<Buffer> {
+async function encodeWell(html: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === "gzip" ? deflate(html) : html;
 }

@@ -66,6 +66,33 @@ describe("a rendered page is whole [FAST-01]", () => {
   });
 });
 
+it("comes packed as the browser can read it, with the cookies and headers of any answer [FAST-05]", async ({
+  site,
+  db,
+}) => {
+  const member = await browserOf(db, site.url, await createPerson(db));
+  const cookie = [...member.cookies, ["toast", "bm9uZQ=="]].map((pair) => pair.join("=")).join("; ");
+  const ask = async (encoding: string) => {
+    const answer = await fetch(`${site.url}/kreative`, { headers: { cookie, "accept-encoding": encoding } });
+    const packedAs = answer.headers.get("content-encoding");
+    return { html: await answer.text(), packedAs, headers: answer.headers };
+  };
+  const plain = await ask("identity");
+  for (const [encoding, expected] of [
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0", null],
+  ] as const) {
+    const { html, packedAs } = await ask(encoding);
+    expect([encoding, packedAs, html === plain.html]).toEqual([encoding, expected, true]);
+  }
+  expect(plain.headers.get("cache-control")).toBe("private, no-cache");
+  expect(plain.headers.get("vary")).toMatch(/Cookie.*Accept-Encoding/);
+  expect(plain.headers.get("x-frame-options")).toBe("DENY");
+  expect(plain.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(plain.headers.getSetCookie().join()).toContain("toast=; Max-Age=0");
+});
+
 it("the built server runs production builds also when its environment does not name them [FAST-04]", () => {
   const tell = "process.on('exit', () => console.log('NODE_ENV', process.env.NODE_ENV))";
   const { stdout } = spawnSync(

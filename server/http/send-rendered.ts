@@ -1,0 +1,22 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { chooseEncoding, encodeOnce } from "./encoding";
+
+/** Writes a page that was rendered for one request. Headers that the page set itself go before the common ones. */
+export function sendRendered(
+  html: string,
+  { status, headers }: Response,
+  common: Record<string, string>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const encoding = chooseEncoding(`${incoming.headers["accept-encoding"]}`);
+  const bytes = encodeOnce(Buffer.from(html), encoding);
+  headers.append("vary", "Accept-Encoding");
+  const lines: OutgoingHttpHeaders = { ...common, ...Object.fromEntries(headers) };
+  // The only header that stays several lines.
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) lines["set-cookie"] = cookies;
+  if (encoding !== "identity") lines["content-encoding"] = encoding;
+  lines["content-length"] = bytes.length;
+  outgoing.writeHead(status, lines).end(bytes);
+}
