@@ -36,7 +36,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [surviveLostCo
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
   const { viewer, ...frame } = frameOf(context);
-  // A conversation that is being opened is read by then.
+  // Do not count the conversation that is being opened.
   const unread = viewer && (await orNull(() => countUnread(viewer.id, params.id), "how many conversations are unread"));
   return data({ ...frame, viewer, unread: unread ?? 0, toast }, { headers });
 }

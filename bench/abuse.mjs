@@ -1,5 +1,5 @@
-// All attacks that are known at once, for two minutes altogether: from one address and from many, on a demo and on a site
-// for others. Prints what other people notice of it, how much memory the server takes, and what the attackers get.
+// All known attacks at once, for two minutes in total: from one address and from many, on a demo and on a public site.
+// Prints how much other people notice, how much memory the server takes, and what the attackers get.
 import { abuse } from "../tests/attack/abuse.ts";
 import { startSite } from "./site.mjs";
 

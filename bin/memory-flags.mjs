@@ -1,5 +1,5 @@
 /**
- * By default Node lets the memory for new objects grow to 130 MB and that for the others to a multiple of what is in
- * use. A busy site would take 200 MB more than it needs, and whoever makes it busy decides that.
+ * By default Node lets the memory for new objects grow to 130 MB, and that for old ones to a multiple of what is in
+ * use. A busy site would take 200 MB more than it needs, and an attacker can make it busy.
  */
 export const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=25"];

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { conversations } from "~/db/schema";
 
-/** The menu shows '99+' beyond it, and nobody counts on. */
+/** The menu shows '99+' above 99, so counting stops here. */
 const mostCounted = 100;
 
-/** How many conversations wait for this person, without the one that is being opened. Costs the same for everyone. */
+/** The number of unread conversations of this person, except the one being opened. Costs the same for everyone. */
 export async function countUnread(profileId: string, except = ""): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (

@@ -11,7 +11,7 @@ interface Writing {
   conversationId: string;
   sender: { id: string; name: string };
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
-  /** Tells a form that is sent twice; see app/http/submission.server.ts. */
+  /** Recognises a form that is sent twice; see app/http/submission.server.ts. */
   submissionKey?: string | null;
   /** What the mail says that goes out at once. Without it the message may be gathered with those that follow. */
   mail?: (conversationUrl: string) => MailContent;
@@ -83,7 +83,7 @@ export async function noteInConversation(tx: Transaction, { conversationId, acto
 
 const isStarter = (id: string) => sql`${conversations.starterId} = ${id}`;
 
-/** Locks the conversation for one of its two people, as long as the other is there. */
+/** Locks the conversation for one of its two people. Fails when the other account is deleted. */
 async function lockFor(tx: Transaction, conversationId: string, authorId: string) {
   // The locks make a deletion of an account happen before or after this, never in between: it locks in the same order.
   const isOfPair = sql`${profiles.id} in (${conversations.starterId}, ${conversations.otherId})`;
@@ -111,7 +111,7 @@ async function lockFor(tx: Transaction, conversationId: string, authorId: string
   return row;
 }
 
-/** To the top of both lists, with one more unread for the other side. */
+/** Moves the conversation to the top of both lists and adds one unread message for the other side. */
 async function moveUp(tx: Transaction, conversationId: string, authorId: string): Promise<void> {
   await tx
     .update(conversations)

@@ -394,7 +394,10 @@ export const posts = pgTable(
   ],
 );
 
-/** The forms that were written. One that is sent again, because its answer got lost or by a double click, writes nothing. */
+/**
+ * The forms that have been written. A form that is sent again, after a lost response or by a double click, writes
+ * nothing.
+ */
 export const submissions = pgTable(
   "submissions",
   {
@@ -650,7 +653,7 @@ export type PriceKind = "pauschal" | "tag" | "stunde" | "vereinbarung";
 export type PriceTax = "netto" | "keine";
 export type Inclusion = "nutzungsrechte" | "korrekturen" | "spesen";
 
-/** What of a call an offer was made for, as it stood when the offer was written. */
+/** The call that an offer answers, as it was when the offer was written. */
 export interface AnsweredCall {
   title: string;
   description: string;
@@ -660,12 +663,12 @@ export interface AnsweredCall {
   deliverables: string[];
 }
 
-/** One version of an offer. Its text goes with the account that wrote it. */
+/** One version of an offer. Its text is deleted with its author's account. */
 const offerVersion = () => ({
   version: integer().notNull().default(1),
   message: text(),
   priceKind: text().$type<PriceKind>(),
-  /** For the whole, or for one day or hour. */
+  /** The price of the whole, or of one day or hour. */
   priceCents: integer(),
   /** The estimated days or hours. */
   priceQuantity: numeric({ precision: 7, scale: 2, mode: "number" }),
@@ -673,7 +676,7 @@ const offerVersion = () => ({
   included: text().array().$type<Inclusion[]>().notNull().default(sql`'{}'::text[]`),
   earliestStart: date({ mode: "string" }),
   duration: text(),
-  /** Null where the offer is older than this record. */
+  /** Null for offers from before this column. */
   answeredCall: jsonb().$type<AnsweredCall>(),
   writtenAt: created(),
 });
@@ -701,13 +704,13 @@ const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
 ];
 
 /**
- * The answer of an account to a call: one each, in its latest version. Triggers end it when the call goes, and withdraw it
- * and take its words away when its sender goes.
+ * An account's offer for a call: one each, in its latest version. Triggers end it when the call is deleted; when the
+ * sender is deleted they withdraw it and remove its text.
  */
 export const offers = pgTable(
   "offers",
   {
-    /** Random, so that nobody can guess one from another. */
+    /** Random, so that nobody can guess other ids. */
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     conversationId: uuid()
       .notNull()
@@ -715,17 +718,17 @@ export const offers = pgTable(
     ausschreibungId: number().references(() => ausschreibungen.id, { onDelete: "set null" }),
     senderId: uuid().references(() => profiles.id, { onDelete: "set null" }),
     companyId: uuid().references(() => profiles.id, { onDelete: "set null" }),
-    /** The title of the call, which stays when the call is deleted. */
+    /** The title of the call, also after the call is deleted. */
     callTitle: text().notNull(),
     state: text().$type<OfferState>().notNull().default("sent"),
     stateSince: created(),
     stateBy: text().$type<"sender" | "company" | "site">().notNull().default("sender"),
     ...offerVersion(),
-    /** What the whole costs, where the offer says so. */
+    /** The price of the whole, if the offer has one. */
     totalCents: bigint({ mode: "number" }).generatedAlwaysAs(
       sql`case when price_kind = 'pauschal' then price_cents else round(price_cents * price_quantity) end`,
     ),
-    /** Only the company knows these three. */
+    /** Only the company sees these three columns. */
     seenAt: moment(),
     shortlisted: boolean().notNull().default(false),
     note: text(),

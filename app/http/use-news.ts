@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 const everyMs = 30_000;
 
 /**
- * Looks for news when the page gets the focus and every 30 seconds while it is visible. The address answers `{ latest }`.
- * Only when that has changed is the page loaded again, so that a lost connection changes nothing on the page.
+ * Polls for news when the page gets the focus, and every 30 seconds while it is visible. The address answers `{ latest
+ * }`. Reloads the page's data only when that has changed, so that a lost connection changes nothing on the page.
  */
 export function useNews(address: string, latest: number): void {
   const { revalidate, state } = useRevalidator();

@@ -17,7 +17,7 @@ export function useWrite<Answer>({ key }: { key?: string } = {}) {
   const [before, setBefore] = useState<typeof fetcher.data>();
   const { Form: Sending, submit, state, data } = fetcher;
 
-  // A write that leads to another page leaves the fetcher with the answer to the one before it.
+  // A write that leads to another page leaves the previous write's answer in the fetcher.
   if (state === "submitting" && before !== data) setBefore(data);
   const answered = state === "idle" && before === data ? undefined : data;
 

@@ -64,8 +64,8 @@ export async function dropFiles(on: Connection, keys: string[]): Promise<void> {
 }
 
 /**
- * Deletes the files of an upload whose row could not be written. Where the row is there after all, because only the
- * answer to its commit was lost, they stay. If this fails too, the cleanup job deletes them later.
+ * Deletes the files of an upload whose row could not be written. Keeps them if the row exists after all, because only
+ * the response to its commit was lost. If this fails too, the cleanup job deletes them later.
  */
 export async function discardFiles(keys: string[]): Promise<void> {
   try {

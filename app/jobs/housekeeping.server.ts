@@ -20,7 +20,7 @@ import { scheduleDaily, work } from "./jobs.server";
 /** How long data stays, as promised in the privacy policy. */
 const unconfirmedDays = 14;
 const analyticsMonths = 26;
-/** A form is sent again within minutes, or out of a tab that was left open for days. */
+/** People send a form again within minutes, or from a tab that was open for days. */
 const submissionDays = 30;
 
 /** The features' own cleanups, by the name of their count in the log. */

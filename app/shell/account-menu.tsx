@@ -18,7 +18,7 @@ import { Menu, MenuButton, MenuDivider, MenuLink } from "~/ui/menu";
 
 const signOutForm = "abmelden";
 
-/** Nobody counts beyond it. */
+/** Counting stops here. */
 const countText = (unread: number) => (unread > 99 ? "99+" : `${unread}`);
 
 export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number }) {

@@ -22,7 +22,7 @@ export interface FrameData {
   viewer: Viewer | null;
   /** Whether the viewer could not be looked up. */
   isViewerUnknown: boolean;
-  /** How many conversations are unread; error pages may not know. */
+  /** The number of unread conversations; error pages may not know it. */
   unread?: number;
   site: Site;
 }

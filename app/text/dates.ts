@@ -32,7 +32,7 @@ export const formatTime = (when: When) => time.format(new Date(when));
 /** The day in Vorarlberg, in the database's format: '2026-01-15'. */
 export const dayInVienna = (when: When = new Date()) => isoDay.format(new Date(when));
 
-/** Whether a text is a day as a date field sends it. */
+/** Whether a text is a day in the format of a date field. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type ProfileStatus, profiles, type UserType } from "~/db/schema";
 
-/** The other side of a conversation, as far as it may be seen. */
+/** The visible facts about the other side of a conversation. */
 export interface Partner {
   name: string;
-  /** Null for an account that was deleted or blocked. */
+  /** Null for a deleted or blocked account. */
   slug: string | null;
   avatarUrl: string | null;
-  /** The profile, while it is public. */
+  /** The address of the profile, while it is public. */
   path: string | null;
   isGone: boolean;
   canBeWrittenTo: boolean;
@@ -31,8 +31,8 @@ export const partnerColumns = sql`jsonb_build_object('name', partner.name, 'slug
 const outOfSight = { slug: null, avatarUrl: null, path: null, canBeWrittenTo: false };
 
 /**
- * Two who have written with each other keep each other's names, also while one hides the profile. A blocked account is out
- * of sight for them too.
+ * Two people who have written to each other keep seeing each other's names, also while one hides the profile. A blocked
+ * account is hidden for them too.
  */
 export function partnerOf({ name, slug, userType, avatarUrl, isPublic, profileStatus }: PartnerColumns): Partner {
   if (name === null) return { ...outOfSight, name: "Gelöschtes Konto", isGone: true };

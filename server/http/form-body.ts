@@ -46,7 +46,7 @@ function read(chunks: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Ar
   });
 }
 
-/** Takes in what is still being sent, so that the response is read. */
+/** Reads what the client still sends, so that it reads the response. */
 export const discardBody = ({ chunks }: Body): Promise<void> => discard(chunks[Symbol.asyncIterator]());
 
 async function discard(chunks: AsyncIterator<Uint8Array>): Promise<void> {
@@ -150,7 +150,7 @@ class FormReader implements PartSink, TakenForm {
     const { name = "", fileName, type = "" } = this.#part ?? {};
     if (fileName === undefined) this.fields.append(name, Buffer.concat(this.#pieces).toString("utf8"));
     else this.fields.append(name, new File(this.#pieces as BlobPart[], fileName, { type }));
-    // The file is a copy.
+    // `File` copies the pieces, so free them.
     for (const piece of this.#pieces) release(piece);
     this.#part = null;
     this.#pieces = [];

@@ -52,7 +52,10 @@ export function formGate(
   };
 }
 
-/** In bytes, from the first that is read to the answer. What waits is not read: it stays with whoever sends it. */
+/**
+ * Bytes of uploads in progress, from the first byte read to the response. Waiting uploads are not read: their bytes
+ * stay with the sender.
+ */
 const heldUploads = { atOnce: 1.5 * uploadBytes, ofOne: uploadBytes, mostWaiting: 60, longestWaitMs: 20_000 };
 
 const weightOf = ({ announcedBytes }: Body) => Math.min(announcedBytes || uploadBytes, uploadBytes);

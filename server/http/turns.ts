@@ -1,7 +1,7 @@
 interface Limits {
-  /** How many work at once, or how much, where each weighs differently. */
+  /** The number of requests that run at once, or their total weight. */
   atOnce: number;
-  /** Of these for one who asks. */
+  /** The share of one client. */
   ofOne?: number;
   mostWaiting: number;
   longestWaitMs: number;
@@ -105,7 +105,10 @@ export class Turns {
     }
   }
 
-  /** Who has as much as one may have is passed over. A large one is not: smaller ones would go before it for ever. */
+  /**
+   * Skips clients that have used their share, but never a large request, because smaller ones would overtake it
+   * forever.
+   */
   #next(): [who: string, first: Waiting] | undefined {
     for (const [who, [first]] of this.#lines) if (first && this.#mayHave(who, first.weight)) return [who, first];
     return undefined;

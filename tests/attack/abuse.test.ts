@@ -8,8 +8,8 @@ import { longestHold, watchingLoop } from "./readings";
 import { cookieOf } from "./senders";
 
 /**
- * Processor time, and the median on the clock: how long single pages take depends on what else the machine does, and is
- * what `npm run bench -- abuse` measures.
+ * Limits processor time and the median time. The time of single pages depends on other load of the machine; `npm run
+ * bench -- abuse` measures it.
  */
 const mostHeldMs = 250;
 const mostMedianMs = 300;

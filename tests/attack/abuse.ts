@@ -9,15 +9,15 @@ export interface AbuseRound {
   from: "one address" | "many addresses";
   /** The cookie of a member who only reads. */
   reader: string;
-  /** The cookies of those who attack. */
+  /** The cookies of the attackers. */
   attackers: string[];
-  /** Of profiles, for their sharing pictures. */
+  /** Slugs of profiles whose sharing pictures are requested. */
   slugs: string[];
 }
 
 export interface Times {
   count: number;
-  /** Answers other than 200. */
+  /** The number of responses other than 200. */
   failed: number;
   median: number;
   p95: number;
@@ -25,16 +25,16 @@ export interface Times {
 }
 
 interface Others {
-  /** The start page as visitors get it, from memory. */
+  /** The start page for visitors, from the cache. */
   visitor: Times;
-  /** A page that is rendered for a member who is signed in. */
+  /** A page rendered for a signed-in member. */
   member: Times;
 }
 
 const betweenMs = 100;
 const calmSeconds = 3;
 
-/** What other people notice of all attacks at once: before, and meanwhile. */
+/** Measures what other people notice of all attacks at once: before and during them. */
 export async function abuse(round: AbuseRound) {
   const calm = await watchOthers(round, delay(calmSeconds * 1000));
   const worker = new Worker(new URL("./attackers.ts", import.meta.url), { workerData: round });
@@ -85,7 +85,7 @@ async function whileRunning(until: Promise<unknown>, step: () => Promise<void>):
   await over;
 }
 
-/** Over a connection of its own, as somebody who comes just now. */
+/** Uses a new connection, like a new visitor. */
 function ask(url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     request(url, { agent: false, headers: { accept: "text/html", ...headers } }, (answer) => {

@@ -5,12 +5,12 @@ import type { AbuseRound } from "./abuse.ts";
 import { hostileBodies, randomBody } from "./bodies.ts";
 import { type SentPart, sendBody, sendMultipart, sendSlowly } from "./senders.ts";
 
-/** All attacks at once, in a thread of their own: what they cost must not show in the times that others measure. */
+/** Runs all attacks at once in a separate thread, so that their cost does not affect the measured times. */
 const { siteUrl, seconds, from, attackers, slugs } = workerData as AbuseRound;
 
 const megabyte = 1024 * 1024;
 const pauseMs = 20;
-/** Some bytes that are a picture of 49 megapixels, and the largest that is opened at all. */
+/** A small file that decodes to 49 megapixels, and the largest picture that the site opens. */
 const [huge, costly] = await Promise.all([avif(7000), avif(3400)]);
 const forms = [...hostileBodies(), ...Array.from({ length: 20 }, (_, seed) => randomBody(seed))];
 const formAddresses = ["/auth?modus=anmelden", "/auth?modus=registrieren", "/posts/neu", "/nachrichten/neu?an=x"];

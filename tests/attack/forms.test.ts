@@ -35,7 +35,7 @@ describe.each([
         if (index % 10 === 0) expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
       }
     });
-    // Reading the form may take 50 ms of it; the rest is for the page that answers, and for collecting memory.
+    // Reading the form may take 50 ms of this. The rest is for the response page and garbage collection.
     expect(held).toBeLessThan(mostHeldMs);
     expect(said).toContain("Dieses Formular können wir nicht annehmen");
     expect(said).toContain("Das ist nicht vollständig angekommen");

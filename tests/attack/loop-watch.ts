@@ -1,6 +1,6 @@
 /**
- * Loaded into a server under test. Prints how long the turns of its loop hold the processor: the time on the clock would
- * be that of the whole machine.
+ * Runs inside a server under test and prints how long the turns of its event loop use the processor. Wall-clock time
+ * would include other load of the machine.
  */
 const everyMs = 5;
 const sayEveryMs = 100;

@@ -13,15 +13,15 @@ async function readMetric(siteUrl: string, name: string): Promise<number> {
 export const readMemory = async (siteUrl: string) =>
   (await readMetric(siteUrl, "process_resident_memory_bytes")) / megabyte;
 
-/** A setting with which a site prints for how long the turns of its loop hold the processor. */
+/** A setting that makes a site print how long the turns of its event loop use the processor. */
 export const watchingLoop = { NODE_OPTIONS: `--import=${new URL("loop-watch.ts", import.meta.url)}` };
 
-/** The longest of these turns while `run` ran, in milliseconds of processor time. */
+/** The longest of these turns during `run`, in milliseconds of processor time. */
 export async function longestHold({ lines }: { lines: string[] }, run: () => Promise<unknown>): Promise<number> {
   const held = () => lines.flatMap((line) => /the loop was held for (\d+) ms/.exec(line)?.[1] ?? []).map(Number);
   const before = held().length;
   await run();
-  // The first line after the end may still be of what was before it.
+  // The first line after the end may still cover the time before it.
   for (const enough = held().length + 2; held().length < enough; ) await delay(20);
   return Math.max(...held().slice(before));
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const multipartBoundary = "grenze";
 const multipartType = `multipart/form-data; boundary=${multipartBoundary}`;
 
-/** What a browser sends along. */
+/** The cookie header of a browser. */
 export const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 

@@ -65,7 +65,7 @@ test("takes back a picture that was to replace another [TELL-40]", async ({ page
     .values({ userId: anna.id, content: "Ein Entwurf", images: [image] })
     .returning();
   await page.goto(`/posts/${post?.id}/bearbeiten?weiter=/profil`);
-  // Ticked before the program of the page has started.
+  // Tick the box before the page's script has started.
   await page.getByRole("checkbox", { name: "Bild entfernen" }).check();
   await touch(page);
   await expect(page.getByText("Wird entfernt")).toBeVisible();

@@ -141,7 +141,7 @@ const profileWithCall = profileWith({});
 /** An entry in the menu of a profile's only call. */
 const inCallMenu = (entry: string) => (page: Page) => inMenu(page, /^Mehr zu/, entry);
 
-/** An offer of this person, or for a call of this company. */
+/** The page of an offer by this person, or for a call of this company. */
 const offerPage =
   (end = "", state: OfferState = "sent") =>
   async ({ db, me }: World) => {

@@ -60,7 +60,7 @@ async function failedMailPath({ db }: World) {
   return `/admin/mails/${rows[0]?.id}/wiederholen`;
 }
 
-/** The offer whose refusal is tried next. */
+/** The offer that the next refusal is for. */
 let declined = "";
 
 async function declinePath({ db, people }: World) {
@@ -71,7 +71,7 @@ async function declinePath({ db, people }: World) {
 
 let selected: { id: string; path: string } | undefined;
 
-/** Always the same offer, open again: its selections are counted for itself. */
+/** Reopens the same offer each time, because selections are counted per offer. */
 async function sameOffer({ db, people }: World) {
   selected ??= await createOffer(db, await createCallOf(db, people.company), people.creative);
   await db.update(offers).set({ state: "sent" }).where(eq(offers.id, selected.id));

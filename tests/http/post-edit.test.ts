@@ -8,7 +8,7 @@ import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { createPostOf, filesOf, picture } from "../support/posts";
 
-/** It is narrower than the narrower copies would be. */
+/** The test picture is too narrow for narrower copies, so it has only these files. */
 const filesOfOne = 3;
 const nameOf = ({ url }: PostImage) => url.split("/").at(-1)?.replace(".jpg", "") ?? "";
 
@@ -40,7 +40,7 @@ interface Place {
   isRemoved?: boolean;
 }
 
-/** What a browser sends from the three places of the form. */
+/** The form data that a browser would send from the three places. */
 function formOf(page: Page, places: Place[], values: Record<string, string> = {}) {
   const body = new FormData();
   body.set("content", "Mit anderen Bildern");

@@ -32,7 +32,7 @@ const deskPath =
   async ({ db, people }: World) =>
     `/ausschreibungen/${(await createCallOf(db, people.company)).id}/angebote${end}`;
 
-/** What only the company of the call may see or do. To everyone else there is no such page. */
+/** For the company of the call only; everyone else gets 404. */
 const ownDesk = (end = "") => ({
   path: deskPath(end),
   visitor: 401,
@@ -51,7 +51,7 @@ const offerPath =
 
 const nobodysOffer = { visitor: 401, signedIn: 404, proves: "OFFER-11" };
 const backToOffer = "→ /angebote/…" as Answer;
-/** Where an act of an offer is asked for as a page, it leads to the offer. */
+/** A GET request for an act redirects to the offer. */
 const leadsToOffer = (end: string) => ({ path: offerPath(end), visitor: 401, signedIn: backToOffer });
 const senderAct = (end: string, state?: OfferState) => ({
   ...nobodysOffer,
@@ -91,7 +91,7 @@ const switchPath = ({ people }: World) => {
   return pathname + search;
 };
 
-/** What only the two people of a conversation may do; for superadmins too it does not exist. */
+/** For the two people of a conversation only; superadmins get 404 too. */
 const ownConversation = (end: string) => ({
   path: async ({ db, people }: World) => {
     await db.delete(conversations);

@@ -4,7 +4,7 @@ import type { Person } from "./people";
 
 type Row = typeof conversations.$inferInsert;
 
-/** A conversation that `from` began with these messages, each unread for the other side. */
+/** Stores a conversation that `from` began with these messages, each unread for the other side. */
 export async function createConversation(
   on: Connection,
   from: Person,

@@ -3,7 +3,7 @@ import { conversations, messages, offers } from "../../app/db/schema";
 
 type Row = typeof offers.$inferInsert;
 
-/** An offer for a call, in a conversation that holds its message. */
+/** Stores an offer for a call, with a conversation that holds its message. */
 export async function createOffer(
   on: Connection,
   call: { id: number; userId: string; title: string },
@@ -44,7 +44,7 @@ export async function createOffer(
     subject: `Angebot für: ${call.title}`,
     message,
     deliveryState: "sent",
-    // Long ago, so that it counts among no one's messages of the last days.
+    // Long ago, so that it does not count against a limit of messages.
     createdAt: new Date(Date.now() - 30 * 86_400_000),
   });
   return { ...offer, path: `/angebote/${offer.id}` };

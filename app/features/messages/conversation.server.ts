@@ -32,11 +32,11 @@ interface FoundMessage extends Record<string, unknown> {
   at: string;
 }
 
-/** The conversation for one of its two people, who has read it then. Null for everybody else. */
+/** The conversation for one of its two people, which marks it as read. Null for everybody else. */
 export async function openedBy(viewerId: string, id: string, before: number | null): Promise<Conversation | null> {
   const found = await findOf(viewerId, id);
   if (!found) return null;
-  // Before the messages are read: what comes in between stays unread and is shown again.
+  // Mark as read before loading the messages, so that a message in between stays unread and is shown again.
   if (found.unread > 0) await markRead(found.isStarter, id);
   const { rows } = await db.execute<FoundMessage>(sql`
     select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine", sender_name as name,
@@ -90,7 +90,7 @@ function toEntry({ id, kind, isMine, name, staff, subject, message, state, at }:
     kind,
     isMine,
     name: [staff, name].filter(Boolean).join(", "),
-    // What the whole conversation is about stands above it.
+    // The heading above already names the subject of the conversation.
     subject: subject === about || subject === `Angebot für: ${about}` ? null : subject,
     text: message ?? "",
     isUndelivered: isMine && state === "failed",
@@ -106,7 +106,7 @@ function dayText(at: Date): string {
   return day === dayInVienna(new Date(Date.now() - 86_400_000)) ? "Gestern" : formatDay(at);
 }
 
-/** The latest message of a conversation, for a page that asks whether there is news. Null for strangers. */
+/** The latest message of a conversation, for a page that polls for news. Null for strangers. */
 export async function latestOf(viewerId: string, id: string): Promise<number | null> {
   if (!uuid.test(id)) return null;
   const { rows } = await db.execute<{ latest: string | null }>(sql`
@@ -115,7 +115,9 @@ export async function latestOf(viewerId: string, id: string): Promise<number | n
   return rows[0] ? Number(rows[0].latest ?? 0) : null;
 }
 
-/** Notes that the rest goes by mail or telephone, or takes it back. Says whether it was this person's conversation. */
+/**
+ * Records that the two continue by mail or telephone, or undoes it. Returns whether this is the person's conversation.
+ */
 export async function settle(viewerId: string, id: string, isSettled: boolean): Promise<boolean> {
   if (!uuid.test(id)) return false;
   const isStarter = sql`${conversations.starterId} = ${viewerId}`;

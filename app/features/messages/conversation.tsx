@@ -14,7 +14,7 @@ import { SettleForm } from "./settle-form";
 interface ConversationPageProps {
   conversation: Conversation;
   arrived?: FormAnswer;
-  /** The call or offer it is about. */
+  /** The call or offer that the conversation is about. */
   children?: ReactNode;
 }
 

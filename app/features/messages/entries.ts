@@ -5,7 +5,7 @@ export interface ConversationEntry {
   id: number;
   kind: MessageKind;
   isMine: boolean;
-  /** The sender, with the member of staff that was named. */
+  /** The sender, with the named member of staff. */
   name: string;
   subject: string | null;
   text: string;
@@ -19,13 +19,13 @@ export interface Conversation {
   id: string;
   subject: string | null;
   isAboutCall: boolean;
-  /** Null for profiles, and once the call was deleted. */
+  /** Null for a conversation about profiles, and after the call was deleted. */
   callId: number | null;
   partner: Partner;
   mySettledAt: string | null;
   theirSettledAt: string | null;
   entries: ConversationEntry[];
-  /** Where the page before begins; null when this is the start. */
+  /** The start of the previous page; null on the first one. */
   earlier: number | null;
   isNewest: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Partner } from "~/visible/partners.server";
 
-/** What the list can be narrowed to, by the value in the address. */
+/** The filters of the list, by their value in the address. */
 export const inboxFilters = [
   { key: "", label: "Alle" },
   { key: "ungelesen", label: "Ungelesen" },

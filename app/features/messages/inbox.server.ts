@@ -14,7 +14,10 @@ const filters: Record<InboxFilter, (unread: SQL) => SQL> = {
   profile: () => sql`about = 'profil'`,
 };
 
-/** The conversations of this person that follow a cursor, newest first. Each half reads as many rows as one page holds. */
+/**
+ * The conversations of this person after a cursor, newest first. Each half of the query reads as many rows as a page
+ * holds.
+ */
 export async function listInbox(profileId: string, { filter, after }: { filter: InboxFilter; after: string | null }) {
   const later = afterCursor(after);
   const half = (own: SQL, other: SQL, unread: SQL) => sql`

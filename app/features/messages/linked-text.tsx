@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 const address = /https?:\/\/[^\s<>"'`]+[^\s<>"'`.,;:!?)\]}]/g;
 
-/** Typed text with its line breaks. Web addresses are links; everything else stays what was typed. */
+/** Shows typed text with its line breaks. Web addresses become links; everything else stays text. */
 export function LinkedText({ text }: { text: string }) {
   const pieces: { text: string; isLink: boolean }[] = [];
   let end = 0;
@@ -28,7 +28,7 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** An address with a user name in it leads somewhere else than it seems to. */
+/** An address with a user name leads to another host than it seems to. */
 function isPlain(text: string): boolean {
   return URL.canParse(text) && !new URL(text).username;
 }

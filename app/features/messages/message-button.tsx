@@ -16,7 +16,7 @@ type MessageButtonProps = ButtonLook & {
   whyNot?: string | null;
   /** The page to return to after sending; by default the current one. */
   returnTo?: string;
-  /** The form that the dialog holds, where it has more than the fields of a message. */
+  /** Replaces the form of a message in the dialog. */
   Form?: ComponentType<MessageFormProps>;
 };
 

@@ -56,7 +56,7 @@ type MessageFormFrameProps = Omit<MessageFormProps, "children"> & {
   wayOut: ReactNode;
 };
 
-/** A form that is sent to a member: what it says as a whole, its fields, and its buttons. */
+/** The frame of a form to a member: its error, its fields and its buttons. */
 export function MessageFormFrame({ answered, to, sender, returnTo, children, wayOut }: MessageFormFrameProps) {
   const { Form, form, answer, problem, isBusy } = answered;
   const interrupted = answer && "interrupted" in answer && answer.interrupted;

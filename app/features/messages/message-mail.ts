@@ -5,12 +5,12 @@ import { type Recipient, recipientPath } from "./recipient";
 
 interface MessageFacts {
   text: MessageText;
-  /** What an offer says in figures. */
+  /** The figures of an offer, as text. */
   lines?: string;
   sender: Pick<Recipient, "name" | "userType" | "slug"> & { isPublic: boolean };
   recipient: Recipient;
   site: { siteUrl: string; productName: string };
-  /** The conversation on the site; a message to the support has none. */
+  /** The address of the conversation; a message to the support has none. */
   url?: string;
 }
 

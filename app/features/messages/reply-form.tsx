@@ -7,7 +7,7 @@ import { Problem } from "~/ui/problem";
 import type { Conversation } from "./entries";
 import { replySchema } from "./message-schema";
 
-/** Mounted anew with each message that was sent, so that it is empty then. */
+/** Mounted anew after each sent message, so that it is empty again. */
 export function ReplyForm({ conversation, arrived }: { conversation: Conversation; arrived?: FormAnswer }) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "antwort",

@@ -22,7 +22,7 @@ const nobodyLeft: Problem = {
   text: "Das andere Konto gibt es nicht mehr.",
 };
 
-/** Takes a reply from one of the two people of a conversation. For everybody else there is no such page. */
+/** Stores a reply of one of the two people of a conversation. Everybody else gets 404. */
 export async function sendReply(viewerId: string, conversationId: string, form: FormData) {
   const submission = parseWithZod(form, { schema: replySchema });
   if (submission.status !== "success") return refused(submission.reply());
@@ -48,7 +48,7 @@ interface Reply {
 }
 
 async function take(tx: Transaction, senderId: string, conversationId: string, { message, submissionKey }: Reply) {
-  // The lock makes the limit exact, and lets the same form sent twice find itself.
+  // The lock makes the limit exact, and lets a form that is sent twice find its first message.
   const [sender] = await tx.select().from(profiles).where(eq(profiles.id, senderId)).for("no key update");
   const conversation = sender && (await findOwn(tx, senderId, conversationId));
   if (!conversation) return "strange";
@@ -88,7 +88,7 @@ async function findOwn(tx: Transaction, viewerId: string, id: string) {
   return found;
 }
 
-/** Where an answer by mail goes: what the sender last gave for it here, else how the profile is reached. */
+/** The reply address of a mail: the one that the sender last gave in this conversation, otherwise the profile's. */
 async function answerAddress(tx: Transaction, sender: typeof profiles.$inferSelect, conversationId: string) {
   const [last] = await tx
     .select({ senderEmail: messages.senderEmail })

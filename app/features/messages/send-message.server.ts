@@ -37,13 +37,13 @@ const domainUnverified: Problem = {
   text: "Unser Mailserver nimmt zurzeit keine Nachrichten an. Ihr Text ist noch da, bitte versuchen Sie es später noch einmal.",
 };
 
-/** What a message about a call brings along: the offer that is kept with it. */
+/** An offer that is stored together with a message about a call. */
 export interface Attachment {
-  /** The form with the fields of the offer, in place of the plain message. */
+  /** The form with the offer's fields, instead of the plain message. */
   submission: Submission<MessageText, string[]>;
-  /** What the offer says in figures, for the mail. */
+  /** The figures of the offer, for the mail. */
   lines: string;
-  /** The reason why this person can't make an offer for this call, or null. */
+  /** Why this person can't make an offer for the call; null when they can. */
   findProblem: (tx: Transaction, callId: number, senderId: string) => Promise<Problem | null>;
   keep: (tx: Transaction, about: Attached) => Promise<void>;
 }

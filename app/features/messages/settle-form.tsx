@@ -3,7 +3,7 @@ import { useSmallAnswer } from "~/http/use-small-answer";
 import { Button } from "~/ui/button";
 import type { Conversation } from "./entries";
 
-/** Says that the rest goes by mail or telephone. It ends reminders, and nothing else. */
+/** The button that says that the two continue by mail or telephone. It only ends reminders. */
 export function SettleForm({ conversation }: { conversation: Conversation }) {
   const { id, partner, mySettledAt, theirSettledAt } = conversation;
   const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Speichern" });

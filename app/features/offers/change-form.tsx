@@ -8,7 +8,7 @@ import { type Offer, offerActPath, offerPath } from "./offer";
 import { OfferTermFields } from "./offer-fields";
 import { offerChangeSchema, typedTerms } from "./offer-schema";
 
-/** Changes an offer while nothing is decided. */
+/** The form that changes an offer before a decision. */
 export function ChangeForm({ offer, arrived }: { offer: Offer; arrived?: FormAnswer }) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "angebot-aendern",

@@ -4,7 +4,7 @@ import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { longestNote, noteHint, offerActPath } from "./offer";
 
-/** What the company notes about an offer, for itself. */
+/** The company's private note about an offer. */
 export function NoteForm({ id, note }: { id: string; note: string | null }) {
   return (
     <WriteForm

@@ -6,7 +6,7 @@ import { DialogButton } from "~/ui/dialog";
 import { deskPath, noContractText, type OfferForOne, type OfferVerb, offerActPath, partnerName } from "./offer";
 import { may } from "./states";
 
-/** What this side may do with the offer now. */
+/** The acts of this side that the offer's state allows. */
 export function OfferActs({ offer }: { offer: OfferForOne }) {
   const acts = offer.side === "sender" ? <SenderActs offer={offer} /> : <CompanyActs offer={offer} />;
   return <div className="mt-8 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full print:hidden">{acts}</div>;
@@ -120,7 +120,7 @@ interface ConfirmedActProps extends ActProps {
   children: ReactNode;
 }
 
-/** An act that the other side is told about: it says first what happens. */
+/** An act that informs the other side. A dialog first explains what happens. */
 function ConfirmedAct({ id, verb, label, title, confirmLabel = label, variant, danger, children }: ConfirmedActProps) {
   const { Form, isBusy } = useSmallAnswer({ failure });
   const dialog = `${useId()}-${verb}`;

@@ -4,7 +4,7 @@ import { companyLabel, senderLabel } from "./states";
 
 type Shown = Pick<OfferForOne, "state"> & { isSeen?: boolean; isShortlisted?: boolean };
 
-/** The state of an offer, as the side reads it that it is given for. */
+/** The state of an offer in the words of one side. */
 export function OfferBadge({ offer }: { offer: Shown }) {
   const { state, isSeen, isShortlisted } = offer;
   const isForCompany = isSeen !== undefined && isShortlisted !== undefined;

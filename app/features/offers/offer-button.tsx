@@ -5,11 +5,11 @@ import { offerPath } from "./offer";
 import { OfferForm } from "./offer-form";
 
 type OfferButtonProps = Omit<ComponentProps<typeof MessageButton>, "Form"> & {
-  /** The offer that the viewer has made for this call. */
+  /** The viewer's own offer for this call. */
   ownOffer?: string | null;
 };
 
-/** 'Angebot senden', and the way to the own offer where there is one. */
+/** The button 'Angebot senden', or a link to the viewer's own offer. */
 export function OfferButton({ ownOffer, ...props }: OfferButtonProps) {
   if (!ownOffer) return <MessageButton {...props} Form={OfferForm} />;
   return (

@@ -5,7 +5,7 @@ import { inclusionLabels, inclusions, kindLabels, type OfferTerms, priceKinds, p
 
 type TermField = Exclude<keyof OfferTerms, "priceCents"> | "priceAmount";
 
-/** What an offer says in figures. The fields of a price show once its kind is chosen, also without script. */
+/** The fields for an offer's figures. The price fields appear when its kind is chosen, also without script. */
 export function OfferTermFields({ fields }: { fields: Record<TermField, Field> }) {
   return (
     <fieldset className="mt-7 grid gap-5 border-t border-line pt-6">

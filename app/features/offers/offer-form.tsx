@@ -9,7 +9,7 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { OfferTermFields } from "./offer-fields";
 import { offerSchema } from "./offer-schema";
 
-/** 'Angebot senden': a message about a call, with what it offers in figures. */
+/** The form 'Angebot senden': a message about a call with the figures of the offer. */
 export function OfferForm(props: MessageFormProps) {
   const answered = useAnsweredForm({
     id: props.id,

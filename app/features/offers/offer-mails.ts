@@ -8,16 +8,16 @@ export interface OfferMailFacts {
   title: string;
   senderName: string;
   companyName: string;
-  /** The page of the offer: both sides read it under the same address. */
+  /** The page of the offer, with the same address for both sides. */
   url: string;
   message: string;
   terms: OfferTerms;
-  /** What the company writes with a refusal. */
+  /** The company's text for a refusal. */
   words?: string;
   now?: Date;
 }
 
-/** What an offer says in figures, one line each. */
+/** The figures of an offer, one per line. */
 export const factLines = (terms: OfferTerms) =>
   termFacts(terms)
     .map(({ label, value }) => `${label}: ${value}`)
@@ -41,7 +41,7 @@ function summary({ title, senderName, companyName, message, terms, now = new Dat
 
 type Mails = Record<Exclude<OfferMail, "confirmed">, (facts: OfferMailFacts) => MailContent>;
 
-/** Goes to the side that did not act; a confirmation goes to both. */
+/** The mails to the side that did not act. A confirmation goes to both sides. */
 export const offerMails: Mails = {
   selected: ({ title, senderName, companyName, url }) => ({
     subject: `Ausgewählt: Ihr Angebot für „${title}“`,
@@ -75,7 +75,7 @@ export const offerMails: Mails = {
   }),
 };
 
-/** The same summary for both. */
+/** The confirmation with the same summary for both sides. */
 export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): MailContent {
   const { title, senderName, companyName, url } = facts;
   const isSender = to === "sender";

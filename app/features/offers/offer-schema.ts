@@ -66,13 +66,13 @@ const areComplete = [
   }),
 ] as const;
 
-/** 'Angebot senden': the form of a message, and what the offer says in figures. */
+/** The form 'Angebot senden': the fields of a message and the figures of the offer. */
 export const offerSchema = z.object({ ...messageSchema.shape, ...terms }).check(...areComplete);
 
-/** The form that changes an offer: who writes it and about what is known. */
+/** The form that changes an offer. Sender and call are already known. */
 export const offerChangeSchema = z.object({ message: messageSchema.shape.message, ...terms }).check(...areComplete);
 
-/** What was typed, as it is stored. What does not go with the kind of price is left out. */
+/** Converts typed values to stored ones, and drops those that do not fit the kind of price. */
 export function termsOf(typed: TypedTerms): OfferTerms {
   const isPriced = hasAmount(typed.priceKind);
   const isByQuantity = typed.priceKind === "tag" || typed.priceKind === "stunde";
@@ -88,7 +88,7 @@ export function termsOf(typed: TypedTerms): OfferTerms {
   };
 }
 
-/** The other way round: what is stored, as it is typed. */
+/** Converts stored values back to typed ones. */
 export const typedTerms = (stored: OfferTerms) => ({
   priceKind: stored.priceKind ?? "",
   priceAmount: stored.priceCents === null ? "" : centsText(stored.priceCents),

@@ -7,7 +7,7 @@ import { termFacts } from "./terms";
 
 const wordsGone = "Der Text ist mit dem Konto gelöscht worden.";
 
-/** One version of an offer: what it says in figures, and its text. */
+/** Shows one version of an offer: its figures and its text. */
 export function OfferVersionView({ version }: { version: OfferVersion }) {
   const facts = termFacts(version.terms);
   return (
@@ -22,7 +22,7 @@ export function OfferVersionView({ version }: { version: OfferVersion }) {
   );
 }
 
-/** The earlier versions of a changed offer, for both sides. */
+/** The earlier versions of a changed offer. Both sides can read them. */
 export function EarlierVersions({ versions }: { versions: OfferVersion[] }) {
   if (versions.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { AnsweredCall, OfferState, UserType } from "~/db/schema";
 import type { Side } from "./states";
 import type { OfferTerms } from "./terms";
 
-/** Where the acts of an offer are sent, each to an address of its own. */
+/** The acts on an offer, each with its own address. */
 export type OfferVerb =
   | "aendern"
   | "zurueckziehen"
@@ -18,7 +18,7 @@ export const offerActPath = (id: string, verb: OfferVerb) => `${offerPath(id)}/$
 export const sentOffersPath = "/angebote";
 export const deskPath = (callId: number) => `/ausschreibungen/${callId}/angebote`;
 
-/** Stands wherever something is chosen or confirmed. */
+/** Shown wherever someone selects or confirms an offer. */
 export const noContractText =
   "Mit der Auswahl kommt über Kreativländle kein Vertrag zustande. Den Auftrag vereinbaren Sie direkt.";
 
@@ -26,7 +26,7 @@ export const noteHint = "Notizen können unter das Auskunftsrecht fallen";
 
 export const longestNote = 2000;
 
-/** Whom an offer comes from or goes to. Null once the account is deleted. */
+/** The other side of an offer. */
 export interface OfferPartner {
   name: string;
   slug: string;
@@ -39,14 +39,14 @@ export const partnerName = (partner: Pick<OfferPartner, "name"> | null) => partn
 
 export interface OfferVersion {
   version: number;
-  /** Null once the account that wrote it is deleted. */
+  /** Null after its author's account was deleted. */
   message: string | null;
   terms: OfferTerms;
   answeredCall: AnsweredCall | null;
   writtenAt: string;
 }
 
-/** What only the company knows of an offer. */
+/** The facts of an offer that only the company sees. */
 export interface CompanyOnly {
   isSeen: boolean;
   isShortlisted: boolean;
@@ -65,10 +65,10 @@ export interface Offer extends OfferVersion {
   partner: OfferPartner | null;
 }
 
-/** An offer as its sender reads it, or as the company does. */
+/** An offer for one of its two sides. */
 export type OfferForOne = Offer & ({ side: "sender" } | ({ side: "company" } & CompanyOnly));
 
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** The id in an address; null when it is none. */
+/** The id in an address; null when it is malformed. */
 export const offerIdOf = (text: string | undefined) => (text && isUuid(text) ? text : null);

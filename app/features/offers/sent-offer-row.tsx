@@ -7,13 +7,13 @@ import { priceText } from "./terms";
 
 const turns = { sender: "Sie sind am Zug", company: "Das Unternehmen ist am Zug" };
 
-/** Whose turn it is, for the sender. Null when nothing is left to decide. */
+/** Tells the sender whose turn it is. Null when nothing is left to decide. */
 export function turnText({ state }: Pick<Offer, "state">): string | null {
   const turn = whoseTurn(state);
   return turn && turns[turn];
 }
 
-/** One offer on the desk of its sender. */
+/** An offer in the list of its sender. */
 export function SentOfferRow({ offer }: { offer: Offer }) {
   const turn = turnText(offer);
   return (

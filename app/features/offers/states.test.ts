@@ -17,7 +17,7 @@ import {
 const actors: Actor[] = ["sender", "company", "site"];
 const allActs = Object.keys(acts) as OfferAct[];
 
-/** Everything that is allowed, written out a second time: state, act, who, and what becomes of it. */
+/** All allowed acts, written out independently: state, act, actor and new state. */
 const allowed = new Set([
   "sent change sender",
   "sent withdraw sender",
@@ -34,7 +34,7 @@ const allowed = new Set([
   "selected end site",
 ]);
 
-/** What has been done before and is asked for again. */
+/** Acts that were already done and are requested again. */
 const repeated = new Set([
   "withdrawn withdraw sender",
   "sent renew sender",

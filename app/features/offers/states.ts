@@ -1,9 +1,9 @@
 import type { OfferState } from "~/db/schema";
 
-/** The two who read an offer. */
+/** The two sides of an offer. */
 export type Side = "sender" | "company";
 
-/** Whoever acts: one of the two, or the site itself when a call or an account ends. */
+/** One of the two sides, or the site itself when a call or an account ends. */
 export type Actor = Side | "site";
 
 export type OfferMail = "selected" | "confirmed" | "refused" | "declined" | "withdrawn";
@@ -11,16 +11,16 @@ export type OfferMail = "selected" | "confirmed" | "refused" | "declined" | "wit
 interface Act {
   by: Actor;
   from: readonly OfferState[];
-  /** Where it leads; without one the state stays. */
+  /** The new state; without one the state stays. */
   to?: OfferState;
   mail?: OfferMail;
-  /** Only the company learns of it. */
+  /** Only the company can see this act. */
   isPrivate?: true;
 }
 
 const open = ["sent", "selected"] as const;
 
-/** Who may do what with an offer, from which state, and what becomes of it. */
+/** The acts on an offer: who may do them, from which states, and the new state. */
 export const acts = {
   change: { by: "sender", from: ["sent"] },
   withdraw: { by: "sender", from: ["sent"], to: "withdrawn", mail: "withdrawn" },
@@ -40,8 +40,8 @@ export type OfferAct = keyof typeof acts;
 export const offerStates = ["sent", "selected", "confirmed", "declined", "withdrawn", "ended"] as const;
 
 /**
- * What an act comes to: it is done now, it was done before (as by the first click of a double click), or it can't be done
- * any more.
+ * The outcome of an act: it can be done now, it was already done (as by the first click of a double click), or it is no
+ * longer possible.
  */
 export function outcomeOf(act: OfferAct, by: Actor, state: OfferState): "do" | "done" | "no" {
   const rule: Act = acts[act];
@@ -67,7 +67,7 @@ const labels: Record<OfferState, string> = {
   ended: "Ohne Entscheidung beendet",
 };
 
-/** How the sender reads a state. */
+/** The sender's words for a state. */
 export const senderLabel = (state: OfferState) => labels[state];
 
 interface CompanyView {
@@ -76,14 +76,14 @@ interface CompanyView {
   isShortlisted: boolean;
 }
 
-/** How the company reads it: what has been sent is new, seen or on the short list, and only the company knows. */
+/** The company's words for a state: a sent offer is new, seen or on the short list, which only the company knows. */
 export function companyLabel({ state, isSeen, isShortlisted }: CompanyView): string {
   if (state !== "sent") return labels[state];
   if (isShortlisted) return "Engere Wahl";
   return isSeen ? "Gesehen" : "Neu";
 }
 
-/** Why an act that was meant for another state can't be done any more: what has happened in between. */
+/** Why an act is no longer possible: what has happened meanwhile. */
 const happened: Record<Side, Record<OfferState, string>> = {
   sender: {
     sent: "Das Unternehmen hat die Auswahl inzwischen zurückgenommen.",

@@ -5,10 +5,10 @@ export const priceKinds = ["pauschal", "tag", "stunde", "vereinbarung"] as const
 export const priceTaxes = ["netto", "keine"] as const satisfies PriceTax[];
 export const inclusions = ["nutzungsrechte", "korrekturen", "spesen"] as const satisfies Inclusion[];
 
-/** What an offer says besides its text. All of it may be left out. */
+/** The figures of an offer. All are optional. */
 export interface OfferTerms {
   priceKind: PriceKind | null;
-  /** For the whole, or for one day or hour. */
+  /** The price of the whole, or of one day or hour. */
   priceCents: number | null;
   /** The estimated days or hours. */
   priceQuantity: number | null;
@@ -52,7 +52,7 @@ const whole = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const amount = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 
-/** '4.800', and '62,50' where there are cents. */
+/** '4.800', or '62,50' with cents. */
 export const centsText = (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100);
 
 /** '4.800 €' */
@@ -61,8 +61,8 @@ const euros = (cents: number) => `${centsText(cents)}\u00a0€`;
 export const quantityText = (quantity: number) => amount.format(quantity);
 
 /**
- * Reads an amount as people here write it, '1.200', '1 200,50 €' or '62,-', and as a number field sends it, '62.5'. Null
- * when it is none.
+ * Reads an amount as people type it, '1.200', '1 200,50 €' or '62,-', and as a number field sends it, '62.5'. Null when
+ * it is invalid.
  */
 export function readAmount(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f']|€|EUR/gi, "").replace(/,[-–—]+$/, "");
@@ -71,7 +71,7 @@ export function readAmount(text: string): number | null {
   return /^\d+\.\d{1,2}$/.test(bare) ? Number(bare) : null;
 }
 
-/** The price of the whole, where the offer says it: only such prices can be compared. */
+/** The price of the whole, if the offer has one. Only such prices can be compared. */
 export function totalCents({ priceKind, priceCents, priceQuantity }: OfferTerms): number | null {
   if (priceCents === null || priceKind === null || priceKind === "vereinbarung") return null;
   if (priceKind === "pauschal") return priceCents;
@@ -104,7 +104,7 @@ export const includedText = ({ included }: OfferTerms) =>
 
 export const startText = ({ earliestStart }: OfferTerms) => (earliestStart ? `ab ${formatDay(earliestStart)}` : null);
 
-/** All that an offer says in figures, one fact each, without those that it leaves out. */
+/** The figures of an offer as facts, without missing ones. */
 export function termFacts(terms: OfferTerms): { label: string; value: string }[] {
   const total = terms.priceKind === "pauschal" ? null : totalCents(terms);
   const facts = [

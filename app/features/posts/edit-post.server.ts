@@ -11,7 +11,10 @@ import { changePost, TooManyImages } from "./post-changes.server";
 import { newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
 import { findOwnPost } from "./posts.server";
 
-/** Saves text, category and pictures of a post together, or says why not. A form that is sent again is saved once. */
+/**
+ * Saves text, category and pictures of a post together, or answers with the reason. A form that is sent again is saved
+ * once.
+ */
 export async function editPost(id: number, form: FormData, commission: Commission, goTo: string) {
   const { account: authorId, signal } = commission;
   const submission = parseWithZod(form, { schema: postSchema });
@@ -28,7 +31,7 @@ export async function editPost(id: number, form: FormData, commission: Commissio
   let stored: Awaited<ReturnType<typeof storePostImages>> = { images: [], keys: [] };
   try {
     if (await isWritten(sent)) return success();
-    // Whose post it is comes before the work on its pictures.
+    // Check the owner before any work on pictures.
     if (files.length > 0 && !(await findOwnPost(id, authorId))) throw data(null, { status: 404 });
     try {
       stored = await storePostImages(files, commission);

@@ -7,11 +7,11 @@ import { classNames } from "~/ui/class-names";
 import { postWidths } from "./post-widths";
 
 interface SlotPictureProps {
-  /** Of the file that was chosen. */
+  /** The preview of the chosen file. */
   preview?: string;
   kept: PostImage | null;
   isRemoved: boolean;
-  /** What an empty place says. */
+  /** The text of an empty place. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface SlotState {
 
 export const slots = Array.from({ length: mostImages }, (_, index) => index);
 
-/** The places as the refused form had them, or one after the other. Files can't come back with a page. */
+/** The places as in the refused form, or in order. A page can't restore chosen files. */
 export function keptIn(images: PostImage[], arrived?: FormAnswer): SlotState[] {
   const left = new Map(images.map((image) => [image.url, image]));
   const removed = typedList(arrived, "removed") ?? [];
@@ -28,7 +28,7 @@ export function keptIn(images: PostImage[], arrived?: FormAnswer): SlotState[] {
   });
 }
 
-/** What a refused form had under a name, in its order. */
+/** The values of a refused form for a name, in order. */
 export function typedList(arrived: FormAnswer | undefined, name: string): (string | undefined)[] | undefined {
   const typed = arrived?.result.initialValue?.[name];
   const list = Array.isArray(typed) ? typed : typed === undefined ? undefined : [typed];

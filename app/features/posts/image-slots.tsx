@@ -13,7 +13,7 @@ import { longestAlt, mostImages, tooManyImagesText } from "./post";
 
 interface ImageSlotsProps {
   formId: string;
-  /** The pictures that the post has. */
+  /** The current pictures of the post. */
   kept?: PostImage[];
   /** The answer in the page, for a form that was sent without script. */
   arrived?: FormAnswer;

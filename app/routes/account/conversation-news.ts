@@ -6,7 +6,7 @@ import type { Route } from "./+types/conversation-news";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-/** What an open page asks, to know whether to load itself again. It marks nothing as read. */
+/** An open page polls this to know whether to reload its data. It marks nothing as read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const latest = await latestOf(getViewer(context).id, params.id);
   if (latest === null) throw data(null, { status: 404 });

@@ -14,7 +14,7 @@ import type { Route } from "./+types/conversation";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-/** The page looks for news by itself. */
+/** The page polls for news, so its script loads at once. */
 export const handle = { startsNow: true };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ export { default } from "~/http/page-address";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
-/** What each address does, and what is said once it is done. */
+/** The act of each address, and its toast. */
 const acts = {
   zurueckziehen: { act: "withdraw", done: "Angebot zurückgezogen" },
   uebernehmen: { act: "confirm", done: "Auftrag bestätigt" },

@@ -18,7 +18,7 @@ import type { Route } from "./+types/offer-note";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-/** The note has a page of its own, so that what was typed comes back also without script. */
+/** The note has its own page, so that a refused form comes back with its text also without script. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = offerIdOf(params.id);
   const found = id ? await findOffer(id, getViewer(context).id) : null;

@@ -60,7 +60,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
 }
 
-/** Says also what has happened to others in between. */
+/** The toast, which also tells what has happened to other offers meanwhile. */
 function toastFor({ count, others }: Declined) {
   const title = count === 1 ? "Absage gesendet" : `${count} Absagen gesendet`;
   const description = others.map(({ name, problem }) => `${name}: ${problem}`).join(" ");

@@ -14,7 +14,7 @@ import { Facts } from "~/ui/facts";
 import { CallMenu } from "./call-menu";
 import type { OwnCall } from "./own-calls.server";
 
-/** How many offers a call has, and how many the company has not looked at yet. */
+/** The number of offers of a call, and of those that the company has not seen. */
 interface OfferCount {
   total: number;
   fresh: number;

@@ -9,7 +9,7 @@ import type { OwnCallPage } from "./own-calls.server";
 type OwnCallsProps = {
   /** Null when they could not be loaded. */
   page: OwnCallPage | null;
-  /** By call; a call without offers is not in it. Null when they could not be counted. */
+  /** By call, without calls that have no offers. Null when they could not be counted. */
   offerCounts: OfferCounts | null;
 };
 

@@ -10,12 +10,15 @@ import { plainField } from "~/ui/field-frame";
 interface DeclineFormProps {
   call: { id: number; title: string };
   offers: ToDecline[];
-  /** What was typed before the form was refused. */
+  /** The typed text of a refused form. */
   words?: string;
   returnTo: string;
 }
 
-/** Everyone who gets the refusal is named and can be left out; the text is theirs to read, and the company's to change. */
+/**
+ * Lists everyone who will get the refusal, so that the company can leave people out and edit the text that they will
+ * read.
+ */
 export function DeclineForm({ call, offers, words, returnTo }: DeclineFormProps) {
   return (
     <WriteForm action={`${deskPath(call.id)}/absagen`} failure="Fehler beim Senden der Absage">

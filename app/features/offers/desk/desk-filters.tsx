@@ -7,7 +7,7 @@ import { type DeskQuery, filters, sortings } from "./desk-query";
 
 const optionsOf = (table: Record<string, string>) => Object.entries(table).map(([value, label]) => ({ value, label }));
 
-/** Sorting and filter stand in the address, so that a desk can be kept as a bookmark and works without script. */
+/** Sorting and filter are part of the address, so that people can bookmark them and they work without script. */
 export function DeskFilters({ callId, query }: { callId: number; query: DeskQuery }) {
   const action = deskPath(callId);
   return (

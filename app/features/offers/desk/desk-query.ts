@@ -1,6 +1,6 @@
 import { deskPath } from "~/features/offers/offer";
 
-/** How the desk can be sorted and filtered, by the word in its address. The first of each is what it begins with. */
+/** The sortings and filters of the desk, by their value in the address. The first of each is the default. */
 export const sortings = {
   eingang: "Eingang",
   preis: "Preis",
@@ -33,7 +33,7 @@ export function readDeskQuery(search: URLSearchParams): DeskQuery {
   };
 }
 
-/** The address of a desk that is sorted and filtered like this. */
+/** The address of the desk with this sorting and filter. */
 export function deskAddress(callId: number, { sorting, filter }: DeskQuery): string {
   const search = new URLSearchParams();
   if (sorting !== "eingang") search.set("sortierung", sorting);

@@ -13,7 +13,10 @@ interface OfferComparisonProps {
   printedAt: string;
 }
 
-/** For the files of whoever must show how they chose: every offer with its time of arrival, and room to sign. */
+/**
+ * A comparison to print, for companies that must document their choice: all offers with their time of arrival, and room
+ * for signatures.
+ */
 export function OfferComparison({ call, company, offers, printedAt }: OfferComparisonProps) {
   const isHydrated = useHydrated();
   return (

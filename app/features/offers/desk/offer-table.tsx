@@ -10,13 +10,13 @@ import { type Column, Table } from "~/ui/table";
 
 interface OfferTableProps {
   offers: DeskOffer[];
-  /** The form that declines those that are ticked. */
+  /** The id of the form that declines the ticked offers. */
   declineForm: string;
 }
 
 const noteLength = 80;
 
-/** All offers of a call beside each other; on a phone each is a card with its price. */
+/** A table of all offers of a call; on a phone each is a card. */
 export function OfferTable({ offers, declineForm }: OfferTableProps) {
   const columns: Column<DeskOffer>[] = [
     {

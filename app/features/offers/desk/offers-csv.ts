@@ -23,7 +23,7 @@ const headers = [
   "Text",
 ];
 
-/** An amount as a German spreadsheet reads it: with a comma, and without anything that is not part of the number. */
+/** An amount in the format of German spreadsheets: only the number, with a decimal comma. */
 const plainEuros = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2).replace(".", ","));
 
 function rowOf(offer: DeskOffer, index: number): string[] {
@@ -49,12 +49,12 @@ function rowOf(offer: DeskOffer, index: number): string[] {
   ];
 }
 
-/** A spreadsheet would run what begins like a formula, also after spaces: an apostrophe makes it text. */
+/** A spreadsheet would run a text that begins like a formula, also after spaces. An apostrophe makes it text. */
 const harmless = (text: string) => (/^[\s\u00a0]*[=+\-@|%]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text);
 
 const cell = (text: string) => `"${harmless(text).replaceAll('"', '""')}"`;
 
-/** A table that a German Excel opens with a double click: semicolons, a byte order mark, ends of lines as on Windows. */
+/** A table that German Excel opens with a double click: with semicolons, a byte order mark and Windows line ends. */
 export function offersCsv(offers: DeskOffer[]): string {
   const rows = [headers, ...offers.map(rowOf)];
   return `\ufeff${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;

@@ -103,7 +103,7 @@ describe("an act", () => {
     for (const act of ["withdraw", "confirm", "refuse", "select", "take-back", "decline"] as const) {
       for (const stranger of [ben, tal]) expect(await decide(stranger.id, offer.id, act)).toBeNull();
     }
-    // Each side has its own acts only.
+    // Each side can do only its own acts.
     expect(await decide(anna.id, offer.id, "select")).toBeNull();
     expect(await decide(berg.id, offer.id, "withdraw")).toBeNull();
     expect(await shortlist(anna.id, offer.id, true)).toBeNull();
@@ -161,7 +161,7 @@ describe("two acts at the same moment", () => {
         decide(berg.id, id, "select"),
         declineOffers(berg.id, call.id, [id], "Leider nein."),
       ]);
-      // Declining a selected offer is possible, selecting a declined one is not.
+      // A selected offer can be declined, but a declined one can't be selected.
       expect((await stored(id)).state).toBe("declined");
       expect(declined.count).toBe(1);
       if (!selected?.isNew) expect(selected?.problem).toMatch(/abgesagt/);

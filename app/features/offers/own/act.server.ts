@@ -12,10 +12,10 @@ import { settings } from "~/settings.server";
 type Decision = Extract<OfferAct, "withdraw" | "confirm" | "refuse" | "select" | "take-back" | "decline">;
 type OfferRow = typeof offers.$inferSelect;
 
-/** Null when the viewer has no such offer; `problem` when something else has happened to it first. */
+/** Null when the viewer has no such offer. `problem` is set when something else has happened to the offer first. */
 export type Decided = { isNew: boolean; problem?: string } | null;
 
-/** What both read in the conversation. */
+/** The notices in the conversation, for both sides. */
 const notices: Record<Decision, string> = {
   withdraw: "Angebot zurückgezogen",
   confirm: "Auswahl bestätigt: Der Auftrag wird übernommen",
@@ -25,7 +25,7 @@ const notices: Record<Decision, string> = {
   decline: "Angebot abgesagt",
 };
 
-/** The change of state, its line in the conversation and its mail are one transaction. */
+/** Changes the state, adds the notice to the conversation and queues the mail, all in one transaction. */
 export function decide(viewerId: string, offerId: string, act: Decision, words?: string): Promise<Decided> {
   return db.transaction((tx) => decideIn(tx, viewerId, offerId, act, words));
 }
@@ -60,8 +60,8 @@ export async function decideIn(
 }
 
 /**
- * Keeps the accounts and calls of offers in place until the transaction ends. Take this before the lock on an offer: who
- * deletes an account or a call takes the locks in the same order.
+ * Locks the accounts and calls of offers until the transaction ends. Call this before locking an offer, because
+ * deleting an account or a call takes the locks in the same order.
  */
 export async function holdSides(tx: Transaction, offerIds: string[]): Promise<void> {
   const isOne = inArray(offers.id, offerIds);
@@ -71,7 +71,7 @@ export async function holdSides(tx: Transaction, offerIds: string[]): Promise<vo
   await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isCall).for("key share");
 }
 
-/** The offer of this side, which nobody else changes until the transaction ends. */
+/** Locks an offer of this side until the transaction ends. */
 export async function lockOffer(tx: Transaction, viewerId: string, offerId: string, side: Side) {
   const owner = side === "sender" ? offers.senderId : offers.companyId;
   await holdSides(tx, [offerId]);

@@ -23,7 +23,7 @@ const versionColumns = (table: typeof offers | typeof offerVersions) => ({
 
 export const earlierColumns = versionColumns(offerVersions);
 
-/** What both sides read. Join `profiles` as the other side. */
+/** The columns for both sides. Join `profiles` as the other side. */
 export const offerColumns = {
   ...versionColumns(offers),
   id: offers.id,
@@ -42,7 +42,7 @@ export const offerColumns = {
   },
 };
 
-/** What only the company reads. */
+/** The columns for the company only. */
 export const companyColumns = {
   isSeen: sql<boolean>`${offers.seenAt} is not null`,
   isShortlisted: offers.shortlisted,

@@ -9,7 +9,7 @@ export interface ToDecline {
   name: string;
 }
 
-/** Those of these offers that can still be declined, in the order of arrival. */
+/** The offers among these that can still be declined, in order of arrival. */
 export async function listToDecline(companyId: string, callId: number, ids: string[]): Promise<ToDecline[]> {
   if (ids.length === 0) return [];
   return db
@@ -22,15 +22,15 @@ export async function listToDecline(companyId: string, callId: number, ids: stri
 
 export interface Declined {
   count: number;
-  /** What has happened to the others in between: each with its name. */
+  /** The other offers by name, with what has happened to them meanwhile. */
   others: { name: string; problem: string }[];
 }
 
-/** Declines all of them in one transaction. What has been withdrawn in between is left out, and told. */
+/** Declines all of them in one transaction. Skips and reports offers that were withdrawn meanwhile. */
 export function declineOffers(companyId: string, callId: number, ids: string[], words: string): Promise<Declined> {
   return db.transaction(async (tx) => {
     await holdSides(tx, ids);
-    // In one order, so that two who decline the same offers at once do not wait for each other.
+    // Lock in a fixed order, so that two simultaneous refusals of the same offers do not deadlock.
     const rows = await tx
       .select({ id: offers.id, name: profiles.name, state: offers.state })
       .from(offers)

@@ -11,7 +11,7 @@ export type DeskOffer = Offer & CompanyOnly;
 export interface Desk {
   call: { id: number; title: string; slug: string };
   offers: DeskOffer[];
-  /** How many there are, whatever is shown. */
+  /** The number of all offers, regardless of the filter. */
   total: number;
   fresh: number;
   next: number | null;
@@ -38,7 +38,7 @@ const orders: Record<DeskQuery["sorting"], SQL[]> = {
   name: [sql`lower(${profiles.name}) asc nulls last`],
 };
 
-/** The offers for a call of this company. Null when it has no such call. */
+/** The offers for a company's call. Null when the company has no such call. */
 export async function findDesk(
   companyId: string,
   callId: number,
@@ -69,7 +69,7 @@ export async function findDesk(
   };
 }
 
-/** Every offer for a call, in the order of arrival: for the comparison and the table that go elsewhere. */
+/** All offers for a call in order of arrival, for the printed comparison and the exported table. */
 export async function findAllOffers(companyId: string, callId: number): Promise<Pick<Desk, "call" | "offers"> | null> {
   const call = await findOwnCall(companyId, callId);
   if (!call) return null;
@@ -95,7 +95,7 @@ export interface OfferCount {
   fresh: number;
 }
 
-/** How many offers each of these calls of a company has, and how many of them are new. */
+/** The number of offers of each of a company's calls, and how many of them are new. */
 export async function countOffers(companyId: string, callIds: number[]): Promise<Record<number, OfferCount>> {
   if (callIds.length === 0) return {};
   const rows = await db

@@ -7,11 +7,11 @@ import { companyColumns, earlierColumns, offerColumns, toOffer, toVersion } from
 
 export interface OfferPage {
   offer: OfferForOne;
-  /** The latest of them first. */
+  /** Latest first. */
   earlier: OfferVersion[];
 }
 
-/** An offer for one of its two sides, with its earlier versions. To everyone else it is not there. */
+/** An offer for one of its two sides, with its earlier versions. Null for everyone else. */
 export async function findOffer(id: string, viewerId: string): Promise<OfferPage | null> {
   const isSender = eq(offers.senderId, viewerId);
   const [row] = await db
@@ -35,7 +35,7 @@ export async function findOffer(id: string, viewerId: string): Promise<OfferPage
   return { offer, earlier: earlier.map(toVersion) };
 }
 
-/** Notes that the company has looked at an offer. Only the company learns of it. */
+/** Records that the company has seen an offer. Only the company can see this. */
 export async function noteSeen(id: string, companyId: string): Promise<void> {
   await db
     .update(offers)
@@ -43,7 +43,7 @@ export async function noteSeen(id: string, companyId: string): Promise<void> {
     .where(and(eq(offers.id, id), eq(offers.companyId, companyId), eq(offers.state, "sent"), isNull(offers.seenAt)));
 }
 
-/** The offers that this person has made for some of these calls, by the number of the call. */
+/** This person's offers for these calls, by the call's id. */
 export async function findOwnOffers(callIds: number[], senderId: string): Promise<Record<number, string>> {
   if (callIds.length === 0) return {};
   const rows = await db
@@ -53,7 +53,7 @@ export async function findOwnOffers(callIds: number[], senderId: string): Promis
   return Object.fromEntries(rows.map(({ callId, id }) => [callId, id]));
 }
 
-/** The offer that stands in the way of another one for the call that the address names. */
+/** The person's open offer for the call in the address, which excludes a second one. */
 export async function findOpenOffer(query: URLSearchParams, senderId: string): Promise<string | null> {
   const callId = idOf(query.get("ausschreibung"));
   if (callId === null) return null;

@@ -14,7 +14,7 @@ import { type Decided, lockOffer } from "./act.server";
 
 type OwnOffer = Pick<typeof offers.$inferSelect, "id" | "state">;
 
-/** The offer that this person has made for a call, which nobody changes until the transaction ends. */
+/** Locks this person's offer for a call until the transaction ends. */
 async function lockOwnOffer(tx: Transaction, callId: number, senderId: string): Promise<OwnOffer | null> {
   const [offer] = await tx
     .select({ id: offers.id, state: offers.state })
@@ -29,7 +29,7 @@ const answered: Problem = {
   text: "Ihr Angebot steht unter „Meine Angebote“. Dort können Sie es ändern, solange nichts entschieden ist.",
 };
 
-/** Makes an offer of the message that answers a call, or makes one anew that its sender had withdrawn. */
+/** Adds an offer to the message that answers a call, or renews an offer that its sender had withdrawn. */
 export function attachOffer(form: FormData): Attachment {
   const submission = parseWithZod(form, { schema: offerSchema });
   const value = submission.status === "success" ? submission.value : null;
@@ -63,10 +63,10 @@ async function renew(tx: Transaction, id: string, version: Partial<typeof offers
     .where(eq(offers.id, id));
 }
 
-/** What the company has not seen yet is new to it. */
+/** A new version counts as unseen by the company. */
 const newVersion = { version: sql`${offers.version} + 1`, writtenAt: sql`now()`, seenAt: null };
 
-/** Changes an offer while nothing is decided. Its earlier version stays, for both. */
+/** Changes an offer before a decision. Both sides keep its earlier version. */
 export function changeOffer(
   senderId: string,
   offerId: string,
@@ -96,7 +96,7 @@ export function changeOffer(
 
 type Version = { message: string | null } & OfferTerms;
 
-/** Whether nothing was changed, as by a double click. */
+/** Whether nothing was changed, for example by a double click. */
 function isSame(stored: Version, { message, terms }: { message: string; terms: OfferTerms }): boolean {
   const inOrder = ({ included, ...rest }: OfferTerms) =>
     JSON.stringify([
@@ -119,7 +119,7 @@ async function keepVersion(tx: Transaction, offerId: string): Promise<void> {
       answered_call, written_at from ${offers} where id = ${offerId}`);
 }
 
-/** The call as it stands while the offer is written: it can't change before the transaction ends. */
+/** The current call, locked until the transaction ends. */
 async function findAnsweredCall(tx: Transaction, callId: number): Promise<AnsweredCall> {
   const [call] = await tx
     .select({

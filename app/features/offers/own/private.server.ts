@@ -5,7 +5,7 @@ import { outcomeOf, whatHappened } from "~/features/offers/states";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Decided, lockOffer } from "./act.server";
 
-/** Puts an offer on the short list of the company, or takes it off. Nobody else learns of it. */
+/** Adds an offer to the company's short list or removes it. Nobody else sees this. */
 export function shortlist(companyId: string, offerId: string, isShortlisted: boolean): Promise<Decided> {
   return db.transaction(async (tx) => {
     const offer = await lockOffer(tx, companyId, offerId, "company");
@@ -22,7 +22,7 @@ export function shortlist(companyId: string, offerId: string, isShortlisted: boo
   });
 }
 
-/** Keeps what the company notes about an offer, for itself. True when there is such an offer. */
+/** Saves the company's private note about an offer. Returns true when there is such an offer. */
 export function saveNote(companyId: string, offerId: string, note: string | null): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx

@@ -12,7 +12,7 @@ export interface SentOffers {
 
 const offersPerPage = 20;
 
-/** What a person has offered: first what waits for their answer, then the newest. */
+/** A person's offers: first those that wait for their answer, then the newest. */
 export async function listSentOffers(senderId: string, skip = 0): Promise<SentOffers> {
   const rows = await db
     .select(offerColumns)
