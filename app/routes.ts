@@ -101,6 +101,7 @@ export default [
     route("profile", "routes/superadmin/profiles.tsx"),
     route("profile/:id", "routes/superadmin/profile.tsx"),
     route("profile/:id/bild", "routes/superadmin/profile-avatar.ts"),
+    route("profile/:id/bild/entfernen", "routes/superadmin/profile-avatar-remove.ts"),
     route("profile/:id/empfehlen", "routes/superadmin/profile-recommend.ts"),
     route("profile/:id/sperren", "routes/superadmin/profile-block.ts"),
     route("profile/:id/entsperren", "routes/superadmin/profile-unblock.ts"),

@@ -9,6 +9,7 @@ export const actions = {
   "reservation.delete": "Reservierung gelöscht",
   "profile.edit": "Profil bearbeitet",
   "profile.avatar": "Profilbild geändert",
+  "profile.avatar-remove": "Profilbild entfernt",
   "profile.feature": "Profil empfohlen",
   "profile.unfeature": "Empfehlung beendet",
   "profile.block": "Profil gesperrt",

@@ -8,6 +8,10 @@ interface Site {
 
 /** The act in words for the person concerned; `what` names the subject of the act. */
 const sentences = {
+  "profile.avatar-remove": () => ({
+    subject: "Ihr Profilbild wurde entfernt",
+    text: "wir haben Ihr Profilbild entfernt. Sie können jederzeit ein anderes hochladen.",
+  }),
   "profile.block": () => ({
     subject: "Ihr Konto wurde gesperrt",
     text: "wir haben Ihr Konto gesperrt. Sie können sich nicht mehr anmelden, und was Sie veröffentlicht haben, ist für andere nicht mehr sichtbar.",

@@ -632,6 +632,13 @@ export const writeRows: Record<string, WriteRow> = {
     button: inMain("Hochladen"),
     says: "Fehler beim Hochladen des Profilbildes",
   },
+  "POST /admin/profile/:id/bild/entfernen": {
+    as: "superadmin",
+    page: async ({ db }) => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,
+    fill: (page) => page.getByLabel("Grund").first().fill("Zeigt eine andere Person."),
+    button: inMain("Profilbild entfernen"),
+    says: "Fehler beim Entfernen des Profilbildes",
+  },
   "POST /admin/profile/:id/empfehlen": {
     as: "superadmin",
     page: onProfile(),

@@ -4,7 +4,7 @@ import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import type { LimitRow } from "../support/limit-row";
 import { createOffer } from "../support/offers";
-import { unique } from "../support/people";
+import { createPerson, unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
 import type { World } from "../support/role-row";
 import type { WriteRoute } from "./role-rows";
@@ -50,6 +50,11 @@ async function earlierVersion({ db }: World) {
 async function deletedArticle({ db }: World) {
   const { id } = await createArticle(db, { deletedAt: new Date() });
   return `/blog/admin/${id}/zurueckholen`;
+}
+
+async function withPortrait({ db }: World) {
+  const { id } = await createPerson(db, { avatarUrl: "/icon.svg" });
+  return `/admin/profile/${id}/bild/entfernen`;
 }
 
 async function failedMailPath({ db }: World) {
@@ -226,6 +231,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/reservierungen/:id/loeschen": act,
   "POST /admin/profile/:id": { ...act, form: () => ({ name: unique("Anna Neu") }), refusedForm: { name: "" } },
   "POST /admin/profile/:id/bild": { ...act, form: portrait, refusedForm: { avatar: "kein Bild" } },
+  "POST /admin/profile/:id/bild/entfernen": { ...act, path: withPortrait, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/empfehlen": act,
   "POST /admin/profile/:id/sperren": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/entsperren": { ...act, refusedForm: { reason: "" } },

@@ -70,6 +70,12 @@ export const superadminRows = {
     path: onProfile("/empfehlen"),
     form: { featuredUntil: "" },
   }),
+  "GET /admin/profile/:id/bild/entfernen": action("→ /admin/profile/1", { path: "/admin/profile/1/bild/entfernen" }),
+  "POST /admin/profile/:id/bild/entfernen": write("→ /admin/profile/…", {
+    path: onProfile("/bild/entfernen"),
+    form: reason,
+    proves: "SAFE-94",
+  }),
   "GET /admin/profile/:id/sperren": action("→ /admin/profile/1", { path: "/admin/profile/1/sperren" }),
   "POST /admin/profile/:id/sperren": write("→ /admin/profile/…", { path: onProfile("/sperren"), form: reason }),
   "GET /admin/profile/:id/entsperren": action("→ /admin/profile/1", { path: "/admin/profile/1/entsperren" }),

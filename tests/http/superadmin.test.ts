@@ -6,6 +6,7 @@ import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { filesOf, picture } from "../support/posts";
 
 const reason = "Verstößt gegen die Nutzungsbedingungen.";
 
@@ -176,6 +177,36 @@ it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, 
   await db.execute(sql.raw(`drop function ${name} cascade`));
   expect(unnamed.text).toContain("Fehler beim Speichern des Profilbildes");
   expect(await avatarUrl()).toBe(kept);
+});
+
+it("removes the picture of any profile for a reason, with its files, and tells the person [SAFE-94]", async ({
+  browser,
+  db,
+  site,
+  mailSink,
+}) => {
+  const admin = await createPerson(db, { isSuperadmin: true });
+  const anna = await createPerson(db);
+  const own = await signIn(new Browserless(site.url), anna);
+  await own.submit((await own.get("/profil")).form("/profil/bild"), { avatar: await picture() });
+  expect(filesOf(site.dataDir, anna.id)).toHaveLength(3);
+  await signIn(browser, admin);
+  const path = `/admin/profile/${anna.id}`;
+  const form = (await browser.get(path)).form(`${path}/bild/entfernen`);
+  expect((await browser.submit(form, { reason: " " })).text).toContain("Bitte nennen Sie einen Grund.");
+  expect(filesOf(site.dataDir, anna.id)).toHaveLength(3);
+  const removed = await browser.submit(form, { reason });
+  expect(removed.text).toContain("Profilbild entfernt");
+  expect(removed.html).not.toContain(`${path}/bild/entfernen`);
+  const [row] = await db.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, anna.id));
+  expect(row?.url).toBeNull();
+  expect(filesOf(site.dataDir, anna.id)).toEqual([]);
+  expect((await mailSink.waitForMail(anna.email, { subject: /Profilbild/ })).text).toContain(reason);
+  const acts = await db.select().from(auditLog).where(eq(auditLog.concerns, anna.id));
+  expect(acts.map(({ action, actorName, reason }) => [action, actorName, reason])).toEqual([
+    ["profile.avatar-remove", admin.name, reason],
+  ]);
+  expect((await browser.submit(form, { reason })).text).toContain("Hier war nichts zu tun.");
 });
 
 it("recommends a creative until a day, and no company [ADM-10]", async ({ browser, db }) => {

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { type FormAnswer, refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
+import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { articleSchema, contentMissing } from "./article";
@@ -17,7 +18,7 @@ export interface SaveAnswer extends FormAnswer {
 
 export const changedMeanwhile = "Jemand hat diesen Beitrag inzwischen geändert";
 
-/** Saves a new article or the next version of an existing one. */
+/** Saves a new article or the next version of an existing one, once for each form. */
 export async function answerSave(form: FormData, id: number | null, editor: Editor) {
   const submission = parseWithZod(form, { schema: articleSchema });
   if (submission.status !== "success") return refused(submission.reply());
@@ -25,14 +26,21 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
   if (!showsSomething(safeHtml(fields.content))) {
     return refused(submission.reply({ fieldErrors: { content: [contentMissing] } }));
   }
+  const sent = submissionOf(form, editor.id);
+  const success = () =>
+    redirectWithToast("/blog/admin", { title: id === null ? "Beitrag erstellt" : "Beitrag aktualisiert" });
   const overwrite = idOf(form.get("overwrite")?.toString());
   let update: Update;
   try {
+    if (await isWritten(sent)) return success();
     update =
       id === null
-        ? { saved: await createArticle(fields, editor) }
-        : await updateArticle(id, fields, overwrite ?? version, editor);
+        ? { saved: await createArticle(fields, editor, sent) }
+        : await updateArticle(id, fields, overwrite ?? version, editor, sent);
+    // The same form, sent at the same moment, may have been faster.
+    if ("conflict" in update && (await isWritten(sent))) return success();
   } catch (error) {
+    if (error instanceof WrittenBefore) return success();
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not save an article");
     return refused(submission.reply(), { title: "Fehler beim Speichern" }, 500);
@@ -45,5 +53,5 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
     };
     return data<SaveAnswer>({ result: submission.reply(), problem, conflict: update.conflict }, { status: 409 });
   }
-  return redirectWithToast("/blog/admin", { title: id === null ? "Beitrag erstellt" : "Beitrag aktualisiert" });
+  return success();
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -45,6 +46,7 @@ export function ArticleForm({ title, action, article, arrived, children }: Artic
         className="grid gap-6"
       >
         <Problem problem={problem} />
+        <SubmissionId arrived={arrived} />
         {conflict !== undefined && (
           <div className="-mt-4 flex flex-wrap gap-3">
             <Button name="overwrite" value={conflict} variant="secondary" size="sm">

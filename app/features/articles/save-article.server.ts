@@ -4,6 +4,7 @@ import type { FilledColumns, StoredForm } from "~/db/filled";
 import { findFreeSlug } from "~/db/free-slug.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
+import { type Submission, writeOnce } from "~/http/submission.server";
 import { keepFiles } from "~/images/pictures.server";
 import { slugify } from "~/text/slug";
 import { isOnDesk } from "~/visible/articles.server";
@@ -36,8 +37,9 @@ function rowOf({ content: written, ...fields }: StoredForm<Fields, keyof Article
   return { ...fields, content, readTime: fields.readTime || readTimeOf(content) };
 }
 
-export function createArticle(fields: Fields, editor: Editor): Promise<Saved> {
+export function createArticle(fields: Fields, editor: Editor, sent?: Submission): Promise<Saved> {
   return withFreeSlug(fields.title, null, async (tx, slug) => {
+    if (sent) await writeOnce(tx, sent);
     await countWrite(tx, "article", editor.id);
     const row = rowOf(fields);
     const [saved] = await tx
@@ -55,7 +57,13 @@ export type Update = { saved: Saved } | { conflict: number } | { gone: true };
  * Saves only over the version that the editor saw. A draft's address follows its title; a published article keeps its
  * address.
  */
-export async function updateArticle(id: number, fields: Fields, version: number, editor: Editor): Promise<Update> {
+export async function updateArticle(
+  id: number,
+  fields: Fields,
+  version: number,
+  editor: Editor,
+  sent?: Submission,
+): Promise<Update> {
   const [known] = await db
     .select({ ...columns, ...compared, createdBy: blogPosts.createdBy, publishedAt: blogPosts.publishedAt })
     .from(blogPosts)
@@ -75,6 +83,7 @@ export async function updateArticle(id: number, fields: Fields, version: number,
       .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version), isOnDesk(editor)))
       .returning(columns);
     if (!changed) return undefined;
+    if (sent) await writeOnce(tx, sent);
     await countWrite(tx, "article-change", editor.id);
     await recordEdit(tx, editor.id, known, { ...row, version: changed.version });
     return keep(tx, changed, row, editor);

@@ -13,6 +13,7 @@ import { canCreateCall } from "~/features/calls/policy";
 import { refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -38,12 +39,15 @@ export async function action({ context }: Route.ActionArgs) {
   try {
     if (viewer.profileStatus === "hidden" && !isDraft)
       description = hiddenCallText((await findNewCallFacts(viewer.id)).showsCallsWhileHidden);
-    await createCall(viewer.id, submission.value, isDraft);
+    await createCall(viewer.id, submission.value, isDraft, submissionOf(form, viewer.id));
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not create a call");
-    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refused(submission.reply(), { title: "Fehler beim Erstellen der Ausschreibung", text }, 500);
+    // A form that was written before gets the same response as the first time.
+    if (!(error instanceof WrittenBefore)) {
+      log.error({ err: error }, "could not create a call");
+      const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+      return refused(submission.reply(), { title: "Fehler beim Erstellen der Ausschreibung", text }, 500);
+    }
   }
   if (isDraft) return redirectWithToast(ownCallsPath, draftSaved);
   return redirectWithToast("/ausschreibungen", { title: "Ausschreibung erfolgreich erstellt!", description });

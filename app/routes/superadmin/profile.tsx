@@ -110,6 +110,18 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             </div>
           )}
         </WriteForm>
+        {avatarUrl && (
+          <div className="mt-8">
+            <ReasonForm
+              action={`${path}/bild/entfernen`}
+              label="Profilbild entfernen"
+              failure="Fehler beim Entfernen des Profilbildes"
+              danger
+            >
+              Das Bild wird gelöscht, und die Fassade des Profils steht an seiner Stelle.
+            </ReasonForm>
+          </div>
+        )}
       </Section>
 
       {may.recommend && (

@@ -1,4 +1,5 @@
 import { callListNames } from "~/features/calls/call-schema";
+import { submissionField } from "~/http/submission-id";
 
 /** The unsent values of the form for a new call, kept in this browser. */
 export type CallDraft = Record<string, string | string[]>;
@@ -14,6 +15,7 @@ const keyOf = (owner: string) => `ausschreibung-entwurf:${owner}`;
 export function draftOf(form: FormData): CallDraft {
   const values: CallDraft = {};
   for (const name of new Set(form.keys())) {
+    if (name === submissionField) continue;
     const texts = form.getAll(name).filter((value): value is string => typeof value === "string" && value !== "");
     if (texts.length > 0) values[name] = callListNames.includes(name) ? texts : (texts[0] ?? "");
   }

@@ -9,6 +9,7 @@ import {
   requiredTexts,
 } from "~/features/calls/call-schema";
 import type { FormAnswer } from "~/http/answer";
+import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
@@ -90,6 +91,7 @@ export function CallForm({
       noValidate
     >
       <Problem problem={problem} />
+      <SubmissionId arrived={arrived} />
       <FormError form={form} fields={wrong} title={isMissing ? "Bitte füllen Sie alle Pflichtfelder aus" : undefined} />
       <div className="grid gap-8">
         <CallFormSections fields={fields} today={today} level={level} />

@@ -5,15 +5,22 @@ import { ausschreibungen, type CallStatus, profiles } from "~/db/schema";
 import { type CallColumns, columnsOf } from "~/features/calls/call-fields";
 import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { countWrite } from "~/http/rate-limit.server";
+import { type Submission, writeOnce } from "~/http/submission.server";
 import { dayInVienna } from "~/text/dates";
 
 export function parseCall(form: FormData, stored?: string | null, isDraft = false) {
   return parseWithZod(form, { schema: callSchema({ today: dayInVienna(), stored, isDraft }) });
 }
 
-export async function createCall(companyId: string, form: CallFormValues, isDraft = false): Promise<number> {
+export async function createCall(
+  companyId: string,
+  form: CallFormValues,
+  isDraft = false,
+  sent?: Submission,
+): Promise<number> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
+    if (sent) await writeOnce(tx, sent);
     if (form.pinned && !isDraft) await clearPin(tx, companyId);
     return insertCall(tx, companyId, columnsOf(form), isDraft);
   });

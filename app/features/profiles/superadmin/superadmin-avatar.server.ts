@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
+import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
@@ -18,6 +19,8 @@ import {
   storePicture,
 } from "~/images/pictures.server";
 import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
 
 const avatarSize = 400;
 
@@ -72,4 +75,33 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
     });
     signal.throwIfAborted();
   });
+}
+
+/** Removes the picture and its files, and tells the person why. Returns false when there is none. */
+export async function removeAvatarForReason(viewer: Viewer, id: string, reason: string): Promise<boolean> {
+  const isRemoved = await db.transaction(async (tx) => {
+    const [profile] = await tx
+      .select({ name: profiles.name, email: profiles.email, avatarUrl: profiles.avatarUrl })
+      .from(profiles)
+      .where(eq(profiles.id, id))
+      .for("update");
+    if (!profile) throw data(null, { status: 404 });
+    const { name, email, avatarUrl } = profile;
+    if (!avatarUrl) return false;
+    await tx.update(profiles).set({ avatarUrl: null, updatedAt: new Date() }).where(eq(profiles.id, id));
+    await dropFiles(tx, keysOf(avatarUrl));
+    const action = "profile.avatar-remove";
+    await recordAct(tx, viewer, {
+      action,
+      subject: { type: "profile", id, name },
+      concerns: id,
+      before: { Profilbild: avatarUrl },
+      after: { Profilbild: null },
+      reason,
+    });
+    await sendMail(tx, email, actNotice({ name, act: action, reason }, settings));
+    return true;
+  });
+  await clearDropped();
+  return isRemoved;
 }

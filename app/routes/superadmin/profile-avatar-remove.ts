@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { removeAvatarForReason } from "~/features/profiles/superadmin/superadmin-avatar.server";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/profile-avatar-remove";
+
+export { default } from "~/http/page-address";
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { id } = await getProfileForSuperadmin(params.id);
+  const reason = readReason(readForm(context));
+  const back = `/admin/profile/${id}`;
+  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  const isDone = await removeAvatarForReason(getViewer(context), id, reason);
+  return redirectWithToast(
+    back,
+    isDone ? { title: "Profilbild entfernt" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  );
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);
