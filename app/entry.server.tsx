@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { isDatabaseAway } from "./db/client.server";
 import { finishPage, scriptMark } from "./http/finish-page.server";
 import { readPageData } from "./http/page-data.server";
 import { HasProgram } from "./http/page-program";
@@ -87,6 +88,10 @@ function renderWaiting(element: React.ReactNode): Promise<string> {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { requestId } = context.get(requestContext);
-  log.error({ requestId, err: error instanceof Error ? error : new Error("thrown response") }, "request failed");
+  const facts = context.get(requestContext);
+  facts.isDatabaseAway ||= isDatabaseAway(error);
+  log.error(
+    { requestId: facts.requestId, err: error instanceof Error ? error : new Error("thrown response") },
+    "request failed",
+  );
 };

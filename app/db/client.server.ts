@@ -50,3 +50,17 @@ export function violatedConstraint(error: unknown): string | null {
   }
   return null;
 }
+
+const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+/** Of PostgreSQL: too few resources, a shutdown, or a statement that took too long. */
+const unavailableStates = /^(53|57)/;
+
+/** Whether the database is away or too slow, in contrast to a mistake in what it was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code = "" } = cause as { code?: string };
+    if (cause instanceof pg.DatabaseError) return cause.severity === "FATAL" || unavailableStates.test(code);
+    if (lostConnection.test(cause.message) || code.startsWith("ECONN")) return true;
+  }
+  return false;
+}

@@ -17,6 +17,8 @@ export interface RequestFacts {
   clientAddress: string;
   /** The parsed body of a write. The request itself has no body. */
   form?: SentForm;
+  /** Set when the request failed because the database is away or too slow. */
+  isDatabaseAway?: boolean;
   /** A side effect of showing the page, repeated for each visitor who gets the page from the cache. */
   onRepeat?: (request: Request, clientAddress: string) => void;
   /** True for a write that changes no public page, so that cached pages stay. Visitors' writes count as such. */

@@ -27,7 +27,7 @@ import { isSameOrigin } from "./same-origin";
 import { sendRendered } from "./send-rendered";
 import { Overloaded } from "./turns";
 import { kindOf, turnsByKind } from "./turns-by-kind";
-import { unavailable } from "./unavailable";
+import { notNow, unavailable } from "./unavailable";
 import { refuseUnknownKinds } from "./understood";
 
 type Env = {
@@ -137,7 +137,8 @@ export function createApp(
       isRendered = true;
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
-      return sayInGerman(await untilGivenUp(work, () => render(request, context)), requestId);
+      const answer = await untilGivenUp(work, () => render(request, context));
+      return sayInGerman(facts.isDatabaseAway ? notNow(answer) : answer, requestId);
     };
     const send = (answer: Response) => {
       const html = htmlOf(answer);

@@ -5,6 +5,7 @@ const texts: Record<number, string> = {
   404: "Unter dieser Adresse gibt es nichts.",
   405: "Das geht hier nicht.",
   413: "Das ist zu groß. Bitte senden Sie weniger auf einmal.",
+  503: "Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
 };
 
 /** Translates the router's own English answers at addresses without a page. */
@@ -18,6 +19,8 @@ export async function sayInGerman(answer: Response, requestId: string): Promise<
   if (!routersWords.test(words)) return answer;
   const text = problemIn(words) ?? texts[status] ?? `Da ist etwas schiefgegangen. Kennung: ${requestId}`;
   const headers = new Headers({ "content-type": "text/plain; charset=utf-8" });
+  const retryAfter = answer.headers.get("retry-after");
+  if (retryAfter) headers.set("retry-after", retryAfter);
   if (status === 405) headers.set("allow", "GET, HEAD");
   return new Response(text, { status, headers });
 }

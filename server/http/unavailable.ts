@@ -31,3 +31,13 @@ const shortPage = ({ title, cause, advice }: Reason) =>
   `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="color-scheme" content="light dark"><title>${title}</title></head>` +
   `<body><main><h1>${title}</h1><p>${cause} ${advice}</p></main></body></html>`;
+
+const secondsWithoutDatabase = 10;
+
+/** A failure that passes by itself. */
+export function notNow(answer: Response): Response {
+  if (answer.status !== 500) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set("retry-after", `${secondsWithoutDatabase}`);
+  return new Response(answer.body, { status: 503, headers });
+}
