@@ -10,6 +10,7 @@ const allowed: Record<string, string> = {
   "server/http/compress-pieces.ts": "an answer",
   "app/features/articles/upload-picture.ts": "an answer, in the browser",
   "app/http/lost-connection.ts": "a form that never left, in the browser",
+  "app/http/use-news.ts": "an answer, in the browser",
   "app/http/use-route-files.ts": "an answer, in the browser",
 };
 
