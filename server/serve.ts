@@ -2,6 +2,7 @@ import { type Gathering, mailGathered } from "~/conversations/gather.server";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
+import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
 import { scheduleDaily, startJobs, stopJobs, work } from "~/jobs/jobs.server";
@@ -27,7 +28,7 @@ export async function serve(front?: Front): Promise<void> {
   const accounts = settings.demo ? await loadDemo() : [];
   await work<Mail>("mail", 4, deliverMail);
   await work<Gathering>("gathered-mails", 1, mailGathered);
-  await startHousekeeping({ articles: purgeArticles });
+  await startHousekeeping({ articles: purgeArticles, offers: purgeOffers });
   await work("orphaned-files", 1, removeDropped);
   await scheduleDaily("orphaned-files", "41 3 * * *");
 

@@ -64,20 +64,25 @@ interface Note {
   actorId: string;
   /** A sentence for both people, such as 'Ausgewählt'. */
   text: string;
+  /** What the account writes with it. Its mail is that of the change of state. */
+  words?: string;
 }
 
 /** Adds a notice about a change of state. Sends no mail. */
-export async function noteInConversation(tx: Transaction, { conversationId, actorId, text }: Note): Promise<void> {
+export async function noteInConversation(
+  tx: Transaction,
+  { conversationId, actorId, text, words }: Note,
+): Promise<void> {
   const { recipientId, ausschreibungId } = await lockFor(tx, conversationId, actorId);
-  await tx.insert(messages).values({
-    kind: "notice",
+  const line = {
     conversationId,
     ausschreibungId,
     senderId: actorId,
     recipientId,
-    message: text,
     deliveryState: "none",
-  });
+  } as const;
+  await tx.insert(messages).values({ ...line, kind: "notice", message: text });
+  if (words) await tx.insert(messages).values({ ...line, kind: "text", message: words, isReply: true });
   await moveUp(tx, conversationId, actorId);
 }
 

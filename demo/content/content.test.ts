@@ -8,6 +8,7 @@ import { articles } from "./articles";
 import { calls } from "./calls";
 import { companies } from "./companies";
 import { creatives } from "./creatives";
+import { offers } from "./offers";
 import { posts } from "./posts";
 import { planVisits } from "./visits";
 
@@ -180,4 +181,22 @@ it("plans visits of others only, none older than sixty days and one a day per pe
   }
   const known = visits.filter(({ visitor }) => visitor !== null);
   expect(unique(known.map(({ visited, visitor, daysAgo }) => `${visited} ${visitor} ${daysAgo}`))).toBe(true);
+});
+
+describe("offers of the demo", () => {
+  it("are in every state, one of an account for a call, and by nobody for an own call [OFFER-22]", () => {
+    expect(new Set(offers.map(({ state }) => state))).toEqual(
+      new Set(["sent", "selected", "confirmed", "declined", "withdrawn", "ended"]),
+    );
+    expect(unique(offers.map(({ call, sender }) => `${call} ${sender}`))).toBe(true);
+    for (const { call: title, sender, message, priceKind, priceEuros, priceTax, hoursAgo } of offers) {
+      const call = calls.find((one) => one.title === title);
+      expect(call, title).toBeDefined();
+      expect(keys.has(sender) && call?.company !== sender, sender).toBe(true);
+      expect(hoursAgo, `${title}, ${sender}`).toBeLessThan((call?.createdDaysAgo ?? 0) * 24 + 24);
+      expect(message.length).toBeLessThanOrEqual(5000);
+      const isPriced = priceKind !== undefined && priceKind !== "vereinbarung";
+      expect([priceEuros !== undefined, priceTax !== undefined]).toEqual([isPriced, isPriced]);
+    }
+  });
 });

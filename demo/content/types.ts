@@ -66,6 +66,26 @@ export interface Call {
   createdDaysAgo: number;
 }
 
+export interface Offer {
+  /** The title of the call. */
+  call: string;
+  /** The key of whoever offers. */
+  sender: string;
+  message: string;
+  priceKind?: "pauschal" | "tag" | "stunde" | "vereinbarung";
+  priceEuros?: number;
+  priceQuantity?: number;
+  priceTax?: "netto" | "keine";
+  included: readonly ("nutzungsrechte" | "korrekturen" | "spesen")[];
+  startInDays?: number;
+  duration?: string;
+  state: "sent" | "selected" | "confirmed" | "declined" | "withdrawn" | "ended";
+  shortlisted?: boolean;
+  isSeen: boolean;
+  note?: string;
+  hoursAgo: number;
+}
+
 export interface Picture {
   name: PictureName;
   alt: string;

@@ -29,21 +29,20 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
   for (const missing of ["E-Mail", "Betreff", "Nachricht"]) {
     await expect(dialog.getByText(`${missing} ist ein Pflichtfeld`)).toBeVisible();
   }
+  await dialog.getByLabel("Nachricht", { exact: true }).fill("Doch nicht.");
   await dialog.getByRole("button", { name: "Abbrechen" }).click();
   await expect(dialog).toBeHidden();
 
   await button.click();
   await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
   await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
-  await dialog.getByLabel("Nachricht").fill("Ich hätte Zeit.");
+  await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
+  await dialog.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
   await dialog.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Ihr Angebot ansehen/ })).toBeFocused();
   expect((await mailSink.waitForMail(berg.email)).text).toContain("Ich hätte Zeit.");
-
-  await button.click();
-  await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
 });
 
 test("leads back to the call in the list once it is answered [CALL-65, MSG-19]", async ({ page, lookForCall }) => {

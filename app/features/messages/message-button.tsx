@@ -18,17 +18,32 @@ type MessageButtonProps = ButtonLook & {
   returnTo?: string;
   /** Replaces the form of a message in the dialog. */
   Form?: ComponentType<MessageFormProps>;
+  /** The page of what was sent before, in place of the form. */
+  sent?: { to: string; label: string };
 };
 
 const signInToast = "Bitte melden Sie sich an, um eine Nachricht zu senden";
 
 /** 'Angebot senden' for a call, otherwise 'Nachricht senden'. Opens a dialog; without script a page. */
-export function MessageButton({ to, viewer, whyNot, returnTo, Form, ...look }: MessageButtonProps) {
+export function MessageButton({ to, viewer, whyNot, returnTo, Form, sent, ...look }: MessageButtonProps) {
   const { key, pathname, search } = useLocation();
   // Sending a message changes the location, which closes the dialog.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const label = to.call ? "Angebot senden" : "Nachricht senden";
   const icon = look.size === "sm" ? undefined : <Mail aria-hidden size={20} />;
+
+  if (sent) {
+    // The same element as the button below: it keeps the focus once the message is sent.
+    return (
+      <>
+        <ButtonLink {...look} to={sent.to}>
+          {sent.label}
+          <About to={to} />
+        </ButtonLink>
+        {false}
+      </>
+    );
+  }
 
   if (!viewer || whyNot) {
     const toast = viewer ? whyNot : signInToast;

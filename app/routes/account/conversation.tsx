@@ -5,6 +5,8 @@ import { findCall } from "~/features/calls/list/calls.server";
 import { ConversationPage } from "~/features/messages/conversation";
 import { openedBy } from "~/features/messages/conversation.server";
 import { sendReply } from "~/features/messages/reply.server";
+import { OfferAside } from "~/features/offers/offer-aside";
+import { findOfferOf } from "~/features/offers/own/find-offer.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
@@ -22,7 +24,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const conversation = await openedBy(viewer.id, params.id, idOf(new URL(request.url).searchParams.get("vor")));
   if (!conversation) throw data(null, { status: 404 });
   const call = conversation.callId === null ? null : await findCall(conversation.callId, viewer.id);
-  return { conversation, call };
+  const offer = conversation.isAboutCall ? await findOfferOf(params.id, viewer.id) : null;
+  return { conversation, call, offer };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -37,9 +40,10 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   });
 
 export default function ConversationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, call } = loaderData;
+  const { conversation, call, offer } = loaderData;
   return (
     <ConversationPage conversation={conversation} arrived={actionData}>
+      {offer && <OfferAside offer={offer} />}
       {call && (
         <div className="border-t-2 border-ink pt-5">
           <p className="text-sm font-semibold text-soft">Ausschreibung</p>

@@ -97,7 +97,7 @@ function Offers({ desk, query }: { desk: Desk; query: DeskQuery }) {
       </p>
       <Form id={declineForm} action={`${deskPath(call.id)}/absagen`}>
         <ActionBar className="mt-7">
-          {offers.some(({ state }) => isOpen(state)) && <Button variant="secondary">Ausgewählten absagen …</Button>}
+          {offers.some(({ state }) => isOpen(state)) && <Button variant="secondary">Angekreuzten absagen …</Button>}
           <ButtonLink to={`${deskPath(call.id)}/vergleich`} variant="quiet">
             Vergleich drucken
           </ButtonLink>

@@ -86,9 +86,14 @@ function State({ offer }: { offer: OfferForOne }) {
   );
 }
 
-function Links({ offer: { call, partner } }: { offer: OfferForOne }) {
+function Links({ offer: { call, partner, conversationId } }: { offer: OfferForOne }) {
   return (
     <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">
+      <li>
+        <Link to={`/nachrichten/${conversationId}`} className="link hit inline-block">
+          Nachrichten zu diesem Angebot
+        </Link>
+      </li>
       {call.id !== null && (
         <li>
           <Link to={`/ausschreibungen/${call.id}`} className="link hit inline-block">

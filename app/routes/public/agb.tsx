@@ -152,6 +152,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             Massenwerbung.
           </p>
           <p>
+            Ein Angebot kann geändert oder zurückgezogen werden, bis darüber entschieden ist. Wählt das Unternehmen es
+            aus, bestätigt die oder der Kreative, ob es dabei bleibt. Auswahl und Bestätigung halten fest, worauf sich
+            beide verständigen; ein Vertrag kommt dadurch über die Plattform nicht zustande.
+          </p>
+          <p>
             Die Auswahl liegt allein beim Unternehmen. Einen Anspruch auf Antwort, Auswahl oder Auftrag gibt es nicht.
             Wir prüfen weder Eignung noch Zahlungsfähigkeit und entscheiden nicht mit.
           </p>

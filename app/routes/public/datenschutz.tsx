@@ -110,6 +110,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Mitarbeiters, Betreff und Text.
             </li>
             <li>
+              Angebote: Text, Preis, Umfang und Termine samt früheren Fassungen, ihr Stand mit Zeitpunkten und eine
+              Notiz, die nur das Unternehmen sieht. Wer wozu und zu welchem Preis anbietet, erfährt nur das Unternehmen.
+            </li>
+            <li>
               Meldungen von Inhalten und Aufzeichnungen darüber, wann unser Team warum in Profile oder Inhalte
               eingegriffen hat.
             </li>
@@ -130,7 +134,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <ul>
             <li>Ihr Konto zu führen, Sie anzumelden und Ihr Passwort zurückzusetzen,</li>
             <li>Profile, Ausschreibungen, Posts und Artikel zu zeigen und durchsuchbar zu machen,</li>
-            <li>Nachrichten zu speichern und per E-Mail zuzustellen,</li>
+            <li>Nachrichten und Angebote zu speichern, ihren Stand zu führen und sie per E-Mail zuzustellen,</li>
             <li>Kreativen zu zeigen, wer sich für ihre Arbeit interessiert,</li>
             <li>die Plattform sicher zu halten, Missbrauch zu verhindern und Fehler zu finden,</li>
             <li>Meldungen zu prüfen und gesetzliche Pflichten zu erfüllen,</li>
@@ -270,6 +274,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               bis zur Abmeldung, sonst 30 Tage ab der letzten Nutzung, höchstens 90 Tage
             </LegalRow>
             <LegalRow term="Nachrichten">bis eines der beiden beteiligten Konten gelöscht wird</LegalRow>
+            <LegalRow term="Angebote">
+              12 Monate, nachdem sie abgesagt, zurückgezogen oder ohne Entscheidung beendet sind; bestätigte 3 Jahre;
+              Notizen so lange wie ihr Angebot
+            </LegalRow>
             <LegalRow term="Mails im Versand">
               bis etwa einen Tag nach der Zustellung, unzustellbare höchstens 90 Tage
             </LegalRow>
@@ -289,8 +297,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Posts und Bilder, die „Gefällt mir“
             und Profilbesuche in beide Richtungen, Ihre Nachrichten und Ihre Sitzungen. In unseren Aufzeichnungen über
             Eingriffe bleibt stehen, wer von uns wann was aus welchem Grund getan hat; Ihr Name und Ihre Angaben
-            verschwinden auch dort. Bestehen bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon zugestellt
-            sind.
+            verschwinden auch dort. Wem Sie ein Angebot gemacht haben, sieht weiter, dass es eines gab und was daraus
+            wurde, ohne Namen und Text. Bestehen bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon
+            zugestellt sind.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden

@@ -63,6 +63,7 @@ function Line({ label, children }: { label: string; children: string | number })
 
 function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
   const { terms, version, note } = offer;
+  const label = companyLabel(offer);
   const facts: [string, string | null][] = [
     ["Eingelangt", formatMoment(offer.createdAt)],
     ["Zuletzt geändert", version > 1 ? formatMoment(offer.writtenAt) : null],
@@ -72,7 +73,7 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
     ["Enthalten", includedText(terms)],
     ["Beginn", startText(terms)],
     ["Dauer", terms.duration],
-    ["Stand", `${companyLabel(offer)} seit ${formatMoment(offer.stateSince)}`],
+    ["Stand", offer.state === "sent" ? label : `${label} seit ${formatMoment(offer.stateSince)}`],
     ["Notiz", note],
   ];
   return (

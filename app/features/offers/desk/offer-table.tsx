@@ -20,7 +20,7 @@ const noteLength = 80;
 export function OfferTable({ offers, declineForm }: OfferTableProps) {
   const columns: Column<DeskOffer>[] = [
     {
-      header: "Kreative",
+      header: "Von",
       isRowHeader: true,
       cell: (offer) => (
         <div className="flex items-start gap-3">

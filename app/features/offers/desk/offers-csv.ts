@@ -43,7 +43,7 @@ function rowOf(offer: DeskOffer, index: number): string[] {
     terms.earliestStart ?? "",
     terms.duration ?? "",
     companyLabel(offer),
-    formatMoment(offer.stateSince),
+    offer.state === "sent" ? "" : formatMoment(offer.stateSince),
     offer.note ?? "",
     offer.message ?? "",
   ];

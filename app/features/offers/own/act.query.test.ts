@@ -199,6 +199,10 @@ describe("declining several", () => {
     expect(mail?.text).toContain("Vielen Dank, leider nein.");
     for (const other of [anna, clara, dora]) expect(mail?.text).not.toContain(other.name);
     expect(await queuedMails(dora.email)).toEqual([]);
+    const said = await db.select().from(messages).where(eq(messages.message, "Vielen Dank, leider nein."));
+    expect(said.map(({ kind, senderId, isReply }) => ({ kind, senderId, isReply }))).toEqual(
+      Array(2).fill({ kind: "text", senderId: berg.id, isReply: true }),
+    );
   });
 
   it("reaches no offer of another call or company [OFFER-11]", async () => {

@@ -52,7 +52,8 @@ export async function decideIn(
   await noteInConversation(tx, {
     conversationId: offer.conversationId,
     actorId: viewerId,
-    text: words ? `${notices[act]}:\n${words}` : notices[act],
+    text: notices[act],
+    words,
   });
   const { mail }: { by: Side; mail?: OfferMail } = acts[act];
   if (mail) await sendOfferMail(tx, offer, mail, words);

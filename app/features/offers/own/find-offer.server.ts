@@ -43,6 +43,17 @@ export async function noteSeen(id: string, companyId: string): Promise<void> {
     .where(and(eq(offers.id, id), eq(offers.companyId, companyId), eq(offers.state, "sent"), isNull(offers.seenAt)));
 }
 
+/** The offer that a conversation is about, for one of its two sides. */
+export async function findOfferOf(conversationId: string, viewerId: string): Promise<OfferForOne | null> {
+  const [row] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(
+      and(eq(offers.conversationId, conversationId), or(eq(offers.senderId, viewerId), eq(offers.companyId, viewerId))),
+    );
+  return row ? ((await findOffer(row.id, viewerId))?.offer ?? null) : null;
+}
+
 /** This person's offers for these calls, by the call's id. */
 export async function findOwnOffers(callIds: number[], senderId: string): Promise<Record<number, string>> {
   if (callIds.length === 0) return {};

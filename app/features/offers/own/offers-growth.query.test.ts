@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db, pool } from "~/db/client.server";
+import { createCallOf } from "../../../../tests/support/calls";
+import { createOffer } from "../../../../tests/support/offers";
+import { createCompany, createPerson } from "../../../../tests/support/people";
+import { recordQueries, type SentQuery } from "../../../../tests/support/queries";
+import { countOffers, findAllOffers, findDesk } from "./desk.server";
+import { findOffer, findOfferOf, findOpenOffer, findOwnOffers } from "./find-offer.server";
+import { listSentOffers } from "./sent-offers.server";
+
+const [few, many] = [1000, 100_000];
+const atOnce = 15_000;
+
+interface Node {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Node[];
+}
+
+/** How many rows a query really read, and which tables from one end to the other. */
+async function reads({ text, values }: SentQuery) {
+  const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
+  const found = { rows: 0, scanned: [] as string[] };
+  const visit = (node: Node) => {
+    if (node["Relation Name"] && node["Actual Loops"] > 0) {
+      found.rows += (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
+      if (node["Node Type"] === "Seq Scan") found.scanned.push(node["Relation Name"]);
+    }
+    node.Plans?.forEach(visit);
+  };
+  visit(rows[0]["QUERY PLAN"][0].Plan);
+  return found;
+}
+
+it("costs the same on every page of offers with 100,000 offers as with 1,000 [OFFER-23]", async () => {
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const call = await createCallOf(db, berg);
+  const offer = await createOffer(db, call, anna);
+  for (let count = 0; count < 20; count += 1) await createOffer(db, call, await createPerson(db));
+  for (let count = 0; count < 20; count += 1) await createOffer(db, await createCallOf(db, berg), anna);
+  await db.execute(sql`
+    insert into profiles (user_type, name, slug, email, email_verified)
+    select case when n <= 50 then 'unternehmen' else 'kreative' end, 'Konto ' || n || 'x', 'konto-' || n,
+      'konto-' || n || '@example.com', true from generate_series(1, 2050) as n`);
+  await db.execute(sql`
+    insert into ausschreibungen (user_id, title, slug, description, category)
+    select id, 'Ruf', 'ruf', 'Fünf', 'Packaging' from profiles where name ~ '^Konto ([1-9]|[1-4][0-9]|50)x$'`);
+
+  const search = new URLSearchParams({ ausschreibung: `${call.id}` });
+  const desk = (sorting: "eingang" | "preis" | "name", filter: "alle" | "neu" = "alle") =>
+    findDesk(berg.id, call.id, { sorting, filter });
+  const pages: [string, () => Promise<unknown>][] = [
+    ["the desk", () => desk("eingang")],
+    ["the desk by price", () => desk("preis")],
+    ["the desk by name", () => desk("name")],
+    ["what is new on the desk", () => desk("eingang", "neu")],
+    ["the comparison", () => findAllOffers(berg.id, call.id)],
+    ["the counts on the own page", () => countOffers(berg.id, [call.id, call.id + 1, call.id + 2])],
+    ["the offers that were sent", () => listSentOffers(anna.id)],
+    ["an offer", () => findOffer(offer.id, berg.id)],
+    ["an own offer", () => findOffer(offer.id, anna.id)],
+    ["the offer of a conversation", () => findOfferOf(offer.conversationId, anna.id)],
+    ["own offers for calls in a list", () => findOwnOffers([call.id, call.id + 1], anna.id)],
+    ["whether a call is answered", () => findOpenOffer(search, anna.id)],
+  ];
+
+  await addOffers(1, few);
+  const before = new Map<string, { queries: number; rows: number }>();
+  for (const [what, run] of pages) before.set(what, await costOf(run));
+  await addOffers(few + 1, many);
+  for (const [what, run] of pages) {
+    const { queries, rows, scanned } = await costOf(run);
+    expect.soft(scanned, what).toEqual([]);
+    expect.soft(queries, what).toBe(before.get(what)?.queries);
+    expect.soft(rows, `rows for ${what}`).toBeLessThanOrEqual(1.5 * (before.get(what)?.rows ?? 0) + 20);
+  }
+
+  async function costOf(run: () => Promise<unknown>) {
+    const queries = await recordQueries(run);
+    const costs = await Promise.all(queries.map(reads));
+    return {
+      queries: queries.length,
+      rows: costs.reduce((sum, { rows }) => sum + rows, 0),
+      scanned: costs.flatMap(({ scanned }) => scanned),
+    };
+  }
+}, 120_000);
+
+/** Fifty calls, two thousand senders: each pair once. */
+async function addOffers(from: number, to: number) {
+  for (let first = from; first <= to; first += atOnce) await insertOffers(first, Math.min(to, first + atOnce - 1));
+  await db.execute(sql`vacuum analyze`);
+}
+
+async function insertOffers(from: number, to: number) {
+  await db.execute(sql`
+    with senders as (select id, row_number() over (order by id) - 1 as n from profiles
+        where name ~ '^Konto' and user_type = 'kreative'),
+      calls as (select id, user_id, row_number() over (order by id) - 1 as n from ausschreibungen where title = 'Ruf'),
+      made as (
+        insert into conversations (about, starter_id, other_id, ausschreibung_id, subject)
+        select 'ausschreibung', senders.id, calls.user_id, calls.id, 'Ruf'
+        from generate_series(${from}::int - 1, ${to}::int - 1) as i
+        join senders on senders.n = i % 2000 join calls on calls.n = i / 2000
+        returning *
+      )
+    insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message)
+    select id, ausschreibung_id, starter_id, other_id, 'Ruf', 'Gern.' from made`);
+}

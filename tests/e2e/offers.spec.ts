@@ -1,0 +1,149 @@
+import { createCallOf } from "../support/calls";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { createOffer } from "../support/offers";
+import { unique } from "../support/people";
+import { touch } from "../support/touch";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19]", {
+  tag: "@phone",
+}, async ({ page, browser, site, db, mailSink, newPerson, newCompany, signIn }) => {
+  test.slow();
+  const berg = await newCompany({ memberSince: monthAgo });
+  const anna = await newPerson({ memberSince: monthAgo });
+  const ben = await newPerson({ memberSince: monthAgo, name: unique("Ben Rusch") });
+  const call = await createCallOf(db, berg, { title: unique("Etiketten") });
+  await createOffer(db, call, ben, { priceKind: "pauschal", priceCents: 480_000, priceTax: "keine" });
+
+  await signIn(anna);
+  await page.goto(call.path);
+  await touch(page);
+  await page.getByRole("link", { name: /^Angebot senden/ }).click();
+  const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
+  await expect(dialog.getByLabel("Betrag in Euro")).toBeHidden();
+  await dialog.getByText("Pro Tag", { exact: true }).click();
+  await dialog.getByLabel("Nachricht", { exact: true }).fill("Das mache ich gern.");
+  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(dialog.getByText("Bitte geben Sie den Preis ein")).toBeVisible();
+  await dialog.getByLabel("Betrag in Euro").fill("640");
+  await dialog.getByLabel("Geschätzte Menge").fill("5");
+  await dialog.getByText("netto zzgl. USt").click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+  expect((await mailSink.waitForMail(berg.email)).text).toContain("Zusammen: 3.200\u00a0€");
+
+  await page.getByRole("link", { name: /^Ihr Angebot ansehen/ }).click();
+  await expect(page.getByText("Das Unternehmen ist am Zug")).toBeVisible();
+  await page.getByRole("link", { name: "Angebot ändern" }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Geschätzte Menge").fill("4,5");
+  await page.getByRole("button", { name: "Angebot speichern" }).click();
+  await expect(page.getByText("Angebot gespeichert")).toBeVisible();
+  await page.getByText(/^Fassung 1 vom/).click();
+  await expect(page.getByText("640\u00a0€ pro Tag, etwa 5 Tage")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const other = await browser.newContext({ baseURL: site.url, viewport: page.viewportSize() });
+  await signIn(berg, other);
+  const desk = await other.newPage();
+  await desk.goto("/profil");
+  await desk.getByRole("link", { name: /^2 Angebote, 2 neu/ }).click();
+  await expect(desk.getByText("2 Angebote, davon 2 neu")).toBeVisible();
+  await expectAccessible(desk);
+  await expectNoSidewaysScroll(desk);
+  await touch(desk);
+  await desk.getByLabel("Sortieren nach").selectOption("Preis");
+  await desk.getByRole("button", { name: "Anwenden" }).click();
+  await expect(desk).toHaveURL(/sortierung=preis/);
+  await expect(desk.getByRole("rowheader")).toHaveText([new RegExp(anna.name), new RegExp(ben.name)]);
+  await expect(desk.getByText("2.880\u00a0€", { exact: true })).toBeVisible();
+
+  await desk.getByRole("link", { name: anna.name }).click();
+  await desk.getByLabel("Notiz", { exact: true }).fill("Muster ansehen");
+  await desk.getByRole("button", { name: "Notiz speichern" }).click();
+  await expect(desk.getByText("Notiz gespeichert")).toBeVisible();
+  await desk.getByRole("button", { name: "In die engere Wahl" }).click();
+  await expect(desk.getByText("Engere Wahl", { exact: true })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole("button", { name: "Auswählen", exact: true }).click();
+  const choice = desk.getByRole("dialog", { name: `${anna.name} auswählen` });
+  await expect(choice).toContainText("Mit der Auswahl kommt über Kreativländle kein Vertrag zustande.");
+  await expectAccessible(desk);
+  await choice.getByRole("button", { name: "Auswählen", exact: true }).click();
+  await expect(desk.getByText("Ausgewählt", { exact: true })).toBeVisible();
+  expect((await mailSink.waitForMail(anna.email)).subject).toBe(`Ausgewählt: Ihr Angebot für „${call.title}“`);
+
+  await page.goto("/angebote");
+  await expect(page.getByText("Sie sind am Zug")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: call.title }).click();
+  await expect(page.getByText("Engere Wahl")).toHaveCount(0);
+  await touch(page);
+  await page.getByRole("button", { name: "Ja, ich übernehme" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ja, ich übernehme" }).click();
+  await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();
+
+  await desk.goto(`/ausschreibungen/${call.id}/angebote`);
+  await touch(desk);
+  await desk.getByRole("checkbox", { name: new RegExp(ben.name) }).check();
+  await desk.getByRole("button", { name: "Angekreuzten absagen …" }).click();
+  await expect(desk.getByRole("checkbox", { name: ben.name })).toBeChecked();
+  await expect(desk.getByLabel("Text der Absage")).toHaveValue(
+    `Vielen Dank für Ihr Angebot zu „${call.title}“. Wir haben uns für ein anderes entschieden und wünschen Ihnen alles Gute.`,
+  );
+  await expectAccessible(desk);
+  await expectNoSidewaysScroll(desk);
+  await desk.getByRole("button", { name: "Absage senden" }).click();
+  await expect(desk.getByText("Absage gesendet")).toBeVisible();
+  await expect(desk.getByText("Abgesagt", { exact: true })).toBeVisible();
+  const refusal = await mailSink.waitForMail(ben.email);
+  expect(refusal.text).toContain("wünschen Ihnen alles Gute");
+  expect(refusal.text).not.toContain(anna.name);
+
+  await desk.getByRole("link", { name: "Vergleich drucken" }).click();
+  await expect(desk.getByRole("heading", { name: "Vergleich und Begründung der Auswahl" })).toBeVisible();
+  await expect(desk.getByText("Muster ansehen")).toBeVisible();
+  await expectAccessible(desk);
+  await expectNoSidewaysScroll(desk);
+  await other.close();
+});
+
+test("what comes too late is told what has happened [OFFER-05]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const berg = await newCompany();
+  const anna = await newPerson();
+  const { id, path } = await createOffer(db, await createCallOf(db, berg), anna);
+  await signIn(berg);
+  await page.goto(path);
+  await touch(page);
+  await page.getByRole("button", { name: "Auswählen", exact: true }).click();
+  await db.execute(`update offers set state = 'withdrawn' where id = '${id}'`);
+  await page.getByRole("dialog").getByRole("button", { name: "Auswählen", exact: true }).click();
+  await expect(page.getByText("Dieses Angebot wurde inzwischen zurückgezogen.")).toBeVisible();
+  await expect(page.getByText("Zurückgezogen", { exact: true })).toBeVisible();
+});
+
+test("an empty desk says what comes next, on both sides [OFFER-18, OFFER-19]", async ({
+  page,
+  db,
+  newCompany,
+  signIn,
+}) => {
+  const berg = await newCompany();
+  await signIn(berg);
+  await page.goto(`/ausschreibungen/${(await createCallOf(db, berg)).id}/angebote`);
+  await expect(page.getByRole("heading", { name: "Noch keine Angebote" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/angebote");
+  await expect(page.getByRole("main").getByRole("link", { name: "Ausschreibungen durchsuchen" })).toBeVisible();
+  await expectAccessible(page);
+});
