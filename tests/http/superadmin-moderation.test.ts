@@ -1,0 +1,129 @@
+import { and, eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { auditLog, ausschreibungen, posts, profiles, sessions } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, unique } from "../support/people";
+
+const reason = "Verstößt gegen die Nutzungsbedingungen.";
+
+it("blocks an account: its sessions end, it can't come back, its page is gone, and it is told why", async ({
+  browser,
+  db,
+  site,
+  mailSink,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const eve = await createPerson(db, { profileStatus: "hidden" });
+  const theirs = await signIn(new Browserless(site.url), eve);
+  const page = await browser.get(`/admin/profile/${eve.id}`);
+  const form = page.form(`/admin/profile/${eve.id}/sperren`);
+  expect((await browser.submit(form, { reason: " " })).text).toContain("Bitte nennen Sie einen Grund.");
+  expect((await browser.submit(form, { reason })).text).toContain("Konto gesperrt");
+
+  expect(await db.select().from(sessions).where(eq(sessions.userId, eve.id))).toEqual([]);
+  expect((await theirs.get("/kreative")).text).not.toContain(eve.name);
+  await expect(signIn(new Browserless(site.url), eve)).rejects.toThrow("gesperrt");
+  expect((await new Browserless(site.url).get(`/kreative/${eve.slug}`)).status).toBe(404);
+  expect((await mailSink.waitForMail(eve.email, { subject: /gesperrt/ })).text).toContain(reason);
+
+  const blocked = await browser.get(`/admin/profile/${eve.id}`);
+  const freed = await browser.submit(blocked.form(`/admin/profile/${eve.id}/entsperren`), {
+    reason: "Geklärt, danke.",
+  });
+  expect(freed.text).toContain("Sperre aufgehoben");
+  expect((await mailSink.waitForMail(eve.email, { subject: /wieder frei/ })).text).toContain("Geklärt, danke.");
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, eve.id));
+  expect(row?.profileStatus).toBe("hidden");
+  await signIn(new Browserless(site.url), eve);
+});
+
+it("lets no superadmin block themselves or another", async ({ browser, db }) => {
+  const [vera, mona] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db, { isSuperadmin: true })];
+  await signIn(browser, vera);
+  for (const { id } of [vera, mona]) {
+    await browser.post(`/admin/profile/${id}/sperren`, { reason });
+    const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+    expect(row?.profileStatus).toBe("active");
+  }
+});
+
+it("hides, shows, recommends and deletes a call, each told to its company [ROLE-60, CALL-84]", async ({
+  browser,
+  db,
+  mailSink,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const berg = await createCompany(db);
+  const [call] = await db
+    .insert(ausschreibungen)
+    .values({
+      userId: berg.id,
+      title: unique("Etiketten"),
+      slug: "etiketten",
+      description: "Text",
+      category: "Branding",
+    })
+    .returning();
+  const path = `/admin/ausschreibungen/${call?.id}`;
+  const stored = async () =>
+    (
+      await db
+        .select()
+        .from(ausschreibungen)
+        .where(eq(ausschreibungen.id, call?.id ?? 0))
+    )[0];
+
+  await browser.submit((await browser.get(path)).form(`${path}/empfehlen`), { featuredUntil: "2126-12-31" });
+  expect(await stored()).toMatchObject({ featured: true, featuredUntil: "2126-12-31" });
+
+  const hidden = await browser.submit((await browser.get(path)).form(`${path}/ausblenden`), { reason });
+  expect(hidden.text).toContain("Ausschreibung ausgeblendet");
+  expect((await stored())?.hidden).toBe(true);
+  const mail = await mailSink.waitForMail(berg.email, { subject: /ausgeblendet/ });
+  expect(mail.text).toContain(call?.title);
+  expect(mail.text).toContain(reason);
+  expect((await browser.post(`${path}/ausblenden`, { reason })).text).toContain("Hier war nichts zu tun.");
+
+  await browser.submit((await browser.get(path)).form(`${path}/einblenden`), { reason });
+  expect((await stored())?.hidden).toBe(false);
+  await mailSink.waitForMail(berg.email, { subject: /wieder sichtbar/ });
+
+  const deleted = await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
+  expect(deleted.path).toBe(`/admin/profile/${berg.id}`);
+  expect(await stored()).toBeUndefined();
+  await mailSink.waitForMail(berg.email, { subject: /gelöscht/ });
+  expect((await browser.get(path)).status).toBe(404);
+  const acts = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, "call"), eq(auditLog.subjectId, `${call?.id}`)))
+    .orderBy(auditLog.id);
+  expect(acts.map(({ action }) => action)).toEqual(["call.feature", "call.hide", "call.show", "call.delete"]);
+  expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: call?.title } });
+});
+
+it("hides, shows and deletes a post, each told to its author [ROLE-60]", async ({ browser, db, mailSink }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const anna = await createPerson(db);
+  const [post] = await db
+    .insert(posts)
+    .values({ userId: anna.id, content: unique("Ein Beitrag") })
+    .returning();
+  const path = `/admin/posts/${post?.id}`;
+  const stored = async () =>
+    (
+      await db
+        .select()
+        .from(posts)
+        .where(eq(posts.id, post?.id ?? 0))
+    )[0];
+  await browser.submit((await browser.get(path)).form(`${path}/ausblenden`), { reason });
+  expect((await stored())?.hidden).toBe(true);
+  expect((await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ })).text).toContain(reason);
+  await browser.submit((await browser.get(path)).form(`${path}/einblenden`), { reason });
+  expect((await stored())?.hidden).toBe(false);
+  await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
+  expect(await stored()).toBeUndefined();
+  await mailSink.waitForMail(anna.email, { subject: /gelöscht/ });
+});
