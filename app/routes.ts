@@ -38,6 +38,8 @@ export default [
   route("ausschreibungen/:id/verlaengern", "routes/account/call-extend.ts"),
   route("ausschreibungen/:id/vergeben", "routes/account/call-award.ts"),
   route("ausschreibungen/:id/duplizieren", "routes/account/call-duplicate.ts"),
+  route("ausschreibungen/:id/kalender.ics", "routes/account/call-calendar.ts"),
+  route("ausschreibungen/:id/frist", "routes/account/call-mail-link.tsx"),
   route("ausschreibungen/:id/loeschen", "routes/account/call-delete.ts"),
   route("ausschreibungen/:id/angebote", "routes/account/offer-desk.tsx"),
   route("ausschreibungen/:id/angebote/absagen", "routes/account/offers-decline.tsx"),

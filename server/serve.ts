@@ -2,6 +2,7 @@ import { type Gathering, mailGathered } from "~/conversations/gather.server";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
+import { tendCalls } from "~/features/calls/own/tend-calls.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
@@ -29,6 +30,8 @@ export async function serve(front?: Front): Promise<void> {
   await work<Mail>("mail", 4, deliverMail);
   await work<Gathering>("gathered-mails", 1, mailGathered);
   await startHousekeeping({ articles: purgeArticles, offers: purgeOffers });
+  await work("call-life", 1, tendCalls);
+  await scheduleDaily("call-life", "3 8 * * *");
   await work("orphaned-files", 1, removeDropped);
   await scheduleDaily("orphaned-files", "41 3 * * *");
 

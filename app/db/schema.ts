@@ -253,6 +253,7 @@ export const rateLimits = pgTable(
   (t) => [index("rate_limits_expiry").on(t.expire)],
 );
 
+export type Pitch = "keine" | "verguetet" | "unbezahlt";
 export type CallStatus = "entwurf" | "offen" | "geschlossen" | "vergeben";
 
 export const ausschreibungen = pgTable(
@@ -280,10 +281,20 @@ export const ausschreibungen = pgTable(
     featuredUntil: date({ mode: "string" }),
     pinned: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
+    /** Which drafts the company expects before it chooses. */
+    pitch: text().$type<Pitch>().notNull().default("keine"),
+    /** In euros. */
+    pitchFee: integer(),
     /** 'Abgelaufen' is not stored, because it follows from the deadline. */
     status: text().$type<CallStatus>().notNull().default("offen"),
     /** Lists are sorted by this column. It is null for a draft, and a published call never becomes a draft again. */
     publishedAt: moment().defaultNow(),
+    /** The deadlines that the company was reminded of before they came, and told of once they had passed. */
+    remindedOf: date({ mode: "string" }),
+    endedOn: date({ mode: "string" }),
+    /** Without a deadline: when the company last said that the call stands, and when it was asked since. */
+    standsSince: created(),
+    askedAt: moment(),
     createdAt: created(),
     updatedAt: created(),
     /** The company's name while others may see it. Triggers update it, so that a search reads only one table. */
@@ -304,6 +315,11 @@ export const ausschreibungen = pgTable(
     uniqueIndex("ausschreibungen_one_pin").on(t.userId).where(sql`pinned and published_at is not null`),
     check("ausschreibungen_status", sql`${t.status} in ('entwurf', 'offen', 'geschlossen', 'vergeben')`),
     check("ausschreibungen_published", sql`(${t.status} = 'entwurf') = (${t.publishedAt} is null)`),
+    check(
+      "ausschreibungen_pitch",
+      sql`${t.pitch} in ('keine', 'verguetet', 'unbezahlt') and (${t.status} = 'entwurf' or (${t.pitch} = 'verguetet') = (${t.pitchFee} is not null))`,
+    ),
+    check("ausschreibungen_pitch_fee", sql`${t.pitchFee} between 1 and 100000`),
     check("ausschreibungen_pinned_while_open", sql`not ${t.pinned} or ${t.status} in ('entwurf', 'offen')`),
     check("ausschreibungen_title", sql`${areVisible(t.title)} and ${atMost(t.title, 120)}`),
     check(
@@ -332,6 +348,8 @@ export const ausschreibungen = pgTable(
     index("ausschreibungen_featured")
       .on(t.publishedAt.desc().nullsFirst())
       .where(sql`featured and not hidden and status = 'offen'`),
+    index("ausschreibungen_by_deadline").on(t.deadline).where(sql`status = 'offen'`),
+    index("ausschreibungen_without_deadline").on(t.standsSince).where(sql`status = 'offen' and deadline is null`),
     index("ausschreibungen_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`not hidden`),
     index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchHead})`).where(sql`not hidden`),
   ],

@@ -21,12 +21,16 @@ export const searchedColumns = {
   searchText: ausschreibungen.searchText,
 };
 
-/** Companies publish their calls, so every column is public except those that only serve the search. */
+/** Companies publish their calls, so every column is public except those that only serve the search and its reminders. */
 const {
   mainCategory: _category,
   companySearch: _company,
   searchHead: _head,
   searchText: _text,
+  remindedOf: _reminded,
+  endedOn: _ended,
+  standsSince: _stands,
+  askedAt: _asked,
   ...publicColumns
 } = getTableColumns(ausschreibungen);
 
@@ -77,6 +81,9 @@ export const stateOf = (call: Living) => stateAt(now, call);
 
 /** People who opened the form before the deadline can still send it for a quarter of an hour. */
 export const stateForForms = (call: Living, moment = now) => stateAt(sql`(${moment} - interval '15 minutes')`, call);
+
+/** How many days are left, the last one not counted; null without a deadline. */
+export const daysLeft = ({ deadline }: Pick<Living, "deadline">) => sql<number | null>`${deadline} - ${today}`;
 
 /** The calls that take offers, for lists whose calls people can answer. */
 export const isOpen = ({ status, deadline }: Living) =>

@@ -1,3 +1,4 @@
+import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
 
@@ -39,4 +40,18 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
   await row.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test("acts on the link of a mail once its button is pressed [LIFE-13]", { tag: "@phone" }, async ({
+  page,
+  db,
+  newCompany,
+}) => {
+  const call = await createCallOf(db, await newCompany(), { deadline: dayFromNow(2) });
+  await page.goto(linkOfMail(call, "verlaengern"));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("main").getByRole("button", { name: "Um zwei Wochen verlängern" }).click();
+  await expect(page.getByText(/^Ihre Ausschreibung nimmt jetzt bis/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Erledigt" })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import {
   profiles,
 } from "../../app/db/schema";
 import { switchOffUrlOf } from "../../app/mail/switch-off.server";
-import { createCallOf } from "../support/calls";
+import { createCallOf, linkOfMail } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { createOffer } from "../support/offers";
 import { createPerson, type Person, unique, uniqueEmail } from "../support/people";
@@ -442,6 +442,12 @@ export const writeRows: Record<string, WriteRow> = {
     page: profileWithCall,
     button: inCallMenu("Duplizieren"),
     says: "Fehler beim Duplizieren der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/frist": {
+    as: "company",
+    page: async ({ db, me }) => linkOfMail(await createCallOf(db, me, { deadline: "2099-01-31" }), "verlaengern"),
+    button: inMain("Um zwei Wochen verlängern"),
+    says: "Fehler beim Verlängern der Ausschreibung",
   },
   "POST /ausschreibungen/:id/loeschen": {
     as: "company",

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { ausschreibungen } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { createCallOf, dayFromNow } from "../support/calls";
+import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
+import { textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
@@ -81,5 +82,68 @@ describe("a call without script", () => {
     expect(extended.text).toContain("Ausschreibung verlängert");
     expect(extended.text).toMatch(/Die Deadline ist der \d+\. \S+ 20\d\d\./);
     expect(extended.text).not.toContain("Abgelaufen");
+  });
+
+  it("is extended and closed by the links of a mail, which looking at them does not [LIFE-13]", async ({
+    db,
+    site,
+  }) => {
+    const stranger = new Browserless(site.url);
+    const call = await createCallOf(db, await createCompany(db), { deadline: dayFromNow(2) });
+    const stored = async () => (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, call.id)))[0];
+    const link = linkOfMail(call, "verlaengern");
+    const page = await stranger.get(link);
+    expect([page.headers.get("cache-control"), page.headers.get("referrer-policy")]).toEqual([
+      "private, no-store",
+      "no-referrer",
+    ]);
+    await stranger.get(linkOfMail(call, "schliessen"));
+    expect(await stored()).toMatchObject({ deadline: call.deadline, status: "offen" });
+    const done = await stranger.submit(page.form(link));
+    expect(done.text).toMatch(/Ihre Ausschreibung nimmt jetzt bis \d+\. \S+ 20\d\d Angebote an\./);
+    expect((await stored())?.deadline).toBe(dayFromNow(16));
+    for (const old of [await stranger.get(link), await stranger.post(link, {})])
+      expect([old.status, old.text]).toEqual([410, expect.stringContaining("Dieser Link gilt nicht mehr")]);
+    expect((await stranger.get(link.replace(/siegel=.*/, "siegel=x"))).status).toBe(410);
+  });
+
+  it("says what it expects before a choice, how near its end is, and gives its deadline to a calendar [LIFE-14, LIFE-15, LIFE-16, LIFE-20]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const berg = await createCompany(db);
+    await signIn(browser, berg);
+    const title = unique("Käse & Brot, Most");
+    const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
+    expect(textOf(form.element)).toContain(
+      "Kreativländle ist keine Vergabeplattform. Öffentliche Auftraggeber prüfen vorher, ob eine Direktvergabe zulässig ist.",
+    );
+    const typed = { title, description: "Drei", category: "Packaging", deadline: dayFromNow(5) };
+    const incomplete = await browser.submit(form, { ...typed, pitch: "verguetet" });
+    expect(incomplete.errorAt("pitchFee")).toContain("mit wie viel Euro");
+    expect((await browser.submit(form, { ...typed, pitchFee: "1.500", pitch: "verguetet" })).status).toBe(400);
+    await browser.submit(form, { ...typed, pitch: "verguetet", pitchFee: "1500" });
+    await browser.submit(form, { ...typed, title: unique("Ohne Angabe") });
+    const [call, plain] = await db
+      .select()
+      .from(ausschreibungen)
+      .where(eq(ausschreibungen.userId, berg.id))
+      .orderBy(ausschreibungen.id);
+    expect(plain).toMatchObject({ pitch: "keine", pitchFee: null });
+
+    const anna = await signIn(new Browserless(site.url), await createPerson(db));
+    const list = await anna.get("/ausschreibungen");
+    const page = await anna.get(`/ausschreibungen/${call?.id}`);
+    for (const { text } of [list, page]) {
+      expect(text).toContain("Entwürfe werden mit 1.500 € vergütet");
+      expect(text).toMatch(/bis \d+\. \S+ 20\d\d, noch 5 Tage/);
+    }
+    expect(list.text).toContain("Keine Entwürfe erwartet");
+    const file = await anna.get(`/ausschreibungen/${call?.id}/kalender.ics`);
+    expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(file.html).toContain(`DTSTART;VALUE=DATE:${dayFromNow(5).replaceAll("-", "")}\r\n`);
+    const endless = await createCallOf(db, berg);
+    expect((await anna.get(`/ausschreibungen/${endless.id}/kalender.ics`)).status).toBe(404);
   });
 });

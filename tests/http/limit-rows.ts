@@ -176,6 +176,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /ausschreibungen/:id/verlaengern": { counts: ["call-change"], by: "company" },
   "POST /ausschreibungen/:id/vergeben": { counts: ["call-change"], by: "company" },
   "POST /ausschreibungen/:id/duplizieren": { counts: ["call"], by: "company" },
+  "POST /ausschreibungen/:id/frist": { counts: ["call-change"], by: "company" },
   "POST /ausschreibungen/:id/loeschen": takesBack,
 
   "POST /ausschreibungen/:id/angebote/absagen": {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { conversations, type OfferState, posts } from "../../app/db/schema";
 import { switchOffUrlOf } from "../../app/mail/switch-off.server";
-import { createCallOf, dayFromNow } from "../support/calls";
+import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { createOffer } from "../support/offers";
 import { password } from "../support/people";
@@ -76,6 +76,10 @@ const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
   superadmin: [403, "Zugriff verweigert"] as [number, string],
   superadminCompany: 404,
 });
+
+/** A link from a mail to the company: whoever has it may use it. */
+const linkedCall = async ({ db, people }: World) =>
+  linkOfMail(await createCallOf(db, people.company, { deadline: dayFromNow(2) }), "schliessen");
 
 /** The page for a button on a company's call. A GET request redirects to the company's calls. */
 const visitOf = (verb: string) => ({
@@ -273,6 +277,23 @@ const table = {
     ...ownCall("duplizieren"),
     company: "→ /ausschreibungen/…",
     proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/kalender.ics": {
+    path: async ({ db, people }) =>
+      `/ausschreibungen/${(await createCallOf(db, people.company, { deadline: dayFromNow(3) })).id}/kalender.ics`,
+    visitor: 401,
+    signedIn: 200,
+    proves: "LIFE-20",
+  },
+  "GET /ausschreibungen/:id/frist": {
+    path: linkedCall,
+    all: [200, "Ausschreibung schließen"],
+    proves: "LIFE-13",
+  },
+  "POST /ausschreibungen/:id/frist": {
+    path: linkedCall,
+    all: [200, "Ihre Ausschreibung ist geschlossen"],
+    proves: "LIFE-13",
   },
   "GET /ausschreibungen/:id/loeschen": visitOf("loeschen"),
   "POST /ausschreibungen/:id/loeschen": {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import type { Connection } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
@@ -5,6 +6,7 @@ import { callSlug } from "../../app/features/calls/call";
 import { type CallFormValues, callSchema } from "../../app/features/calls/call-schema";
 import { dayInVienna } from "../../app/text/dates";
 import { unique } from "./people";
+import { testSecret } from "./site";
 
 /** The validated form of a call. */
 export const callForm: CallFormValues = z.parse(callSchema({ today: dayInVienna() }), {
@@ -38,4 +40,12 @@ export async function createCallOf(on: Connection, company: { id: string }, valu
 }
 
 /** The day this many days from now, in the database's format. */
-export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayFromNow = (days: number) => dayInVienna(new Date(Date.now() + days * 86_400_000));
+
+const hash = (key: string, text: string) => createHmac("sha256", key).update(text).digest("base64url");
+
+/** The link of a mail about the deadline of a call, as the site seals it. */
+export function linkOfMail(call: { id: number; deadline: string | null }, act: "verlaengern" | "schliessen") {
+  const seal = hash(hash(testSecret, "call-mail-link"), `${call.id} ${act} ${call.deadline}`);
+  return `/ausschreibungen/${call.id}/frist?tat=${act}&siegel=${seal}`;
+}

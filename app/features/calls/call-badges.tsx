@@ -1,6 +1,6 @@
 import { Badge } from "~/ui/badge";
 import type { CallState } from "~/visible/call-state";
-import { type CallSummary, categoryLabel } from "./call";
+import { type CallSummary, categoryLabel, pitchText } from "./call";
 
 /** An open call needs no badge. */
 const stateLabels: Record<CallState, string | null> = {
@@ -12,7 +12,7 @@ const stateLabels: Record<CallState, string | null> = {
 };
 
 type CallBadgesProps = {
-  call: Pick<CallSummary, "category" | "featured" | "state">;
+  call: Pick<CallSummary, "category" | "featured" | "state" | "pitch" | "pitchFee">;
   isPinned?: boolean;
   isHidden?: boolean;
 };
@@ -25,6 +25,9 @@ export function CallBadges({ call, isPinned = false, isHidden = false }: CallBad
       {stateLabels[call.state] && <Badge className="border-dashed text-soft">{stateLabels[call.state]}</Badge>}
       {isHidden && <Badge className="border-dashed text-soft">Ausgeblendet</Badge>}
       {call.category && <Badge>{categoryLabel(call.category)}</Badge>}
+      {call.state !== "entwurf" && (
+        <Badge variant={call.pitch === "verguetet" ? "spruce" : "outline"}>{pitchText(call)}</Badge>
+      )}
     </>
   );
 }

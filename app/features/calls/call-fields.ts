@@ -11,6 +11,10 @@ type LeftAlone =
   | "hidden"
   | "status"
   | "publishedAt"
+  | "remindedOf"
+  | "endedOn"
+  | "standsSince"
+  | "askedAt"
   | "createdAt"
   | "updatedAt"
   | "companySearch";
@@ -24,6 +28,7 @@ export function columnsOf(form: StoredForm<CallFormValues, keyof CallColumns | "
     slug: callSlug(form.title),
     category: subcategory ? `${form.category}/${subcategory}` : form.category,
     targetGroup: targetGroup.join(",") || null,
+    pitchFee: form.pitch === "verguetet" ? form.pitchFee : null,
   };
 }
 

@@ -30,6 +30,15 @@ export const experienceLevels = [
   { key: "egal", label: "Egal" },
 ] as const;
 
+/** Which drafts a company expects before it chooses; how each is worded on cards is `pitchText`. */
+export const pitches = [
+  { key: "keine", label: "Keine Entwürfe erwartet" },
+  { key: "verguetet", label: "Entwürfe werden vergütet" },
+  { key: "unbezahlt", label: "Unbezahlte Entwürfe erwartet" },
+] as const;
+
+export const noPitch = pitches[0].key;
+
 interface Option {
   key: string;
   label: string;

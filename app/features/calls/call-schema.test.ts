@@ -37,6 +37,8 @@ describe("the form of a call", () => {
       requirements: [],
       deliverables: [],
       targetGroup: [],
+      pitch: "keine",
+      pitchFee: null,
       pinned: false,
       location: null,
       workLocation: null,

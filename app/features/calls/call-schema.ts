@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isDay } from "~/text/dates";
 import { orNull } from "~/text/or-null";
 import { oneLine, paragraphs } from "~/text/typed";
-import { budgets, durations, experienceLevels, workLocations } from "./call-options";
+import { budgets, durations, experienceLevels, noPitch, pitches, workLocations } from "./call-options";
 import { categories } from "./categories";
 import { targetGroups } from "./target-groups";
 
@@ -52,6 +52,9 @@ function deadline({ today, stored }: Days) {
   );
 }
 
+const feeInEuros = "Bitte geben Sie den Betrag in ganzen Euro ein, ohne Punkt und Komma";
+const highestFee = 100_000;
+
 /** The fields that a draft may leave empty. */
 const laterOn = (text: z.ZodMiniString<string>, isDraft: boolean): z.ZodMiniType<string, string | undefined> =>
   isDraft ? z._default(text, "") : text;
@@ -93,8 +96,20 @@ export function callSchema({ isDraft = false, ...days }: Days) {
       requirements: entries,
       deliverables: entries,
       targetGroup: z.array(z.enum(keysOf(targetGroups), unknownChoice)),
+      pitch: z._default(z.enum(keysOf(pitches), unknownChoice), noPitch),
+      pitchFee: orNull(
+        z
+          .number({ error: feeInEuros })
+          .check(z.int(feeInEuros), z.minimum(1, feeInEuros), z.maximum(highestFee, "Bitte höchstens 100000 Euro")),
+      ),
       pinned: z._default(z.boolean(), false),
     })
+    .check(
+      z.refine((form) => form.pitch !== "verguetet" || form.pitchFee !== null || isDraft, {
+        error: "Bitte geben Sie an, mit wie viel Euro Sie Entwürfe vergüten",
+        path: ["pitchFee"],
+      }),
+    )
     .check(
       z.refine((form) => !form.subcategory || belongs(form.subcategory, form.category), {
         error: "Diese Unterkategorie gehört zu einer anderen Kategorie",

@@ -1,10 +1,11 @@
+import type { Pitch } from "~/db/schema";
 import { cutAt } from "~/text/cut";
 import { formatShortDate } from "~/text/dates";
 import { between } from "~/text/joined";
 import { slugify } from "~/text/slug";
 import type { CallState } from "~/visible/call-state";
 import type { CallColumns } from "./call-fields";
-import { budgets, experienceLevels, labelOf, noAnswer, workLocations } from "./call-options";
+import { budgets, experienceLevels, labelOf, noAnswer, pitches, workLocations } from "./call-options";
 import { targetGroups } from "./target-groups";
 
 /** The company of a call as others see it; null for a company that hides its profile. */
@@ -26,6 +27,10 @@ export interface CallSummary {
   workLocation: string | null;
   experienceLevel: string | null;
   featured: boolean;
+  pitch: Pitch;
+  pitchFee: number | null;
+  /** How many days are left; null without a deadline. */
+  daysLeft: number | null;
   isOwn: boolean;
   state: CallState;
   company: CallCompany | null;
@@ -65,9 +70,29 @@ export const budgetText = (budget: string | null) => budgets.find(({ key }) => k
 
 export const deadlineText = (deadline: string | null) => (deadline ? formatShortDate(deadline) : "Flexibel");
 
-/** The text under 'Deadline'. */
-export const deadlineFact = ({ deadline }: Pick<CallSummary, "deadline">) =>
-  deadline ? `bis ${deadlineText(deadline)}` : deadlineText(null);
+/** From here on, lists say how many days are left. */
+const soonDays = 14;
+
+function remainingText({ daysLeft, state }: Pick<CallSummary, "daysLeft" | "state">): string | null {
+  if (state !== "offen" || daysLeft === null || daysLeft >= soonDays) return null;
+  if (daysLeft === 0) return "nur noch heute";
+  return daysLeft === 1 ? "noch 1 Tag" : `noch ${daysLeft} Tage`;
+}
+
+/** The last day, as it stands under 'Deadline', and how near it is. */
+export function deadlineFact(call: Pick<CallSummary, "deadline" | "daysLeft" | "state">): string {
+  if (!call.deadline) return deadlineText(null);
+  const remaining = remainingText(call);
+  return `bis ${deadlineText(call.deadline)}${remaining ? `, ${remaining}` : ""}`;
+}
+
+const euros = new Intl.NumberFormat("de-DE");
+
+/** What a call expects before the company chooses. */
+export function pitchText({ pitch, pitchFee }: Pick<CallSummary, "pitch" | "pitchFee">): string {
+  if (pitch === "verguetet" && pitchFee !== null) return `Entwürfe werden mit ${euros.format(pitchFee)} € vergütet`;
+  return labelOf(pitches, pitch) ?? pitches[0].label;
+}
 
 export function placeText({ workLocation, location }: Pick<CallSummary, "workLocation" | "location">): string | null {
   return [labelOf(workLocations, workLocation), location].filter(Boolean).join(", ") || null;
@@ -77,7 +102,10 @@ export const experienceText = (level: string | null) => labelOf(experienceLevels
 
 /** The facts in a list row, always in the same order. */
 export const factsOf = (
-  call: Pick<CallSummary, "budget" | "workLocation" | "location" | "experienceLevel" | "deadline">,
+  call: Pick<
+    CallSummary,
+    "budget" | "workLocation" | "location" | "experienceLevel" | "deadline" | "daysLeft" | "state"
+  >,
 ) => [
   { label: "Budget", value: budgetText(call.budget) },
   { label: "Ort", value: placeText(call) ?? noAnswer.label },

@@ -1,3 +1,4 @@
+import { noPitch } from "~/features/calls/call-options";
 import { callListNames } from "~/features/calls/call-schema";
 import { submissionField } from "~/http/submission-id";
 
@@ -16,6 +17,8 @@ export function draftOf(form: FormData): CallDraft {
   const values: CallDraft = {};
   for (const name of new Set(form.keys())) {
     if (name === submissionField) continue;
+    // It is chosen from the start: nobody has typed it.
+    if (form.get(name) === noPitch) continue;
     const texts = form.getAll(name).filter((value): value is string => typeof value === "string" && value !== "");
     if (texts.length > 0) values[name] = callListNames.includes(name) ? texts : (texts[0] ?? "");
   }

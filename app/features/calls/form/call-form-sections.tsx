@@ -5,6 +5,8 @@ import {
   durations,
   experienceLevels,
   noAnswer,
+  noPitch,
+  pitches,
   workLocations,
 } from "~/features/calls/call-options";
 import { type CallFormValues, longestTitle } from "~/features/calls/call-schema";
@@ -16,6 +18,7 @@ import { type Field, initialText } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
 import { changedField } from "./changed-field";
 import { EntryListField } from "./entry-list-field";
+import { NoProcurement } from "./no-procurement";
 import { PriceHint } from "./price-hint";
 import { TargetGroupField } from "./target-group-field";
 
@@ -114,7 +117,22 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
           look="chips"
           options={[...choicesOf(experienceLevels), noAnswer]}
         />
+        <ChoiceField
+          field={changedField(fields.pitch, { initialValue: initialText(fields.pitch) || noPitch })}
+          label="Entwürfe vor der Auswahl"
+          look="chips"
+          options={choicesOf(pitches)}
+        />
+        <TextField
+          field={fields.pitchFee}
+          label="Vergütung der Entwürfe"
+          optional
+          inputMode="numeric"
+          placeholder="z. B. 300"
+          hint="In Euro, für jeden Entwurf. Nur, wenn Sie Entwürfe vergüten."
+        />
       </FormPart>
+      <NoProcurement />
       <FormPart title="Sichtbarkeit" level={level}>
         <TargetGroupField field={fields.targetGroup} />
         <CheckboxField

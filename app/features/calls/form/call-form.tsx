@@ -48,6 +48,7 @@ const labels = {
   subcategory: "Unterkategorie",
   location: "Ort",
   deadline: "Deadline",
+  pitchFee: "Vergütung der Entwürfe",
   requirements: "Anforderungen",
   deliverables: "Lieferumfang",
 } as const;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CallCompany, CallDetail } from "~/features/calls/call";
 import { columnsOf } from "~/features/calls/call-fields";
+import { noPitch } from "~/features/calls/call-options";
 import { type CallFormValues, callFieldNames, callListNames, entriesOf } from "~/features/calls/call-schema";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { Button } from "~/ui/button";
@@ -40,6 +41,9 @@ function previewOf(form: FormData, company: CallCompany, today: string): CallDet
   return {
     ...columns,
     id: 0,
+    pitch: columns.pitch ?? noPitch,
+    pitchFee: Number(columns.pitchFee) || null,
+    daysLeft: null,
     title: columns.title || "Noch ohne Titel",
     description: columns.description || "Noch ohne Beschreibung.",
     category: columns.category || "Noch ohne Kategorie",

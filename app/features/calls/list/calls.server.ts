@@ -5,7 +5,7 @@ import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
 import { type CallFilter, selectPage } from "~/features/calls/page/call-page.server";
-import { callsSeenBy, isOpen, stateOf } from "~/visible/calls.server";
+import { callsSeenBy, daysLeft, isOpen, stateOf } from "~/visible/calls.server";
 
 export const callsPerPage = 24;
 
@@ -30,6 +30,9 @@ export function shownOf(seen: SeenCalls) {
     experienceLevel: seen.experienceLevel,
     featured: isRecommended(seen),
     state: stateOf(seen),
+    daysLeft: daysLeft(seen),
+    pitch: seen.pitch,
+    pitchFee: seen.pitchFee,
     userId: seen.userId,
     companyName: seen.companyName,
     companySlug: seen.companySlug,

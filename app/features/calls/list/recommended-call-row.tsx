@@ -34,7 +34,7 @@ export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps)
         </p>
         <p className="mt-3 max-w-text text-note wrap-anywhere">{cutAt(call.description, descriptionShown)}</p>
         <div className="mt-3.5 flex flex-wrap gap-2">
-          <CallBadges call={{ ...call, featured: true, state: "offen" }} />
+          <CallBadges call={{ ...call, featured: true }} />
         </div>
       </div>
       <Facts items={factsOf(call)} inColumns className="content-start lg:pt-0.5" />

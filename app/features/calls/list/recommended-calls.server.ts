@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
-import { isOpen, visibleCalls } from "~/visible/calls.server";
+import { daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 
 const recommendedCallsShown = 3;
 
@@ -21,6 +21,10 @@ export function listRecommendedCalls() {
       category: visibleCalls.category,
       budget: visibleCalls.budget,
       deadline: visibleCalls.deadline,
+      state: stateOf(visibleCalls),
+      daysLeft: daysLeft(visibleCalls),
+      pitch: visibleCalls.pitch,
+      pitchFee: visibleCalls.pitchFee,
       location: visibleCalls.location,
       workLocation: visibleCalls.workLocation,
       experienceLevel: visibleCalls.experienceLevel,

@@ -65,7 +65,7 @@ export async function updateCall(
       .set({
         ...columnsOf(form),
         pinned: form.pinned && (isOpen || saving === "draft"),
-        ...(saving === "publish" ? { status: "offen", publishedAt: sql`now()` } : {}),
+        ...(saving === "publish" ? { status: "offen", publishedAt: sql`now()`, standsSince: sql`now()` } : {}),
         updatedAt: new Date(),
       })
       .where(isOwn(companyId, id));

@@ -44,8 +44,27 @@ const changes = {
   verlaengern: { deadline: sql`greatest(${deadline}, ${today}) + ${extensionDays}::int` },
   schliessen: { status: "geschlossen", pinned: false },
   vergeben: { status: "vergeben", pinned: false },
-  oeffnen: { status: "offen", deadline: sql`case when ${deadline} < ${today} then ${fromToday} else ${deadline} end` },
+  oeffnen: {
+    status: "offen",
+    standsSince: sql`now()`,
+    askedAt: null,
+    deadline: sql`case when ${deadline} < ${today} then ${fromToday} else ${deadline} end`,
+  },
 } as const satisfies Record<LifeAct, object>;
+
+/** The company says that its call without a deadline still stands. */
+export async function confirmCall(companyId: string, id: number): Promise<Changed | null> {
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const call = await findState(tx, companyId, id);
+    if (!call) return null;
+    const isDone = call.state === "offen" && call.deadline === null;
+    if (!isDone) return { isDone, deadline: call.deadline };
+    await countWrite(tx, "call-change", companyId);
+    await tx.update(ausschreibungen).set({ standsSince: sql`now()`, askedAt: null }).where(isOwn(companyId, id));
+    return { isDone, deadline: null };
+  });
+}
 
 /** Copies a call into a new draft. Null when there is nothing to copy. */
 export async function duplicateCall(companyId: string, id: number): Promise<number | null> {

@@ -67,6 +67,13 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
             <Tile key={tile.label} {...tile} />
           ))}
         </dl>
+        {action && call.state === "offen" && call.deadline && (
+          <p className="mt-1">
+            <a href={`/ausschreibungen/${call.id}/kalender.ics`} download className="link hit inline-block">
+              In den Kalender
+            </a>
+          </p>
+        )}
       </Part>
       {targets.length > 0 && (
         <Part title="Zielgruppe" level={level}>

@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from "react-router";
+
+/** What public bodies have to know before they publish a call here. */
+export function NoProcurement() {
+  const root = useRouteLoaderData<{ site: { productName: string } }>("root");
+  return (
+    <p className="max-w-text text-note text-soft">
+      {root?.site.productName} ist keine Vergabeplattform. Öffentliche Auftraggeber prüfen vorher, ob eine Direktvergabe
+      zulässig ist.
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MailContent } from "~/mail/compose";
+import { cutAt } from "~/text/cut";
+import { formatDay } from "~/text/dates";
+
+export interface MailedCall {
+  companyName: string;
+  title: string;
+  offers: number;
+  extendUrl: string;
+  closeUrl: string;
+}
+
+/** How long a call without a deadline may stand before its company is asked, and how long it has to answer. */
+export const askAfterDays = 60;
+export const closeAfterDays = 30;
+
+function offersText(count: number): string {
+  if (count === 0) return "Bis jetzt ist kein Angebot eingegangen.";
+  return count === 1 ? "Bis jetzt ist ein Angebot eingegangen." : `Bis jetzt sind ${count} Angebote eingegangen.`;
+}
+
+const greeting = ({ companyName }: MailedCall) => `Guten Tag, ${companyName}`;
+const named = ({ title }: MailedCall) => `„${cutAt(title, 60)}“`;
+const close = ({ closeUrl }: MailedCall) => [`Ausschreibung schließen:\n${closeUrl}`];
+
+/** Three days before the deadline. */
+export const endsSoonMail = (call: MailedCall, deadline: string): MailContent => ({
+  subject: `Ihre Ausschreibung ${named(call)} endet am ${formatDay(deadline)}`,
+  greeting: greeting(call),
+  paragraphs: [
+    `Ihre Ausschreibung „${call.title}“ nimmt noch bis ${formatDay(deadline)}, 24:00 Uhr, Angebote an. ${offersText(call.offers)}`,
+    "Brauchen Sie mehr Zeit, verlängern Sie um zwei Wochen. Sonst müssen Sie nichts tun.",
+  ],
+  action: { label: "Um zwei Wochen verlängern", url: call.extendUrl },
+  closing: close(call),
+});
+
+/** The day after it. */
+export const endedMail = (call: MailedCall, deadline: string): MailContent => ({
+  subject: `Ihre Ausschreibung ${named(call)} ist abgelaufen`,
+  greeting: greeting(call),
+  paragraphs: [
+    `Die Deadline Ihrer Ausschreibung „${call.title}“ war am ${formatDay(deadline)}. ${offersText(call.offers)}`,
+    "Neue Angebote kommen nicht mehr dazu, außer Sie verlängern um zwei Wochen.",
+  ],
+  action: { label: "Um zwei Wochen verlängern", url: call.extendUrl },
+  closing: close(call),
+});
+
+/** A call without a deadline has stood for long. */
+export const stillStandsMail = (call: MailedCall, since: Date): MailContent => ({
+  subject: `Ist Ihre Ausschreibung ${named(call)} noch aktuell?`,
+  greeting: greeting(call),
+  paragraphs: [
+    `Ihre Ausschreibung „${call.title}“ steht seit ${formatDay(since)} ohne Deadline in der Liste. ${offersText(call.offers)}`,
+    `Ist sie noch aktuell, lassen Sie sie offen. Ohne Antwort schließen wir sie in ${closeAfterDays} Tagen.`,
+  ],
+  action: { label: "Offen lassen", url: call.extendUrl },
+  closing: close(call),
+});
+
+/** Nobody answered that question. */
+export const closedMail = (call: Omit<MailedCall, "extendUrl" | "closeUrl">, ownCallsUrl: string): MailContent => ({
+  subject: `Ihre Ausschreibung „${cutAt(call.title, 60)}“ ist geschlossen`,
+  greeting: `Guten Tag, ${call.companyName}`,
+  paragraphs: [
+    `Wir haben gefragt, ob Ihre Ausschreibung „${call.title}“ noch aktuell ist, und keine Antwort bekommen. Deshalb ist sie jetzt geschlossen und nimmt keine Angebote mehr an. ${offersText(call.offers)}`,
+    "In Ihrem Profil können Sie sie jederzeit wieder öffnen.",
+  ],
+  action: { label: "Eigene Ausschreibungen ansehen", url: ownCallsUrl },
+});

@@ -1,0 +1,190 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db, pool } from "~/db/client.server";
+import { ausschreibungen, profiles } from "~/db/schema";
+import { changeLife, confirmCall } from "~/features/calls/own/call-life.server";
+import { dayInVienna } from "~/text/dates";
+import { createCallOf } from "../../../../tests/support/calls";
+import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { createOffer } from "../../../../tests/support/offers";
+import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { recordQueries } from "../../../../tests/support/queries";
+import { findLinkedCall } from "./mail-links.server";
+import { tendCalls } from "./tend-calls.server";
+
+withJobs();
+
+let berg: Person;
+const weekAgo = new Date(Date.now() - 7 * 86_400_000);
+const day = (offset: number) => dayInVienna(new Date(Date.now() + offset * 86_400_000));
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  await db.execute(sql`delete from pgboss.job`);
+  berg = await createCompany(db);
+});
+
+type Row = Partial<typeof ausschreibungen.$inferInsert>;
+const add = (values: Row) => createCallOf(db, berg, { title: "Etiketten", createdAt: weekAgo, ...values });
+
+const mails = async () => queuedMails(berg.email);
+const subjects = async () => (await mails()).map(({ subject }) => subject.replace(/ am .*/, ""));
+const stateOf = async (id: number) =>
+  (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0] ?? expect.fail();
+
+/** Everything that was stored happened so much earlier. */
+async function moveClock(days: number) {
+  const back = sql`make_interval(days => ${days}::int)`;
+  await db.execute(sql`update ausschreibungen set published_at = published_at - ${back}, stands_since = stands_since - ${back},
+    asked_at = asked_at - ${back}, deadline = deadline - ${days}::int, reminded_of = reminded_of - ${days}::int,
+    ended_on = ended_on - ${days}::int`);
+}
+
+describe("a deadline", () => {
+  it("is announced once three days before it, and once on the day after [LIFE-11]", async () => {
+    await add({ deadline: day(4) });
+    await tendCalls();
+    expect(await subjects()).toEqual([]);
+    await moveClock(1);
+    await tendCalls();
+    await tendCalls();
+    expect(await subjects()).toEqual(["Ihre Ausschreibung „Etiketten“ endet"]);
+    await moveClock(3);
+    await tendCalls();
+    expect(await mails()).toHaveLength(1);
+    await moveClock(1);
+    await tendCalls();
+    await tendCalls();
+    expect(await subjects()).toEqual([
+      "Ihre Ausschreibung „Etiketten“ endet",
+      "Ihre Ausschreibung „Etiketten“ ist abgelaufen",
+    ]);
+  });
+
+  it("that is new because the call was extended is announced anew [LIFE-11]", async () => {
+    const { id } = await add({ deadline: day(2) });
+    await tendCalls();
+    await changeLife(berg.id, id, "verlaengern");
+    await tendCalls();
+    expect(await mails()).toHaveLength(1);
+    await moveClock(14);
+    await tendCalls();
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("says how many offers there are, without those that were withdrawn [LIFE-11]", async () => {
+    const call = await add({ deadline: day(2) });
+    for (const state of ["sent", "declined", "withdrawn"] as const)
+      await createOffer(db, call, await createPerson(db), { state });
+    await tendCalls();
+    const [mail] = await mails();
+    expect(mail?.text).toContain("Bis jetzt sind 2 Angebote eingegangen.");
+    expect(mail?.text).toContain("Um zwei Wochen verlängern:\nhttp");
+    expect(mail?.text).toContain("Ausschreibung schließen:\nhttp");
+  });
+
+  it.each<[string, Row, Partial<typeof profiles.$inferInsert>?]>([
+    ["is closed", { status: "geschlossen", deadline: day(2) }],
+    ["is awarded", { status: "vergeben", deadline: day(-1) }],
+    ["is a draft", { status: "entwurf", publishedAt: null, deadline: day(2) }],
+    ["is hidden by a superadmin", { hidden: true, deadline: day(2) }],
+    ["was published today with a near deadline", { createdAt: new Date(), deadline: day(2) }],
+    ["passed long ago", { deadline: day(-20) }],
+    ["is of someone blocked", { deadline: day(2) }, { profileStatus: "blocked" }],
+  ])("of a call that %s is no reason for a mail [LIFE-11]", async (_what, call, company) => {
+    await add(call);
+    if (company) await db.update(profiles).set(company).where(eq(profiles.id, berg.id));
+    await tendCalls();
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe("a call without a deadline", () => {
+  it("is asked about after 60 days and closed after 90, when nobody answers [LIFE-12]", async () => {
+    const { id } = await add({ pinned: true });
+    await moveClock(59);
+    await tendCalls();
+    expect(await mails()).toEqual([]);
+    await db.execute(sql`update ausschreibungen set stands_since = now() - interval '60 days 1 minute'`);
+    await tendCalls();
+    await tendCalls();
+    expect(await subjects()).toEqual(["Ist Ihre Ausschreibung „Etiketten“ noch aktuell?"]);
+    await moveClock(29);
+    await tendCalls();
+    expect((await stateOf(id)).status).toBe("offen");
+    await moveClock(2);
+    await tendCalls();
+    await tendCalls();
+    expect(await stateOf(id)).toMatchObject({ status: "geschlossen", pinned: false });
+    expect(await subjects()).toEqual([
+      "Ist Ihre Ausschreibung „Etiketten“ noch aktuell?",
+      "Ihre Ausschreibung „Etiketten“ ist geschlossen",
+    ]);
+  });
+
+  it("stands for 60 more days once its company says so [LIFE-12]", async () => {
+    const { id } = await add({ standsSince: new Date(Date.now() - 61 * 86_400_000) });
+    await tendCalls();
+    expect(await confirmCall(berg.id, id)).toEqual({ isDone: true, deadline: null });
+    await moveClock(59);
+    await tendCalls();
+    expect([await mails(), (await stateOf(id)).status]).toEqual([[expect.anything()], "offen"]);
+    await moveClock(2);
+    await tendCalls();
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
+describe("a link in such a mail", () => {
+  async function linksOf(call: Row) {
+    const { id } = await add(call);
+    await tendCalls();
+    const [mail] = await mails();
+    const [extend, close] = [...(mail?.text.matchAll(/\?(tat=\S+)/g) ?? [])].map(([, query]) => query);
+    return { id, extend: new URLSearchParams(extend), close: new URLSearchParams(close) };
+  }
+
+  it("is for its call, its act and its deadline alone [LIFE-13]", async () => {
+    const { id, extend, close } = await linksOf({ deadline: day(2) });
+    const other = await add({ deadline: day(2) });
+    expect(await findLinkedCall(id, extend)).toMatchObject({ id, act: "verlaengern" });
+    expect(await findLinkedCall(id, close)).toMatchObject({ id, act: "schliessen" });
+    expect(await findLinkedCall(other.id, extend)).toBeNull();
+    const forged = new URLSearchParams(extend);
+    forged.set("tat", "schliessen");
+    expect(await findLinkedCall(id, forged)).toBeNull();
+    forged.set("siegel", "");
+    expect(await findLinkedCall(id, forged)).toBeNull();
+    await changeLife(berg.id, id, "verlaengern");
+    expect([await findLinkedCall(id, extend), await findLinkedCall(id, close)]).toEqual([null, null]);
+  });
+
+  it("about a call without a deadline ends with the answer [LIFE-13]", async () => {
+    const { id, extend } = await linksOf({ standsSince: new Date(Date.now() - 61 * 86_400_000) });
+    expect(await findLinkedCall(id, extend)).toMatchObject({ id, deadline: null });
+    await confirmCall(berg.id, id);
+    expect(await findLinkedCall(id, extend)).toBeNull();
+  });
+
+  it("ends with the account's use [LIFE-13]", async () => {
+    const { id, close } = await linksOf({ deadline: day(2) });
+    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, berg.id));
+    expect(await findLinkedCall(id, close)).toBeNull();
+  });
+});
+
+it("finds what is due by its index, however many calls there are [LIFE-11]", async () => {
+  await db.execute(sql`
+    insert into ausschreibungen (user_id, title, slug, description, category, deadline, stands_since, published_at)
+    select ${berg.id}, 'Logo', 'logo', 'Ein Logo', 'Branding',
+      case when n % 2 = 0 then current_date + 10 + n % 400 end, now() - n % 50 * interval '1 day', now() - interval '9 days'
+    from generate_series(1, 6000) as n`);
+  await db.execute(sql`analyze ausschreibungen`);
+  const queries = await recordQueries(tendCalls);
+  const looks = queries.filter(({ text }) => text.includes("skip locked"));
+  expect(looks).toHaveLength(4);
+  for (const { text, values } of looks) {
+    const { rows } = await pool.query(`explain ${text}`, values);
+    expect(JSON.stringify(rows), text).not.toContain("Seq Scan on ausschreibungen");
+  }
+});

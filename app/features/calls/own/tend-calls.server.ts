@@ -1,0 +1,106 @@
+import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { today } from "~/db/today";
+import { ownCallsPath } from "~/features/calls/own-call-path";
+import { log } from "~/log.server";
+import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { settings } from "~/settings.server";
+import { askAfterDays, closeAfterDays, closedMail, endedMail, endsSoonMail, stillStandsMail } from "./life-mails";
+import { mailLink } from "./mail-links.server";
+
+const remindBeforeDays = 3;
+/** A mail that could not go out on its day, because the site was down, goes out this much later at most. */
+const caughtUpDays = 7;
+const callsAtOnce = 100;
+
+const { deadline, remindedOf, endedOn, standsSince, askedAt, publishedAt } = ausschreibungen;
+const days = (count: number) => sql`make_interval(days => ${count}::int)`;
+
+/** Tells companies of deadlines that come or have passed, asks about calls without one, and closes what nobody answers for. */
+export async function tendCalls(): Promise<void> {
+  const told = {
+    reminded: await forEach(endSoon, async (tx, call) => {
+      if (call.deadline) await tell(tx, call, endsSoonMail(factsOf(call), call.deadline));
+      await mark(tx, call, { remindedOf: call.deadline });
+    }),
+    ended: await forEach(haveEnded, async (tx, call) => {
+      if (call.deadline) await tell(tx, call, endedMail(factsOf(call), call.deadline));
+      await mark(tx, call, { endedOn: call.deadline });
+    }),
+    asked: await forEach(standForLong, async (tx, call) => {
+      const asked = { ...call, askedAt: new Date() };
+      await tell(tx, call, stillStandsMail(factsOf(asked), call.standsSince));
+      await mark(tx, call, { askedAt: asked.askedAt });
+    }),
+    closed: await forEach(areUnanswered, async (tx, call) => {
+      await tell(tx, call, closedMail(call, `${settings.siteUrl}${ownCallsPath}`));
+      await mark(tx, call, { status: "geschlossen", pinned: false });
+    }),
+  };
+  log.info(told, "tended calls");
+}
+
+const endSoon = and(
+  sql`${deadline} between ${today} and ${today} + ${remindBeforeDays}::int`,
+  sql`${remindedOf} is distinct from ${deadline}`,
+  // Whoever has just chosen the deadline knows it.
+  lt(publishedAt, sql`now() - ${days(1)}`),
+);
+const haveEnded = and(
+  sql`${deadline} between ${today} - ${caughtUpDays}::int and ${today} - 1`,
+  sql`${endedOn} is distinct from ${deadline}`,
+);
+const standForLong = and(isNull(deadline), isNull(askedAt), lt(standsSince, sql`now() - ${days(askAfterDays)}`));
+const areUnanswered = and(isNull(deadline), isNotNull(askedAt), lt(askedAt, sql`now() - ${days(closeAfterDays)}`));
+
+const isTold = and(eq(ausschreibungen.status, "offen"), sql`not ${ausschreibungen.hidden}`, profiles.hasVisibleCalls);
+const offerCount = sql<number>`(select count(*)::int from ${offers}
+  where ${offers.ausschreibungId} = ${ausschreibungen.id} and ${offers.state} <> 'withdrawn')`;
+
+const selectDue = (tx: Transaction, due: SQL | undefined) =>
+  tx
+    .select({
+      id: ausschreibungen.id,
+      companyId: ausschreibungen.userId,
+      companyName: profiles.name,
+      title: ausschreibungen.title,
+      deadline,
+      standsSince,
+      askedAt,
+      offers: offerCount,
+    })
+    .from(ausschreibungen)
+    .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
+    .where(and(isTold, due))
+    .orderBy(asc(ausschreibungen.id))
+    .limit(callsAtOnce)
+    .for("update", { of: ausschreibungen, skipLocked: true });
+
+type DueCall = Awaited<ReturnType<typeof selectDue>>[number];
+
+/** The mail and the mark that it went out are one transaction: a run that breaks off tells nobody twice. */
+async function forEach(due: SQL | undefined, act: (tx: Transaction, call: DueCall) => Promise<void>): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const done = await db.transaction(async (tx) => {
+      const calls = await selectDue(tx, due);
+      for (const call of calls) await act(tx, call);
+      return calls.length;
+    });
+    count += done;
+    if (done < callsAtOnce) return count;
+  }
+}
+
+const tell = (tx: Transaction, { companyId }: DueCall, mail: Parameters<typeof sendMailOfKind>[3]) =>
+  sendMailOfKind(tx, "ausschreibungen", companyId, mail);
+
+const mark = (tx: Transaction, { id }: DueCall, values: Partial<typeof ausschreibungen.$inferInsert>) =>
+  tx.update(ausschreibungen).set(values).where(eq(ausschreibungen.id, id));
+
+const factsOf = (call: DueCall) => ({
+  ...call,
+  extendUrl: mailLink(call, "verlaengern"),
+  closeUrl: mailLink(call, "schliessen"),
+});

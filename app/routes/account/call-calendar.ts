@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { callPath } from "~/features/calls/call";
+import { findCall } from "~/features/calls/list/calls.server";
+import { idOf } from "~/http/id-of";
+import { storedNowhere } from "~/http/page-caching.server";
+import { settings } from "~/settings.server";
+import { calendarFile } from "~/text/icalendar";
+import type { Route } from "./+types/call-calendar";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+/** The deadline of a call, for one's own calendar. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const call = await findCall(idOf(params.id), getViewer(context).id);
+  if (!call?.deadline) throw data(null, { status: 404 });
+  const url = `${settings.siteUrl}${callPath(call)}`;
+  const file = calendarFile(settings.productName, {
+    uid: `ausschreibung-${call.id}@${new URL(settings.siteUrl).hostname}`,
+    day: call.deadline,
+    title: `Deadline: ${call.title}`,
+    text: `Bis 24:00 Uhr können Sie ein Angebot senden.\n${url}`,
+    url,
+    changedAt: new Date(),
+  });
+  const headers = {
+    "content-type": "text/calendar; charset=utf-8",
+    "content-disposition": `attachment; filename="ausschreibung-${call.id}.ics"`,
+  };
+  return new Response(file, { headers });
+}

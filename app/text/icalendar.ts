@@ -1,0 +1,60 @@
+/** One day in a calendar. */
+export interface CalendarDay {
+  uid: string;
+  /** '2026-12-05' */
+  day: string;
+  title: string;
+  text: string;
+  url: string;
+  changedAt: Date;
+}
+
+/** A calendar file with one entry for the whole day, as RFC 5545 has it. */
+export function calendarFile(product: string, { uid, day, title, text, url, changedAt }: CalendarDay): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(product)}//DE`,
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `URL:${url}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+const compact = (day: string) => day.replaceAll("-", "");
+
+function nextDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+
+const longestLine = 75;
+
+/** A line has at most 75 bytes; it goes on after a space, and no character is cut in two. */
+function folded(line: string): string {
+  let whole = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > longestLine) {
+      whole += "\r\n ";
+      bytes = 1;
+    }
+    whole += character;
+    bytes += size;
+  }
+  return whole;
+}
