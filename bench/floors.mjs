@@ -1,5 +1,5 @@
-// The least that a page can cost, each in the same process: bytes from memory, a list from the database as React makes
-// it, and the elements of one of our pages without routes, data or components. Told what to serve on standard input.
+// Lower bounds for the cost of a page, in one process: bytes from memory, a list from the database rendered by React,
+// and the elements of one of our pages without routes, data or components. Reads from standard input what to serve.
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { parse } from "parse5";

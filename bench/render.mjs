@@ -1,6 +1,6 @@
-// What pages cost that have to be rendered: processor time of the server's process for each request, beside requests a
-// second. Time of a processor hardly depends on what else the machine does, and the ratios to floors of the same run
-// cancel its speed out. `npm run bench -- render` prints the table that is kept in `bench/RESULTS.md`.
+// The cost of rendered pages: processor time of the server per request, and requests per second. Processor time hardly
+// depends on other load, and dividing by lower bounds of the same run cancels the speed of the machine out. `npm run
+// bench -- render` prints the table in `bench/RESULTS.md`.
 import { spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const requests = 160;
 const connections = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** The bounds are multiples of the time that PostgreSQL and React need for 24 cards. */
+/** The limits are multiples of the time that PostgreSQL and React need for 24 cards. */
 const site = await startSite();
 const member = { cookie: await signIn("kreativ@demo.example") };
 const article = await firstLink("/blog", /href="(\/blog\/[a-z][^"?#]+)"/);
@@ -59,7 +59,7 @@ try {
   await site.stop();
 }
 
-/** One that nobody asked for before. */
+/** An address that nobody has requested before. */
 function newAddress() {
   unique += 1;
   return `/kreative?bench=${unique}`;
@@ -153,7 +153,7 @@ async function startFloors() {
   return { url, cpuMs, stop: () => child.kill() };
 }
 
-/** The database that the site runs for itself, over the socket in its folder. */
+/** The site's embedded database, through the socket in its folder. */
 function databaseUrl() {
   const secret = readFileSync(path.join(site.dataDir, "secret"), "utf8").trim();
   const password = createHmac("sha256", secret).update("postgres").digest("base64url");

@@ -38,7 +38,7 @@ export async function startSite(settings = {}) {
   return {
     url,
     dataDir: settings.DATA_DIR ?? ownFolder,
-    /** Processor time of the process so far, in milliseconds. */
+    /** The process's processor time so far, in milliseconds. */
     async cpuMs() {
       const metrics = await (await fetch(`${url}/metrics`)).text();
       return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)[1]) * 1000;

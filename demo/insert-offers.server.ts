@@ -7,7 +7,7 @@ import type { Offer } from "./content/types";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Who brought an offer into its state. */
+/** The side that brought an offer into its state. */
 const actors = {
   sent: "sender",
   selected: "company",
@@ -17,7 +17,7 @@ const actors = {
   ended: "site",
 } as const;
 
-/** What both read in their conversation once something has been decided. */
+/** The notices about decisions in the conversations. */
 const notices: Partial<Record<Offer["state"], string>> = {
   selected: "Angebot ausgewählt, bitte bestätigen",
   confirmed: "Auswahl bestätigt: Der Auftrag wird übernommen",
@@ -25,7 +25,7 @@ const notices: Partial<Record<Offer["state"], string>> = {
   withdrawn: "Angebot zurückgezogen",
 };
 
-/** Offers of the demo people, each with the conversation that it opened. `ids` are the accounts by their keys. */
+/** Inserts the demo's offers, each with its conversation. `ids` are the accounts by key. */
 export async function insertOffers(tx: Transaction, ids: ReadonlyMap<string, string>): Promise<void> {
   for (const offer of demoOffers) {
     const [call] = await tx.select().from(ausschreibungen).where(eq(ausschreibungen.title, offer.call));

@@ -12,8 +12,8 @@ import { Refusal } from "./refusal";
 const usage = "npm run second-factor -- name@example.com";
 
 /**
- * `npm run second-factor -- MAIL`: removes the second factor of an account whose owner has lost it, also while the server
- * runs. All its sessions end, and its owner is told by mail.
+ * `npm run second-factor -- MAIL`: removes a lost second factor of an account, also while the server runs. Ends all its
+ * sessions and informs the owner by mail.
  */
 export async function secondFactor(...words: string[]): Promise<void> {
   const [email, ...more] = words;

@@ -9,10 +9,13 @@ import { newDeviceMail } from "./mails";
 
 const challengeCookie = "two_factor";
 
-/** A password alone begins no session when a code is asked for: these are the ways in that end with one. */
+/** With a second factor, the password alone starts no session. Only these paths end with one. */
 const isSignIn = (path: string) => path.startsWith("/sign-in") || path.startsWith("/two-factor/verify");
 
-/** What belongs to every begun session. Comes after the second factor, which takes a session back until its code is there. */
+/**
+ * The steps for every new session. Register this after the second factor, which removes a session until its code is
+ * entered.
+ */
 export function begunSessions(queueMail: (to: string, mail: MailContent) => Promise<void>) {
   return {
     id: "begun-sessions",
@@ -36,7 +39,7 @@ export function begunSessions(queueMail: (to: string, mail: MailContent) => Prom
       ],
     },
     endpoints: {
-      /** Whose password was right in this browser, while the code is still missing. */
+      /** The account whose password was right in this browser but whose code is missing. */
       findChallenged: createAuthEndpoint("/second-factor/challenged", { method: "GET" }, async (ctx) => {
         const cookie = ctx.context.createAuthCookie(challengeCookie);
         const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);

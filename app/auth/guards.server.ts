@@ -17,7 +17,7 @@ export interface GuardAnswer {
   interrupted: Interrupted | null;
   /** Why the page needs a sign-in. */
   reason?: string;
-  /** Whether the interrupted form needs the password once more, and not a sign-in. */
+  /** Whether the interrupted form needs the password again instead of a sign-in. */
   asksPassword?: boolean;
   /** The reason for a refusal, when the status is ambiguous. */
   problem?: Problem;
@@ -84,7 +84,8 @@ const factorNeeded = {
 };
 
 /**
- * For acts with lasting effect: asks for the password when it was last given a while ago, and keeps the form until then.
+ * Guards acts with lasting effect: asks for the password when the last time was too long ago, and keeps the form until
+ * then.
  */
 export const recentPasswordOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST" || (await hasRecentPassword(request))) return next();

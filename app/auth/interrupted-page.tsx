@@ -47,7 +47,7 @@ export function InterruptedPage({
   );
 }
 
-/** For an act that can't be undone: asks for the password once more, and continues with what was sent. */
+/** Asks for the password again before an act that can't be undone, and then continues with the sent form. */
 export function AskPasswordPage({ interrupted, answer }: { interrupted: Interrupted; answer?: FormAnswer }) {
   const errors = answer?.result.error?.password ?? undefined;
   return (

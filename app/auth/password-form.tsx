@@ -13,11 +13,11 @@ interface PasswordFormProps {
   failure: string;
   danger?: boolean;
   arrived?: FormAnswer;
-  /** The way out, beside the button. */
+  /** The cancel button or link. */
   children?: ReactNode;
 }
 
-/** Asks for the own password before a change that a stolen session must not be enough for. */
+/** A form for the own password, before a change that a stolen session alone must not allow. */
 export function PasswordForm({ action, button, busyLabel, failure, danger, arrived, children }: PasswordFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: `passwort-fuer-${action.split("/").pop()}`,

@@ -22,7 +22,7 @@ beforeEach(async () => {
   anna = await createPerson(db);
   const { headers } = await auth().api.signInEmail({
     body: { email: anna.email, password: anna.password },
-    // A sign-in in an unknown browser queues a mail.
+    // Use a known browser, because a sign-in in an unknown one queues a mail.
     headers: new Headers({ cookie: `${knownBrowserCookie}=${markBrowser("", anna.id)}` }),
     returnHeaders: true,
   });

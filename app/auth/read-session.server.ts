@@ -19,7 +19,7 @@ export async function readSession({ headers }: Request) {
   return found ? { session: found.session, user: toViewer(found.user) } : null;
 }
 
-/** A superadmin without a second factor is one only where the operator asks for none. */
+/** A superadmin without a second factor has the role only if the operator does not require one. */
 function toViewer({ isSuperadmin, hasSecondFactor, ...user }: StoredUser): Viewer {
   if (!isSuperadmin || hasSecondFactor || !settings.superadminSecondFactor) return { ...user, isSuperadmin };
   return { ...user, isSuperadmin: false, needsSecondFactor: true };

@@ -14,7 +14,7 @@ function currentToken(request: Request): string {
 
 const recentMinutes = 15;
 
-/** Whether the password was given in this session a moment ago. */
+/** Whether the person has recently given the password in this session. */
 export async function hasRecentPassword(request: Request): Promise<boolean> {
   const isRecent = gt(sessions.passwordAt, sql`now() - make_interval(mins => ${recentMinutes})`);
   return (await db.$count(sessions, and(eq(sessions.token, currentToken(request)), isRecent))) > 0;

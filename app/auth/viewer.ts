@@ -10,7 +10,7 @@ export interface Viewer {
   email: string;
   avatarUrl: string | null;
   isSuperadmin: boolean;
-  /** Whether the role of a superadmin waits for a second factor. */
+  /** Set for a superadmin who must first set up a second factor. */
   needsSecondFactor?: true;
   profileStatus: ProfileStatus;
 }

@@ -13,13 +13,13 @@ interface Asked {
   viewer: Viewer;
   request: Request;
   form: FormData;
-  /** What has failed when the password is wrong or something breaks. */
+  /** The title of the error when the password is wrong or something fails. */
   title: string;
   /** The form that waits for the password. */
   interrupted?: Interrupted | null;
 }
 
-/** For a form that holds nothing but the own password: acts only when it is right, and notes that it was. */
+/** Handles a form with only the own password: acts only when it is right, and records the time. */
 export async function withPassword<Done>(
   { viewer, request, form, title, interrupted }: Asked,
   act: (password: string) => Promise<Done>,

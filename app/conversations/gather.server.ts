@@ -8,7 +8,7 @@ import { gatheredMail } from "./gathered-mail";
 
 const gatheredMinutes = 10;
 
-/** To whom what is gathered goes, in which conversation. */
+/** The recipient of collected messages, and their conversation. */
 export interface Gathering {
   conversationId: string;
   recipientId: string;
@@ -18,8 +18,8 @@ const inLastMinutes = (column: unknown) =>
   sql`coalesce(${column} > now() - make_interval(mins => ${gatheredMinutes}), false)`;
 
 /**
- * Sends a message by mail at once when the conversation was quiet. After another message to the same person in the last ten
- * minutes, or while that person is about, it waits and goes out with those that follow.
+ * Mails a message at once when the conversation was quiet. After another message to the same person within ten minutes,
+ * or while that person is active, it waits and is sent with later ones.
  */
 export async function sendOrGather(tx: Transaction, messageId: number, gathering: Gathering): Promise<void> {
   const { conversationId, recipientId } = gathering;
@@ -39,7 +39,9 @@ export async function sendOrGather(tx: Transaction, messageId: number, gathering
   if (!rows[0].isWaiting) await enqueue(tx, "gathered-mails", gathering, { afterSeconds: gatheredMinutes * 60 });
 }
 
-/** Sends what waits for one person in one conversation as one mail. What was read on the site by then needs none. */
+/**
+ * Sends the waiting messages for one person in one conversation as one mail. Skips messages that were read on the site.
+ */
 export const mailGathered = (gathering: Gathering) =>
   db.transaction(async (tx) => {
     const isOne = eq(conversations.id, gathering.conversationId);

@@ -11,7 +11,7 @@ interface Facts {
 
 export const answerHere = "Auf Kreativländle antworten";
 
-/** The mail of what one person wrote on the site, in a conversation that both know. */
+/** The mail with one person's messages in an existing conversation. */
 export function gatheredMail({ texts, subject, senderName, senderEmail, recipientName, url }: Facts): MailContent {
   const [wrote, come] =
     texts.length === 1

@@ -13,7 +13,7 @@ interface Writing {
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
   /** Recognises a form that is sent twice; see app/http/submission.server.ts. */
   submissionKey?: string | null;
-  /** What the mail says that goes out at once. Without it the message may be gathered with those that follow. */
+  /** The content of a mail that is sent at once. Without it, the message may be collected with later ones. */
   mail?: (conversationUrl: string) => MailContent;
 }
 
@@ -64,7 +64,7 @@ interface Note {
   actorId: string;
   /** A sentence for both people, such as 'Ausgewählt'. */
   text: string;
-  /** What the account writes with it. Its mail is that of the change of state. */
+  /** The account's own text. The mail about the change of state contains it. */
   words?: string;
 }
 

@@ -52,10 +52,10 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
-/** Of PostgreSQL: too few resources, a shutdown, or a statement that took too long. */
+/** PostgreSQL's states for too few resources, a shutdown and a cancelled statement. */
 const unavailableStates = /^(53|57)/;
 
-/** Whether the database is away or too slow, in contrast to a mistake in what it was asked. */
+/** Whether the database is down or too slow, in contrast to an error in a query. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = "" } = cause as { code?: string };

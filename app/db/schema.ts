@@ -153,7 +153,7 @@ export const sessions = pgTable(
     userAgent: text(),
     /** The browser and system at the start of the session, such as 'Firefox auf Windows'. */
     device: text(),
-    /** When the password was last given in this session. */
+    /** The last time that the person gave the password in this session. */
     passwordAt: created(),
     /** Until this moment the session also accepts a former name of its cookie. */
     formerCookieUntil: moment(),
@@ -230,7 +230,7 @@ export const addressChanges = pgTable(
   (t) => [index("address_changes_profile").on(t.profileId)],
 );
 
-/** Second factors, one an account: the app's secret and the recovery codes, both encrypted by the accounts library. */
+/** Second factors, one per account: the app's secret and the recovery codes, both encrypted by the accounts library. */
 export const twoFactors = pgTable("two_factors", {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   userId: uuid()

@@ -14,7 +14,7 @@ export interface FormAnswer {
   /** `interrupted` is the form that waits for this sign-in; `resume` is set once it may be sent. */
   interrupted?: Interrupted | null;
   resume?: Interrupted;
-  /** Whether the password was right and the code of the second factor is missing. */
+  /** True when the password was right but the code of the second factor is missing. */
   needsCode?: boolean;
   /** Whether the person needs a link by mail to get in for now. */
   needsLink?: boolean;

@@ -1,8 +1,8 @@
 const texts = new WeakMap<Response, string>();
 
 /**
- * A page with its text beside the response instead of in its body: a text in a body is made into bytes and a stream,
- * which costs more than sending it. Whoever sends the response takes the text with `htmlOf`.
+ * A page whose text is beside the response instead of in its body, because turning a body into bytes and a stream costs
+ * more than sending it. The sender of the response gets the text from `htmlOf`.
  */
 export function renderedPage(html: string, init: ResponseInit): Response {
   const response = new Response(null, init);

@@ -17,7 +17,7 @@ export interface RequestFacts {
   clientAddress: string;
   /** The parsed body of a write. The request itself has no body. */
   form?: SentForm;
-  /** Set when the request failed because the database is away or too slow. */
+  /** Set when the request failed because the database is down or too slow. */
   isDatabaseAway?: boolean;
   /** A side effect of showing the page, repeated for each visitor who gets the page from the cache. */
   onRepeat?: (request: Request, clientAddress: string) => void;

@@ -11,7 +11,7 @@ export interface MailContent {
   quote?: string;
   action?: { label: string; url: string };
   closing?: string[];
-  /** Where mails of this kind are switched off. */
+  /** The link that switches off this kind of mail. */
   switchOff?: { label: string; url: string };
 }
 

@@ -3,11 +3,11 @@ import type { MailKind } from "~/db/schema";
 interface Kind {
   /** The name of the switch. */
   label: string;
-  /** As in 'Keine E-Mails mehr über …'. */
+  /** Completes 'Keine E-Mails mehr über …'. */
   about: string;
 }
 
-/** The kinds of mail that people can switch off, in the words of the switches and of the mails. */
+/** The kinds of mail that people can switch off, with the texts for switches and mails. */
 export const mailKinds: Record<MailKind, Kind> = {
   nachrichten: { label: "Neue Nachrichten", about: "neue Nachrichten" },
   angebote: { label: "Angebote und Entscheidungen", about: "Angebote und Entscheidungen" },

@@ -13,13 +13,13 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   /** The row of `messages` that this mail delivers. It stores the delivery state. */
   messageId?: number;
-  /** The earlier messages that the same mail carries. */
+  /** The earlier messages in the same mail. */
   gathered?: number[];
-  /** Where its recipient switches off mails of its kind. */
+  /** The link by which the recipient switches off this kind of mail. */
   switchOffUrl?: string;
 }
 
-/** What a mail may carry beside its content. */
+/** Optional facts of a mail besides its content. */
 export type MailExtras = Pick<Mail, "member" | "replyTo" | "messageId" | "gathered" | "switchOffUrl">;
 
 /** Queues a mail in the transaction that causes it, so that no request waits for the mail server. */

@@ -10,8 +10,8 @@ type Carried = Pick<Mail, "messageId" | "gathered">;
 const idsOf = ({ messageId, gathered = [] }: Carried) => (messageId === undefined ? [] : [...gathered, messageId]);
 
 /**
- * Whether a mail must still be sent. Its message may have been deleted with its account, or been read on the site while
- * the mail waited. Or it was sent just before the server was killed, and its job runs again.
+ * Whether a mail must still be sent. Its message may have been deleted with its account, or read on the site meanwhile.
+ * Or it was sent just before the server was killed, and its job runs again.
  */
 export async function isStillWanted(mail: Carried): Promise<boolean> {
   const { messageId } = mail;

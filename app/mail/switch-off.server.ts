@@ -8,13 +8,13 @@ import { isMailKind } from "./mail-kinds";
 
 const sealOf = (profileId: string, kind: MailKind) => keyedHash("mail-switch", `${profileId}:${kind}`);
 
-/** The link in the footer of a mail. It works without a sign-in, for this person and this kind only, for good. */
+/** The link in a mail's footer. It works without a sign-in and never expires, but only for this person and kind. */
 export function switchOffUrlOf(profileId: string, kind: MailKind): string {
   const query = new URLSearchParams({ konto: profileId, art: kind, siegel: sealOf(profileId, kind) });
   return `${settings.siteUrl}/mails/abbestellen?${query}`;
 }
 
-/** Whose mails of which kind a link switches. Null for one that was not made here. */
+/** The person and kind of mail of a link. Null for a forged one. */
 export function readSwitchLink(query: URLSearchParams): { profileId: string; kind: MailKind } | null {
   const [profileId, kind, seal] = [query.get("konto") ?? "", query.get("art"), query.get("siegel") ?? ""];
   if (!isMailKind(kind)) return null;
@@ -22,7 +22,7 @@ export function readSwitchLink(query: URLSearchParams): { profileId: string; kin
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? { profileId, kind } : null;
 }
 
-/** Switches mails of one kind on or off. An account that was deleted meanwhile gets none anyway. */
+/** Switches one kind of mail on or off. Does nothing for a deleted account. */
 export async function switchMails(profileId: string, kind: MailKind, isOn: boolean, on: Connection = db) {
   if (isOn) {
     const isIt = and(eq(mailPreferences.profileId, profileId), eq(mailPreferences.kind, kind));

@@ -56,7 +56,7 @@ interface ErrorPageProps {
   problem?: Problem;
   /** Whether a sign-in would open the page. */
   offersSignIn?: boolean;
-  /** Whether the interrupted form waits for the password, and not for a sign-in. */
+  /** Whether the interrupted form waits for the password instead of a sign-in. */
   asksPassword?: boolean;
 }
 

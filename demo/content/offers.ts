@@ -2,7 +2,7 @@ import type { Offer } from "./types";
 
 const catalogue = "Möbelkatalog 2027: 64 Seiten, auf dem Umschlag ein Hocker";
 
-/** Offers in every state: most of them for the company of the demo, some by its creative. */
+/** Offers in every state, most for the demo's company and some by its creative. */
 export const offers: readonly Offer[] = [
   {
     call: catalogue,

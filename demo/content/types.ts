@@ -69,7 +69,7 @@ export interface Call {
 export interface Offer {
   /** The title of the call. */
   call: string;
-  /** The key of whoever offers. */
+  /** The key of the sender. */
   sender: string;
   message: string;
   priceKind?: "pauschal" | "tag" | "stunde" | "vereinbarung";

@@ -143,7 +143,7 @@ export function createApp(
     const send = (answer: Response) => {
       const html = htmlOf(answer);
       if (html === undefined) return answer;
-      // The answer to a write passes through what takes in the rest of its body.
+      // The response to a write must pass the middleware that reads the rest of its body.
       if (isWrite(request)) return new Response(html, answer);
       sendRendered(html, answer, commonHeaders(c), incoming, outgoing);
       return RESPONSE_ALREADY_SENT;

@@ -8,8 +8,8 @@ export function chooseEncoding(accepted: string): Encoding {
 }
 
 /**
- * For a page that is sent once: a list of 125 KB takes 0.2 ms and becomes 21 KB, as small as with the usual gzip, which
- * takes five times as long.
+ * Compresses a page that is sent once. A list of 125 KB takes 0.2 ms and becomes 21 KB, as small as with the default
+ * gzip, which takes five times as long.
  */
 export function encodeOnce(html: Buffer, encoding: Encoding): Buffer {
   if (encoding === "br") return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });

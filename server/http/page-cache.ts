@@ -93,8 +93,8 @@ async function keepable({ response, onRepeat }: Rendered, until: number): Promis
 }
 
 /**
- * Written to the socket directly, because Request and Response objects cost more than sending the bytes. Whoever asks
- * first gets the page as packed in a hurry: most pages that crawlers ask for nobody asks for again.
+ * Writes to the socket directly, because Request and Response objects cost more than sending the bytes. The first
+ * reader gets a quickly compressed page, because most pages that crawlers request are never requested again.
  */
 export async function sendPage(
   page: Page,
@@ -115,7 +115,7 @@ export async function sendPage(
   outgoing.writeHead(200, headers).end(incoming.method === "HEAD" ? undefined : bytes);
 }
 
-/** Smaller, for what is sent many times. */
+/** Compresses better, for a page that is sent many times. */
 function encodeForMany({ html, encoded }: Page, encoding: Encoding): Promise<Buffer> {
   const known = encoded.get(encoding);
   if (known) return known;

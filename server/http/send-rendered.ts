@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { chooseEncoding, encodeOnce } from "./encoding";
 
-/** Writes a page that was rendered for one request. Headers that the page set itself go before the common ones. */
+/** Writes a page that was rendered for one request. The page's own headers override the common ones. */
 export function sendRendered(
   html: string,
   { status, headers }: Response,
@@ -13,7 +13,7 @@ export function sendRendered(
   const bytes = encodeOnce(Buffer.from(html), encoding);
   headers.append("vary", "Accept-Encoding");
   const lines: OutgoingHttpHeaders = { ...common, ...Object.fromEntries(headers) };
-  // The only header that stays several lines.
+  // The only header with several lines.
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) lines["set-cookie"] = cookies;
   if (encoding !== "identity") lines["content-encoding"] = encoding;

@@ -34,7 +34,7 @@ const shortPage = ({ title, cause, advice }: Reason) =>
 
 const secondsWithoutDatabase = 10;
 
-/** A failure that passes by itself. */
+/** A temporary failure. */
 export function notNow(answer: Response): Response {
   if (answer.status !== 500) return answer;
   const headers = new Headers(answer.headers);

@@ -5,12 +5,12 @@ import { expect, test } from "../support/fixtures";
 const hint = "Bitte laden Sie die Seite in ein paar Minuten noch einmal.";
 
 interface Failure {
-  /** Without one it is the page of another person. */
+  /** The path; by default the page of another person. */
   path?: string;
-  /** The table that can't be read. */
+  /** The table that the test makes unreadable. */
   table: string;
   title: string;
-  /** The text of the toast, where it is another. */
+  /** The text of the toast, if it differs. */
   toast?: string;
   as?: "superadmin";
   /** Whether the whole page counts as failed. */

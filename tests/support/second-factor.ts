@@ -2,7 +2,7 @@ import type { Browserless } from "./browserless";
 import { password } from "./people";
 import { totp } from "./totp";
 
-/** Leads a signed-in browser through the set-up, and returns the app's key and the recovery codes. */
+/** Sets up a second factor in a signed-in browser, and returns the app's key and the recovery codes. */
 export async function setUpFactor(browser: Browserless): Promise<{ key: string; codes: string[] }> {
   const start = await browser.get("/konto/zweiter-faktor");
   const page = await browser.submit(start.form("/konto/zweiter-faktor"), { password });
@@ -17,7 +17,7 @@ export function keyIn(text: string): string {
   return key.replaceAll(" ", "");
 }
 
-/** The first half of a sign-in: the page that asks for the code. */
+/** The first step of a sign-in, up to the page that asks for the code. */
 export function enterPassword(browser: Browserless, { email }: { email: string }) {
   return browser.post("/auth?modus=anmelden", { email, password });
 }

@@ -52,7 +52,7 @@ export async function startSite({
       LOG_LEVEL: "info",
       // The specification's value. A separate test covers the default.
       BLOG_EDITORS: "members",
-      // What the second factor guards has tests of its own.
+      // Separate tests cover the second factor.
       SUPERADMIN_SECOND_FACTOR: "0",
       // Tests write to the database directly, so the site could not know that cached pages are stale.
       PAGE_CACHE_SECONDS: "0",

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const stepSeconds = 30;
 
-/** What an app shows for a key, now or some steps away (RFC 6238). */
+/** The code that an app shows for a key, now or some steps away (RFC 6238). */
 export function totp(key: string, steps = 0): string {
   const bits = [...key].map((char) => base32.indexOf(char).toString(2).padStart(5, "0")).join("");
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));

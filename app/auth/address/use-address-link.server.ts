@@ -82,7 +82,7 @@ export const undoAddress = (token: string, clientAddress: string): Promise<LinkU
       .where(and(eq(addressChanges.profileId, id), ne(addressChanges.id, changeId), isLater));
     await tx.update(profiles).set({ email: fromEmail }).where(eq(profiles.id, id));
     await tx.update(accounts).set({ password: null }).where(eq(accounts.userId, id));
-    // A factor that was set up after the change keeps the owner out.
+    // A factor that was set up after the change would lock the owner out.
     const isNewer = gt(twoFactors.createdAt, changedAt ?? new Date());
     const gone = await tx.delete(twoFactors).where(and(eq(twoFactors.userId, id), isNewer));
     if (gone.rowCount) await tx.update(profiles).set({ twoFactorEnabled: false }).where(eq(profiles.id, id));

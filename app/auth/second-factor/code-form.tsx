@@ -46,7 +46,7 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
       </div>
     </>
   );
-  // The page that comes next must be a new document, so that a reload does not lose what waits.
+  // The next page must be a new document, so that a reload does not lose the waiting form.
   return interrupted ? (
     <form method="post" action={action} encType="multipart/form-data">
       {inputs}

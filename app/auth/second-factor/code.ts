@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const missing = "Bitte geben Sie den Code ein";
 
-/** A code of the app or a recovery code, as people type them: with spaces, without the dash, in capitals. */
+/** Reads a code of the app or a recovery code as people type it: with spaces, without the dash, in capitals. */
 export const codeSchema = z.object({
   code: z.string({ error: missing }).check(
     z.overwrite((typed) => typed.replace(/[\s-]/g, "").toLowerCase()),
@@ -24,12 +24,12 @@ export const appCodeSchema = z.object({
 
 export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
-/** Without letters and digits that look alike on paper. */
+/** Without letters and digits that look alike in print. */
 export const recoveryLetters = "abcdefghjkmnpqrstuvwxyz23456789";
 export const recoveryCodes = 10;
 
 const isRecoveryCode = (code: string) =>
   code.length === 10 && [...code].every((char) => recoveryLetters.includes(char));
 
-/** As it is stored and printed: 'abcde-fghjk'. */
+/** The stored and printed format: 'abcde-fghjk'. */
 export const withDash = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;

@@ -29,13 +29,13 @@ const texts: Record<string, string> = {
 const tooLate = "Die Anmeldung ist nicht mehr offen. Bitte geben Sie Ihr Passwort noch einmal ein.";
 const used = "Dieser Code wurde gerade schon eingegeben. Bitte warten Sie auf den nächsten.";
 
-/** Whose password was right in this browser a moment ago. */
+/** The account whose password was right in this browser a moment ago. */
 export async function findChallenged(request: Request): Promise<string | null> {
   const found = await auth().api.findChallenged({ headers: request.headers });
   return found?.accountId ?? null;
 }
 
-/** The second half of a sign-in. */
+/** The second step of a sign-in. */
 export async function enterCode(form: FormData, request: Request, clientAddress: string, goTo: string | null) {
   const submission = parseWithZod(form, { schema: codeSchema });
   const interrupted = readInterrupted(form);
@@ -62,7 +62,9 @@ export async function enterCode(form: FormData, request: Request, clientAddress:
   }
 }
 
-/** One transaction for the code and all that follows from it. A refusal is kept too, because the library counts it. */
+/**
+ * Uses the code and applies its effects in one transaction. A refusal is committed too, because the library counts it.
+ */
 function redeem(accountId: string, code: string, headers: Headers) {
   return db.transaction(async (tx) => {
     const { api } = createAuth(tx);

@@ -24,7 +24,7 @@ const createRecoveryCodes = () =>
     return withDash(letters.join(""));
   });
 
-/** What an account has: nothing, a secret that waits for its first code, or a factor in use. */
+/** The account's second factor: none, a secret that waits for its first code, or one in use. */
 export async function findFactor(accountId: string, on: Connection = db) {
   const [found] = await on.select().from(twoFactors).where(eq(twoFactors.userId, accountId));
   if (!found) return null;
@@ -36,7 +36,7 @@ const decrypt = (data: string) => symmetricDecrypt({ key: accountsKey(), data })
 
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The address that apps read from the picture, and the same key for typing. */
+/** The address that apps read from the QR code, and the same key for typing. */
 export function addressOf(secret: string, email: string) {
   let bits = "";
   for (const byte of Buffer.from(secret)) bits += byte.toString(2).padStart(8, "0");

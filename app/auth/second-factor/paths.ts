@@ -5,7 +5,7 @@ export const factorPaths = {
   remove: "/konto/zweiter-faktor/entfernen",
 } as const;
 
-/** What has failed, by form. */
+/** The title of the error, by form. */
 export const failures = {
   begin: "Zweiter Faktor nicht eingerichtet",
   confirm: "Der Code konnte nicht geprüft werden",

@@ -10,7 +10,7 @@ import { factorPaths, failures } from "./paths";
 
 interface SetUpFormProps {
   qr: { path: string; size: number };
-  /** The same as the picture, for typing. */
+  /** The key in the QR code, for typing. */
   apiKey: string;
   arrived?: FormAnswer;
   children: ReactNode;

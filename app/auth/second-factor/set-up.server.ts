@@ -19,7 +19,7 @@ import { factorPaths, failures } from "./paths";
 const alreadyThere = { title: "Der zweite Faktor ist schon eingerichtet.", kind: "info" as const };
 const notThere = { title: "Es ist kein zweiter Faktor eingerichtet.", kind: "info" as const };
 
-/** Makes a new secret that counts once its first code was right. One that waits already is replaced. */
+/** Creates a new secret, which becomes valid with its first right code. Replaces a waiting one. */
 export const beginSetUp = (viewer: Viewer, request: Request, form: FormData) =>
   withPassword({ viewer, request, form, title: failures.begin }, async (password) => {
     if ((await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);

@@ -37,7 +37,7 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
       id === null
         ? { saved: await createArticle(fields, editor, sent) }
         : await updateArticle(id, fields, overwrite ?? version, editor, sent);
-    // The same form, sent at the same moment, may have been faster.
+    // The same form may have been sent twice, and the other request was faster.
     if ("conflict" in update && (await isWritten(sent))) return success();
   } catch (error) {
     if (error instanceof WrittenBefore) return success();

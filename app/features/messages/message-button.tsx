@@ -18,7 +18,7 @@ type MessageButtonProps = ButtonLook & {
   returnTo?: string;
   /** Replaces the form of a message in the dialog. */
   Form?: ComponentType<MessageFormProps>;
-  /** The page of what was sent before, in place of the form. */
+  /** A link to an earlier offer, shown instead of the form. */
   sent?: { to: string; label: string };
 };
 
@@ -33,7 +33,7 @@ export function MessageButton({ to, viewer, whyNot, returnTo, Form, sent, ...loo
   const icon = look.size === "sm" ? undefined : <Mail aria-hidden size={20} />;
 
   if (sent) {
-    // The same element as the button below: it keeps the focus once the message is sent.
+    // The same element as the button below, so that it keeps the focus after sending.
     return (
       <>
         <ButtonLink {...look} to={sent.to}>

@@ -16,7 +16,7 @@ import type { Route } from "./+types/account-factor-codes";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-/** The codes are shown only while the password was given a moment ago. */
+/** Shows the codes only shortly after the person has given the password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, isSuperadmin } = getViewer(context);
   const factor = await findFactor(id);

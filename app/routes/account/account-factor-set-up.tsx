@@ -16,7 +16,7 @@ import type { Route } from "./+types/account-factor-set-up";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-/** The secret is shown only while the password was given a moment ago. */
+/** Shows the secret only shortly after the person has given the password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = getViewer(context);
   const factor = await findFactor(id);

@@ -9,7 +9,7 @@ import { requestContext } from "~/http/request-context";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/auth-ask-password";
 
-/** The page belongs to a form that waits, so it has nothing to show by itself. */
+/** The page belongs to a waiting form and shows nothing by itself. */
 const notAlone: Route.MiddlewareFunction = ({ request }, next) => {
   if (request.method === "GET") throw redirect("/konto");
   return next();

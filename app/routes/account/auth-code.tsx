@@ -17,7 +17,7 @@ function goToOf(request: Request): string | null {
   return searchParams.has("weiter") ? sameOriginPath(searchParams.get("weiter"), "/") : null;
 }
 
-/** Only for a sign-in that waits for its code. What is sent too late is answered in its form. */
+/** Only for a sign-in that waits for its code. A form that is sent too late gets an error. */
 const whileChallenged: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== "GET") return next();
   const goTo = goToOf(request);

@@ -42,7 +42,7 @@ export async function action({ context }: Route.ActionArgs) {
     await createCall(viewer.id, submission.value, isDraft, submissionOf(form, viewer.id));
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    // A form that was written before gets the same response as the first time.
+    // A form that was already stored gets the same response as the first time.
     if (!(error instanceof WrittenBefore)) {
       log.error({ err: error }, "could not create a call");
       const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";

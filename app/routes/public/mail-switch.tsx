@@ -17,7 +17,7 @@ const ofLink = (request: Request) => {
   return link;
 };
 
-/** Looking at the page switches nothing: programs that check mails follow every link. */
+/** Opening the page switches nothing, because mail scanners follow every link. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { profileId, kind } = ofLink(request);
   return { about: mailKinds[kind].about, isOff: await isSwitchedOff(profileId, kind) };

@@ -90,7 +90,7 @@ it("costs the same on every page of offers with 100,000 offers as with 1,000 [OF
   }
 }, 120_000);
 
-/** Fifty calls, two thousand senders: each pair once. */
+/** Fifty calls and two thousand senders, each pair once. */
 async function addOffers(from: number, to: number) {
   for (let first = from; first <= to; first += atOnce) await insertOffers(first, Math.min(to, first + atOnce - 1));
   await db.execute(sql`vacuum analyze`);

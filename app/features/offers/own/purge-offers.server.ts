@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { conversations, offers } from "~/db/schema";
 
-/** How long offers stay once they have ended, as promised in the privacy policy. */
+/** Ended offers stay for this long, as promised in the privacy policy. */
 const endedMonths = 12;
 const confirmedYears = 3;
 
@@ -17,8 +17,8 @@ const isDue = or(
 );
 
 /**
- * Removes offers whose time is over, with their notes, their earlier versions and their conversations. A conversation that
- * went on stays, and ends like any other.
+ * Removes expired offers with their notes, earlier versions and conversations. A conversation that continued stays like
+ * any other.
  */
 export function purgeOffers(): Promise<number> {
   return db.transaction(async (tx) => {

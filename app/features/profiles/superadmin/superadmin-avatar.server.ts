@@ -77,7 +77,7 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
   });
 }
 
-/** Removes the picture and its files, and tells the person why. Returns false when there is none. */
+/** Removes the picture and its files, and informs the person of the reason. Returns false when there is none. */
 export async function removeAvatarForReason(viewer: Viewer, id: string, reason: string): Promise<boolean> {
   const isRemoved = await db.transaction(async (tx) => {
     const [profile] = await tx
