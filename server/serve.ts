@@ -1,4 +1,5 @@
 import { type Gathering, mailGathered } from "~/conversations/gather.server";
+import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
@@ -29,7 +30,7 @@ export async function serve(front?: Front): Promise<void> {
   const accounts = settings.demo ? await loadDemo() : [];
   await work<Mail>("mail", 4, deliverMail);
   await work<Gathering>("gathered-mails", 1, mailGathered);
-  await startHousekeeping({ articles: purgeArticles, offers: purgeOffers });
+  await startHousekeeping({ articles: purgeArticles, offers: purgeOffers, conversations: purgeConversations });
   await work("call-life", 1, tendCalls);
   await scheduleDaily("call-life", "3 8 * * *");
   await work("orphaned-files", 1, removeDropped);

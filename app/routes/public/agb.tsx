@@ -147,9 +147,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             noch kein verbindliches Angebot. Richtpreise, die wir beim Ausfüllen anzeigen, sind unverbindlich.
           </p>
           <p>
-            Kreative bewerben sich über „Angebot senden“. Das Unternehmen erhält die Nachricht per E-Mail und antwortet
-            direkt an die angegebene Absenderadresse. Nachrichten sind für ernst gemeinte Anfragen da, nicht für
-            Massenwerbung.
+            Kreative bewerben sich über „Angebot senden“. Das Unternehmen erhält die Nachricht per E-Mail und auf der
+            Plattform und antwortet dort oder direkt an die angegebene Absenderadresse. Nachrichten sind für ernst
+            gemeinte Anfragen da, nicht für Massenwerbung.
           </p>
           <p>
             Ein Angebot kann geändert oder zurückgezogen werden, bis darüber entschieden ist. Wählt das Unternehmen es

@@ -107,7 +107,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             <li>„Gefällt mir“: welche Profile Sie so markiert haben. Ihr Name und Ihr Bild sind dort zu sehen.</li>
             <li>
               Nachrichten: Absendername, Absenderadresse, auf Wunsch der Name einer Mitarbeiterin oder eines
-              Mitarbeiters, Betreff und Text.
+              Mitarbeiters, Betreff und Text, wann Sie eine Unterhaltung zuletzt gelesen haben, wen Sie blockiert und
+              welche E-Mails Sie abbestellt haben.
             </li>
             <li>
               Angebote: Text, Preis, Umfang und Termine samt früheren Fassungen, ihr Stand mit Zeitpunkten und eine
@@ -273,7 +274,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             <LegalRow term="Sitzungen">
               bis zur Abmeldung, sonst 30 Tage ab der letzten Nutzung, höchstens 90 Tage
             </LegalRow>
-            <LegalRow term="Nachrichten">bis eines der beiden beteiligten Konten gelöscht wird</LegalRow>
+            <LegalRow term="Nachrichten">
+              24 Monate nach der letzten Nachricht einer Unterhaltung; mit Ihrem Konto löschen wir Ihre eigenen sofort
+            </LegalRow>
+            <LegalRow term="Blockierte Personen">bis Sie das zurücknehmen oder eines der beiden Konten endet</LegalRow>
             <LegalRow term="Angebote">
               12 Monate, nachdem sie abgesagt, zurückgezogen oder ohne Entscheidung beendet sind; bestätigte 3 Jahre;
               Notizen so lange wie ihr Angebot
@@ -295,11 +299,12 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </LegalRows>
           <p>
             Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Posts und Bilder, die „Gefällt mir“
-            und Profilbesuche in beide Richtungen, Ihre Nachrichten und Ihre Sitzungen. In unseren Aufzeichnungen über
-            Eingriffe bleibt stehen, wer von uns wann was aus welchem Grund getan hat; Ihr Name und Ihre Angaben
-            verschwinden auch dort. Wem Sie ein Angebot gemacht haben, sieht weiter, dass es eines gab und was daraus
-            wurde, ohne Namen und Text. Bestehen bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon
-            zugestellt sind.
+            und Profilbesuche in beide Richtungen, den Text Ihrer Nachrichten und Ihre Sitzungen. Wer Ihnen geschrieben
+            hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, aber weder Ihren Namen noch Ihre
+            Adresse noch Ihren Text. In unseren Aufzeichnungen über Eingriffe bleibt stehen, wer von uns wann was aus
+            welchem Grund getan hat; Ihr Name und Ihre Angaben verschwinden auch dort. Wem Sie ein Angebot gemacht
+            haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text. Bestehen bleiben Artikel
+            mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden

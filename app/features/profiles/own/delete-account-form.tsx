@@ -29,8 +29,9 @@ export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps)
           lässt sich nicht rückgängig machen.
         </p>
         <p className="text-note text-soft">
-          Blog-Artikel bleiben mit dem Namen stehen, der in ihnen steht. E-Mails, die schon zugestellt sind, bleiben
-          beim Empfänger.
+          Wer Ihnen geschrieben hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, ohne Ihren
+          Namen und Ihren Text. Blog-Artikel bleiben mit dem Namen stehen, der in ihnen steht. E-Mails, die schon
+          zugestellt sind, bleiben beim Empfänger.
         </p>
         <PasswordField field={fields.password} label="Zur Sicherheit: Ihr Passwort" autoComplete="current-password" />
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
