@@ -48,7 +48,8 @@ it("costs the same on every page of offers with 100,000 offers as with 1,000 [OF
       'konto-' || n || '@example.com', true from generate_series(1, 2050) as n`);
   await db.execute(sql`
     insert into ausschreibungen (user_id, title, slug, description, category)
-    select id, 'Ruf', 'ruf', 'Fünf', 'Packaging' from profiles where name ~ '^Konto ([1-9]|[1-4][0-9]|50)x$'`);
+    select id, case when n = 1 then 'Ruf' else 'Anderes' end, 'ruf', 'Fünf', 'Packaging'
+    from profiles, generate_series(1, 60) as n where name ~ '^Konto ([1-9]|[1-4][0-9]|50)x$'`);
 
   const search = new URLSearchParams({ ausschreibung: `${call.id}` });
   const desk = (sorting: "eingang" | "preis" | "name", filter: "alle" | "neu" = "alle") =>
@@ -107,7 +108,10 @@ async function insertOffers(from: number, to: number) {
         from generate_series(${from}::int - 1, ${to}::int - 1) as i
         join senders on senders.n = i % 2000 join calls on calls.n = i / 2000
         returning *
+      ), offered as (
+        insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message)
+        select id, ausschreibung_id, starter_id, other_id, 'Ruf', 'Gern.' from made
+        returning id
       )
-    insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message)
-    select id, ausschreibung_id, starter_id, other_id, 'Ruf', 'Gern.' from made`);
+    insert into offer_versions (offer_id, version, message) select id, 1, 'Früher.' from offered`);
 }

@@ -1,0 +1,66 @@
+import { expect } from "vitest";
+import { createPeople, signInActors } from "../support/actors";
+import { createCallOf } from "../support/calls";
+import { it } from "../support/http";
+import { createOffer } from "../support/offers";
+import { createPerson, unique } from "../support/people";
+import { pathFor } from "../support/role-row";
+import { rows } from "./role-rows";
+
+/** Whoever is neither the sender nor the company, and one of them who has offered for the same call too. */
+const others = ["visitor", "otherCreative", "otherCompany", "superadmin", "superadminCompany"] as const;
+
+it("tells nobody but the two sides of an offer, on any page: no number, no name, no price [OFFER-11]", async ({
+  db,
+  site,
+}) => {
+  const people = await createPeople(db);
+  const browsers = await signInActors(db, site.url, people);
+  const reads = Object.keys(rows).filter((route) => route.startsWith("GET "));
+  const rest = new Map<string, string[]>();
+  // One after the other, and before the offers are made: some of them delete what others have made.
+  for (const actor of others) {
+    const paths: string[] = [];
+    for (const route of reads) paths.push(await pathFor(route, rows[route] ?? {}, { db, people }, actor));
+    rest.set(actor, paths);
+  }
+  const call = await createCallOf(db, people.company, { title: unique("Etiketten") });
+  const sender = await createPerson(db, { name: unique("Zita Geheim"), profileStatus: "hidden" });
+  const secrets = ["Siegelwort", "31.337", "3133700", "Notizwort"];
+  const names = [sender.name, sender.slug];
+  const offer = await createOffer(db, call, sender, {
+    ...{ message: "Siegelwort", priceKind: "pauschal", priceCents: 3_133_700, priceTax: "netto", note: "Notizwort" },
+  });
+  const rival = await createOffer(db, call, people.otherCreative, { message: "Mein eigenes." });
+  for (let count = 0; count < 15; count += 1) await createOffer(db, call, await createPerson(db));
+
+  const desk = `/ausschreibungen/${call.id}/angebote`;
+  const own = [
+    call.path,
+    ...[desk, `${desk}/absagen?angebot=${offer.id}`, `${desk}/vergleich`, `${desk}/tabelle.csv`],
+    ...[offer.path, `${offer.path}/aendern`, `${offer.path}/notiz`, `/nachrichten/${offer.conversationId}`],
+    ...["/angebote", "/nachrichten", `/nachrichten/neu?ausschreibung=${call.id}`],
+    ...[`/ausschreibungen?q=${call.title.replaceAll(" ", "+")}`, `/unternehmen/${people.company.slug}`],
+    rival.path,
+  ];
+  const asData = (path: string) => {
+    const [pathname = "", search] = path.split("?");
+    return `${pathname === "/" ? "/_root" : pathname}.data${search ? `?${search}` : ""}`;
+  };
+  for (const actor of others) {
+    for (const path of [...own, ...own.map(asData), ...(rest.get(actor) ?? [])]) {
+      const page = await browsers[actor].get(path);
+      // Superadmins list every account.
+      const hidden = path.startsWith("/admin") ? secrets : [...secrets, ...names];
+      for (const secret of hidden)
+        expect(page.html.includes(secret), `${actor} reads ${secret} at ${path}`).toBe(false);
+      expect(/\b17 Angebote/.test(page.html), `${actor} counts at ${path}`).toBe(false);
+    }
+  }
+  // The same pages do say it to the company, so the secrets are spelled as pages spell them.
+  const read = async (path: string) => (await browsers.company.get(path)).html;
+  expect(await read(desk)).toContain("31.337");
+  expect(await read(desk)).toContain("17 Angebote");
+  expect(await read(offer.path)).toContain("Siegelwort");
+  expect(await read(asData(desk))).toContain("3133700");
+}, 120_000);
