@@ -16,6 +16,19 @@ test("lets an article flow over the sheets of paper, with nothing over it [LOOK-
   await expect(page.getByText("Zum Inhalt springen")).toBeHidden();
 });
 
+test("prints no empty sheet after an article while the cookie banner asks [LOOK-23]", async ({ page }) => {
+  await page.goto("/blog/was-kostet-ein-logo");
+  await expect(page.getByRole("button", { name: "Ablehnen" })).toBeVisible();
+  const roomBelow = () =>
+    page.evaluate(
+      () =>
+        document.body.getBoundingClientRect().bottom -
+        (document.querySelector("main")?.getBoundingClientRect().bottom ?? 0),
+    );
+  await page.emulateMedia({ media: "print" });
+  expect(await roomBelow()).toBeLessThan(1);
+});
+
 test("lets the facade of the sign-in reach the edge of the window [LOOK-20]", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/auth");

@@ -53,6 +53,30 @@ test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]
   await expectNoSidewaysScroll(page);
 });
 
+test("keeps the words of a profile's main button in one line, for visitors and members [LOOK-22]", async ({
+  page,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const pages = [`/kreative/${(await newPerson()).slug}`, `/unternehmen/${(await newCompany()).slug}`];
+  const lines = () =>
+    page
+      .getByRole("main")
+      .getByText("Nachricht senden", { exact: true })
+      .first()
+      .evaluate((words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
+  for (const path of pages) {
+    await page.goto(path);
+    expect(await lines()).toBeCloseTo(1, 0);
+  }
+  await signIn(await newPerson());
+  for (const path of pages) {
+    await page.goto(path);
+    expect(await lines()).toBeCloseTo(1, 0);
+  }
+});
+
 /** Whether each heart in the page's content is filled. */
 const heartsOf = (page: Page, within: string) =>
   page

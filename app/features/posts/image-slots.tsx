@@ -120,44 +120,50 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
             placeholder="Was ist zu sehen?"
             className={`${controlClass} h-11 text-note`}
           />
-          {kept && (
-            <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 py-2">
-              <input
-                type="checkbox"
-                name="removed"
-                form={formId}
-                value={kept.url}
-                checked={isRemoved}
-                onChange={({ currentTarget }) => change(slot, { isRemoved: currentTarget.checked })}
-                className="size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink"
-              />
-              <span>
-                Bild entfernen <span className="sr-only">(Bild {slot + 1})</span>
-              </span>
-            </label>
-          )}
-          {isHydrated && (kept || file) && (
-            <div className="-ml-3 flex">
-              <SlotButton label={`Bild ${slot + 1} nach vorne`} isOff={slot === 0} onClick={() => move(slot, slot - 1)}>
-                <ArrowLeft aria-hidden size={20} />
-              </SlotButton>
-              <SlotButton
-                label={`Bild ${slot + 1} nach hinten`}
-                isOff={slot === mostImages - 1}
-                onClick={() => move(slot, slot + 1)}
-              >
-                <ArrowRight aria-hidden size={20} />
-              </SlotButton>
-              {file && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            {kept && (
+              <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 py-2">
+                <input
+                  type="checkbox"
+                  name="removed"
+                  form={formId}
+                  value={kept.url}
+                  checked={isRemoved}
+                  onChange={({ currentTarget }) => change(slot, { isRemoved: currentTarget.checked })}
+                  className="size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink"
+                />
+                <span>
+                  Bild entfernen <span className="sr-only">(Bild {slot + 1})</span>
+                </span>
+              </label>
+            )}
+            {isHydrated && (kept || file) && (
+              <div className="-mx-3 flex">
                 <SlotButton
-                  label={kept ? `Bild ${slot + 1} doch nicht ersetzen` : `Bild ${slot + 1} entfernen`}
-                  onClick={() => takeBack(slot)}
+                  label={`Bild ${slot + 1} nach vorne`}
+                  isOff={slot === 0}
+                  onClick={() => move(slot, slot - 1)}
                 >
-                  <X aria-hidden size={20} />
+                  <ArrowLeft aria-hidden size={20} />
                 </SlotButton>
-              )}
-            </div>
-          )}
+                <SlotButton
+                  label={`Bild ${slot + 1} nach hinten`}
+                  isOff={slot === mostImages - 1}
+                  onClick={() => move(slot, slot + 1)}
+                >
+                  <ArrowRight aria-hidden size={20} />
+                </SlotButton>
+                {file && (
+                  <SlotButton
+                    label={kept ? `Bild ${slot + 1} doch nicht ersetzen` : `Bild ${slot + 1} entfernen`}
+                    onClick={() => takeBack(slot)}
+                  >
+                    <X aria-hidden size={20} />
+                  </SlotButton>
+                )}
+              </div>
+            )}
+          </div>
         </li>
       ))}
     </ul>

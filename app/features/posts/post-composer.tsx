@@ -59,7 +59,7 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false }: P
       noValidate
     >
       <WhileHidden>{hiddenPostText}</WhileHidden>
-      {isFull && <Notice title={postLimitText} className="mb-5" />}
+      {isFull && <Notice title={postLimitText} className="mb-5 border-t-0! pt-0!" />}
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
       <input type="hidden" name="weiter" value={backTo ?? `${pathname}${search}`} />

@@ -81,7 +81,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             Eigenes Profil öffnen
           </ButtonLink>
         ) : (
-          <div className="grid sm:w-52">
+          <div className="grid sm:w-56">
             <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
           </div>
         )}

@@ -84,7 +84,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
           </>
         ) : (
           <>
-            <div className="grid sm:w-52">
+            <div className="grid sm:w-56">
               <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
             </div>
             <ProfileLike slug={slug} liked={isLiked} count={favoriteCount} likers={likers} />
