@@ -1,3 +1,4 @@
+import { type LinkRequest, sendResetLink } from "~/auth/reset-link.server";
 import { type Gathering, mailGathered } from "~/conversations/gather.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { closeDatabase, openDatabase } from "~/db/client.server";
@@ -33,6 +34,7 @@ export async function serve(front?: Front): Promise<void> {
   await startHousekeeping({ articles: purgeArticles, offers: purgeOffers, conversations: purgeConversations });
   await work("call-life", 1, tendCalls);
   await scheduleDaily("call-life", "3 8 * * *");
+  await work<LinkRequest>("reset-link", 1, sendResetLink);
   await work("orphaned-files", 1, removeDropped);
   await scheduleDaily("orphaned-files", "41 3 * * *");
 

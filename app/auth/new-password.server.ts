@@ -1,23 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
-import { and, eq, gt, sql } from "drizzle-orm";
-import { type Connection, db, type Transaction } from "~/db/client.server";
-import { profiles, verifications } from "~/db/schema";
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { profiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { enqueue } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { auth, createAuth, resetMinutes } from "./auth.server";
 import { newPasswordSchema, requestResetSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { findKnown, rememberBrowser } from "./known-browser.server";
+import type { LinkRequest } from "./reset-link.server";
 import { type PasswordOwner, whyWeak } from "./weak-password.server";
 
 const notSent = "E-Mail nicht gesendet";
 
-/** The response is the same whether or not the address has an account. */
+/** The response, and the time it takes, are the same whether or not the address has an account. */
 export async function requestNewPassword(form: FormData, request: Request, clientAddress: string, goTo: string) {
   const submission = parseWithZod(form, { schema: requestResetSchema });
   if (submission.status !== "success") return refused(submission.reply());
@@ -26,18 +28,11 @@ export async function requestNewPassword(form: FormData, request: Request, clien
     const { wait, isFlood } = await countRequest(request, clientAddress, email);
     if (wait)
       return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429, { retryAfter: wait });
-    await db.transaction(async (tx) => {
-      // The lock waits for a running change of the address, because that change ends all links sent to it.
-      const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)).for("share");
-      if (owner && isFlood && (await hasUnusedLink(tx, owner.id))) return;
-      const auth = createAuth(tx);
-      await auth.api.requestPasswordReset({ body: { email } });
-      await auth.allMailsQueued();
-    });
+    const asked: LinkRequest = { email, isFlood };
+    await enqueue(db, "reset-link", asked);
   } catch (error) {
     log.error({ err: error }, "could not send a link for a new password");
-    const text =
-      (error instanceof APIError && error.body?.message) || "Beim Senden der E-Mail ist ein Fehler aufgetreten.";
+    const text = "Beim Senden der E-Mail ist ein Fehler aufgetreten.";
     return refused(submission.reply(), { title: notSent, text }, 500);
   }
   return redirectWithToast(goTo, {
@@ -59,13 +54,6 @@ async function countRequest(request: Request, clientAddress: string, email: stri
     await countTry("reset-stranger", clientAddress, email),
   );
   return { wait, isFlood: wait === 0 && (await countTry("reset-unknown", email)) > 0 };
-}
-
-const leastMinutes = 15;
-
-async function hasUnusedLink(on: Connection, accountId: string): Promise<boolean> {
-  const isFresh = gt(verifications.expiresAt, sql`now() + make_interval(mins => ${leastMinutes})`);
-  return (await on.$count(verifications, and(eq(verifications.value, accountId), isFresh))) > 0;
 }
 
 export async function setNewPassword(form: FormData, request: Request, clientAddress: string) {

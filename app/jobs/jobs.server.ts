@@ -24,6 +24,8 @@ const queues = {
     notify: true,
   },
   "gathered-mails": { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: day },
+  // Polled instead of notified: when a link is sent must not depend on when it was asked for.
+  "reset-link": { retryLimit: 5, retryDelay: 15, retentionSeconds: 60 * 60, deleteAfterSeconds: 60 * 60 },
   housekeeping: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "call-life": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },

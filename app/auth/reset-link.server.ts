@@ -1,0 +1,32 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { type Connection, db } from "~/db/client.server";
+import { profiles, verifications } from "~/db/schema";
+import { createAuth } from "./auth.server";
+
+export interface LinkRequest {
+  email: string;
+  /** There were more requests for this address than the owner gets mails. */
+  isFlood: boolean;
+}
+
+const leastMinutes = 15;
+
+/**
+ * Sends a link for a new password when the address has an account. This is a job, so that a request takes the same time
+ * whether or not there is one.
+ */
+export function sendResetLink({ email, isFlood }: LinkRequest): Promise<void> {
+  return db.transaction(async (tx) => {
+    // The lock waits for a running change of the address, because that change ends all links sent to it.
+    const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)).for("share");
+    if (!owner || (isFlood && (await hasUnusedLink(tx, owner.id)))) return;
+    const auth = createAuth(tx);
+    await auth.api.requestPasswordReset({ body: { email } });
+    await auth.allMailsQueued();
+  });
+}
+
+async function hasUnusedLink(on: Connection, accountId: string): Promise<boolean> {
+  const isFresh = gt(verifications.expiresAt, sql`now() + make_interval(mins => ${leastMinutes})`);
+  return (await on.$count(verifications, and(eq(verifications.value, accountId), isFresh))) > 0;
+}
