@@ -28,7 +28,7 @@ export interface TryLimit extends Limit {
 
 /** A limit on how often a signed-in person may write something. */
 export interface WriteLimit extends Limit {
-  per: "account" | "account and profile" | "account and offer";
+  per: "account" | "account and profile" | "account and offer" | "account and call";
   /** The number allowed in the first week of an account. */
   atFirst: number;
   /** The number allowed for superadmins; by default ten times that of others. */
@@ -129,6 +129,15 @@ export const writeLimits = {
     seconds: hour,
     title: "Zu viele Änderungen",
     says: "{n} Änderungen an Ausschreibungen speichern",
+  },
+  "call-news": {
+    counts: "changes of a call that those are told of who have offered",
+    per: "account and call",
+    times: 10,
+    atFirst: 5,
+    seconds: day,
+    title: "Zu viele Änderungen",
+    says: "{n}-mal ändern, was in einer Ausschreibung mit Angeboten steht",
   },
   post: {
     counts: "new posts",

@@ -7,6 +7,7 @@ import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { dayInVienna } from "~/text/dates";
+import { tellOfChange, tellOfDeletion } from "./tell-offerers.server";
 
 export function parseCall(form: FormData, stored?: string | null, isDraft = false) {
   return parseWithZod(form, { schema: callSchema({ today: dayInVienna(), stored, isDraft }) });
@@ -53,22 +54,24 @@ export async function updateCall(
     await lockCompany(tx, companyId);
     const isDraft = sql`${ausschreibungen.publishedAt} is null`;
     const [call] = await tx
-      .select({ status: ausschreibungen.status })
+      .select()
       .from(ausschreibungen)
       .where(and(isOwn(companyId, id), saving === "change" ? not(isDraft) : isDraft));
     if (!call) return false;
+    const columns = columnsOf(form);
     await countWrite(tx, "call-change", companyId);
     const isOpen = saving === "publish" || call.status === "offen";
     if (form.pinned && isOpen) await clearPin(tx, companyId, id);
     await tx
       .update(ausschreibungen)
       .set({
-        ...columnsOf(form),
+        ...columns,
         pinned: form.pinned && (isOpen || saving === "draft"),
         ...(saving === "publish" ? { status: "offen", publishedAt: sql`now()`, standsSince: sql`now()` } : {}),
         updatedAt: new Date(),
       })
       .where(isOwn(companyId, id));
+    await tellOfChange(tx, { id, companyId, title: columns.title }, call, columns);
     return true;
   });
 }
@@ -86,8 +89,13 @@ export async function pinCall(companyId: string, id: number, pinned: boolean): P
 }
 
 export async function deleteCall(companyId: string, id: number): Promise<boolean> {
-  const { rowCount } = await db.delete(ausschreibungen).where(isOwn(companyId, id));
-  return rowCount === 1;
+  return db.transaction(async (tx) => {
+    const [call] = await tx.select().from(ausschreibungen).where(isOwn(companyId, id)).for("update");
+    if (!call) return false;
+    await tellOfDeletion(tx, { id, companyId, title: call.title });
+    await tx.delete(ausschreibungen).where(isOwn(companyId, id));
+    return true;
+  });
 }
 
 export const isOwn = (companyId: string, id: number) =>

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen } from "~/db/schema";
 import { today } from "~/db/today";
@@ -7,6 +7,7 @@ import { actsOn, type CallAct } from "~/features/calls/policy";
 import { countWrite } from "~/http/rate-limit.server";
 import { stateOf } from "~/visible/calls.server";
 import { insertCall, isOwn, lockCompany } from "./call-commands.server";
+import { tellOfChange } from "./tell-offerers.server";
 
 /**
  * The days that an extension adds to the deadline, and that a call stays open when it is reopened after its deadline.
@@ -26,6 +27,7 @@ export async function changeLife(companyId: string, id: number, act: LifeAct): P
     await lockCompany(tx, companyId);
     const call = await findState(tx, companyId, id);
     if (!call) return null;
+    const { state: _, ...before } = call;
     if (!actsOn(call).includes(act)) return { isDone: false, deadline: call.deadline };
     await countWrite(tx, "call-change", companyId);
     const [changed] = await tx
@@ -33,7 +35,9 @@ export async function changeLife(companyId: string, id: number, act: LifeAct): P
       .set({ ...changes[act], updatedAt: new Date() })
       .where(isOwn(companyId, id))
       .returning({ deadline: ausschreibungen.deadline });
-    return { isDone: true, deadline: changed?.deadline ?? null };
+    const after = { ...before, deadline: changed?.deadline ?? null };
+    await tellOfChange(tx, { id, companyId, title: before.title }, before, after);
+    return { isDone: true, deadline: after.deadline };
   });
 }
 
@@ -78,7 +82,7 @@ export async function duplicateCall(companyId: string, id: number): Promise<numb
 
 async function findState(tx: Transaction, companyId: string, id: number) {
   const [call] = await tx
-    .select({ state: stateOf(ausschreibungen), deadline })
+    .select({ ...getTableColumns(ausschreibungen), state: stateOf(ausschreibungen) })
     .from(ausschreibungen)
     .where(isOwn(companyId, id));
   return call;

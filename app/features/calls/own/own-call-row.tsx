@@ -14,10 +14,11 @@ import { Facts } from "~/ui/facts";
 import { CallMenu } from "./call-menu";
 import type { OwnCall } from "./own-calls.server";
 
-/** The number of offers of a call, and of those that the company has not seen. */
+/** The number of offers of a call, of those that the company has not seen, and of those that are undecided. */
 interface OfferCount {
   total: number;
   fresh: number;
+  open: number;
 }
 
 export type OfferCounts = Record<number, OfferCount | undefined>;
@@ -97,7 +98,7 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
         </Link>
         {isPinnable && <PinButton call={call} />}
         <CallMenu call={call} />
-        <DeleteButton call={call} />
+        <DeleteButton call={call} told={offers?.open ?? 0} />
       </div>
     </article>
   );
@@ -126,7 +127,8 @@ function PinButton({ call }: { call: OwnCall }) {
   );
 }
 
-function DeleteButton({ call }: { call: OwnCall }) {
+/** `told` is how many people learn of it, because their offer is undecided. */
+function DeleteButton({ call, told }: { call: OwnCall; told: number }) {
   const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Löschen der Ausschreibung" });
   const id = `ausschreibung-${call.id}-loeschen`;
   return (
@@ -148,6 +150,13 @@ function DeleteButton({ call }: { call: OwnCall }) {
           Sind Sie sicher, dass Sie die Ausschreibung „{call.title}“ löschen möchten? Diese Aktion kann nicht rückgängig
           gemacht werden.
         </p>
+        {told > 0 && (
+          <p className="mt-4">
+            {told === 1
+              ? "Eine Person hat ein offenes Angebot. Sie erfährt davon, und ihr Angebot endet ohne Entscheidung."
+              : `${told} Personen haben ein offenes Angebot. Sie erfahren davon, und ihre Angebote enden ohne Entscheidung.`}
+          </p>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -59,7 +59,7 @@ describe("the desk of a company", () => {
     expect(await names("stand=ausgewaehlt")).toEqual(["Gewählt", "Fertig"]);
     expect(await names("stand=beendet")).toEqual(["Ab", "Zurück"]);
     expect(await findDesk(berg.id, call.id, query("stand=neu"))).toMatchObject({ total: 7, fresh: 1 });
-    expect(await countOffers(berg.id, [call.id, 99])).toEqual({ [call.id]: { total: 7, fresh: 1 } });
+    expect(await countOffers(berg.id, [call.id, 99])).toEqual({ [call.id]: { total: 7, fresh: 1, open: 4 } });
     expect((await findAllOffers(berg.id, call.id))?.offers).toHaveLength(7);
   });
 

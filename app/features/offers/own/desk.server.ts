@@ -93,13 +93,17 @@ export async function findOwnCall(companyId: string, callId: number) {
 export interface OfferCount {
   total: number;
   fresh: number;
+  /** The undecided ones. */
+  open: number;
 }
 
-/** The number of offers of each of a company's calls, and how many of them are new. */
+const openCount = sql<number>`count(*) filter (where ${offers.state} in ('sent', 'selected'))::int`;
+
+/** The number of offers of each of a company's calls, and how many of them are new or undecided. */
 export async function countOffers(companyId: string, callIds: number[]): Promise<Record<number, OfferCount>> {
   if (callIds.length === 0) return {};
   const rows = await db
-    .select({ callId: offers.ausschreibungId, total: count(), fresh: freshCount })
+    .select({ callId: offers.ausschreibungId, total: count(), fresh: freshCount, open: openCount })
     .from(offers)
     .where(and(inArray(offers.ausschreibungId, callIds), eq(offers.companyId, companyId)))
     .groupBy(offers.ausschreibungId);
