@@ -1,0 +1,215 @@
+import type { OfferState } from "../../app/db/schema";
+import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
+import { createOffer } from "../support/offers";
+import type { Answer, Row, World } from "../support/role-row";
+
+const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
+
+const deskPath =
+  (end = "") =>
+  async ({ db, people }: World) =>
+    `/ausschreibungen/${(await createCallOf(db, people.company)).id}/angebote${end}`;
+
+/** For the company of the call only; everyone else gets 404. */
+const ownDesk = (end = "") => ({
+  path: deskPath(end),
+  visitor: 401,
+  signedIn: 404,
+  company: 200 as Answer,
+  otherCompany: 404,
+  superadminCompany: 404,
+  proves: "OFFER-11",
+});
+
+/** An offer of the creative for a call of the company. */
+const offerPath =
+  (end: string, state: OfferState = "sent") =>
+  async ({ db, people }: World) =>
+    (await createOffer(db, await createCallOf(db, people.company), people.creative, { state })).path + end;
+
+const nobodysOffer = { visitor: 401, signedIn: 404, proves: "OFFER-11" };
+
+const backToOffer = "→ /angebote/…" as Answer;
+
+/** A GET request for an act redirects to the offer. */
+const leadsToOffer = (end: string) => ({ path: offerPath(end), visitor: 401, signedIn: backToOffer });
+
+const senderAct = (end: string, state?: OfferState) => ({
+  ...nobodysOffer,
+  path: offerPath(end, state),
+  creative: backToOffer,
+  otherCreative: 404,
+});
+
+const companyAct = (end: string, state?: OfferState) => ({
+  ...nobodysOffer,
+  path: offerPath(end, state),
+  company: backToOffer,
+  otherCompany: 404,
+});
+
+/** A write that only the company of the call may do. */
+const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
+  path: async ({ db, people }: World) =>
+    `/ausschreibungen/${(await createCallOf(db, people.company, call)).id}/${verb}`,
+  visitor: [401, "Bitte melden Sie sich noch einmal an"] as [number, string],
+  creative: [403, "Zugriff verweigert"] as [number, string],
+  otherCompany: 404,
+  superadmin: [403, "Zugriff verweigert"] as [number, string],
+  superadminCompany: 404,
+});
+
+/** A link from a mail to the company: whoever has it may use it. */
+const linkedCall = async ({ db, people }: World) =>
+  linkOfMail(await createCallOf(db, people.company, { deadline: dayFromNow(2) }), "schliessen");
+
+/** The page for a button on a company's call. A GET request redirects to the company's calls. */
+const visitOf = (verb: string) => ({
+  ...ownCall(verb),
+  visitor: [401, "Bitte melden Sie sich an"] as [number, string],
+  company: "→ /profil#ausschreibungen" as const,
+  otherCompany: "→ /profil#ausschreibungen" as const,
+  superadminCompany: "→ /profil#ausschreibungen" as const,
+});
+
+/** The rows of calls and of the offers for them. */
+export const callRows = {
+  "GET /ausschreibungen": {
+    all: 200,
+    visitor: [200, "Als Unternehmen registrieren"],
+    proves: "NAV-09, ROLE-10, ROLE-25, ROLE-43",
+  },
+  "GET /ausschreibungen/:slugAndId": {
+    path: callPath,
+    visitor: [401, "Bitte melden Sie sich an"],
+    signedIn: [200, "Projektbeschreibung"],
+    proves: "ROLE-11, ROLE-25, ROLE-43",
+  },
+  "GET /ausschreibungen/neu": {
+    visitor: [401, "Sie müssen angemeldet sein, um eine Ausschreibung zu erstellen"],
+    creative: [403, "Projekte stellen hier Unternehmen ein"],
+    company: 200,
+    superadmin: [403, "Projekte stellen hier Unternehmen ein"],
+    superadminCompany: 200,
+    proves: "ROLE-17, ROLE-29, ROLE-38",
+  },
+  "POST /ausschreibungen/neu": {
+    form: { title: "Plakate", description: "Drei", category: "Print Design" },
+    visitor: [401, "Sie müssen angemeldet sein, um eine Ausschreibung zu erstellen"],
+    creative: [403, "Zugriff verweigert"],
+    company: "→ /ausschreibungen",
+    superadmin: [403, "Zugriff verweigert"],
+    superadminCompany: "→ /ausschreibungen",
+    proves: "ROLE-17, ROLE-29, ROLE-38, ROLE-56",
+  },
+  "GET /ausschreibungen/:id/bearbeiten": {
+    ...ownCall("bearbeiten"),
+    visitor: [401, "Bitte melden Sie sich an"],
+    company: 200,
+    proves: "ROLE-39, ROLE-42",
+  },
+  "POST /ausschreibungen/:id/bearbeiten": {
+    ...ownCall("bearbeiten"),
+    form: { title: "Plakate", description: "Drei", category: "Print Design" },
+    company: "→ /profil#ausschreibungen",
+    proves: "ROLE-39, ROLE-42",
+  },
+  "GET /ausschreibungen/:id/anheften": visitOf("anheften"),
+  "POST /ausschreibungen/:id/anheften": {
+    ...ownCall("anheften"),
+    form: { pinned: "ja" },
+    company: "→ /profil#ausschreibungen",
+    proves: "ROLE-40, ROLE-42",
+  },
+  "GET /ausschreibungen/:id/schliessen": visitOf("schliessen"),
+  "POST /ausschreibungen/:id/schliessen": {
+    ...ownCall("schliessen"),
+    company: "→ /profil#ausschreibungen",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/oeffnen": visitOf("oeffnen"),
+  "POST /ausschreibungen/:id/oeffnen": {
+    ...ownCall("oeffnen", { status: "geschlossen" }),
+    company: "→ /profil#ausschreibungen",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/verlaengern": visitOf("verlaengern"),
+  "POST /ausschreibungen/:id/verlaengern": {
+    ...ownCall("verlaengern", { deadline: dayFromNow(3) }),
+    company: "→ /profil#ausschreibungen",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/vergeben": visitOf("vergeben"),
+  "POST /ausschreibungen/:id/vergeben": {
+    ...ownCall("vergeben"),
+    company: "→ /profil#ausschreibungen",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/duplizieren": visitOf("duplizieren"),
+  "POST /ausschreibungen/:id/duplizieren": {
+    ...ownCall("duplizieren"),
+    company: "→ /ausschreibungen/…",
+    proves: "LIFE-09",
+  },
+  "GET /ausschreibungen/:id/kalender.ics": {
+    path: async ({ db, people }) =>
+      `/ausschreibungen/${(await createCallOf(db, people.company, { deadline: dayFromNow(3) })).id}/kalender.ics`,
+    visitor: 401,
+    signedIn: 200,
+    proves: "LIFE-20",
+  },
+  "GET /ausschreibungen/:id/frist": {
+    path: linkedCall,
+    all: [200, "Ausschreibung schließen"],
+    proves: "LIFE-13",
+  },
+  "POST /ausschreibungen/:id/frist": {
+    path: linkedCall,
+    all: [200, "Ihre Ausschreibung ist geschlossen"],
+    proves: "LIFE-13",
+  },
+  "GET /ausschreibungen/:id/loeschen": visitOf("loeschen"),
+  "POST /ausschreibungen/:id/loeschen": {
+    ...ownCall("loeschen"),
+    company: "→ /profil#ausschreibungen",
+    proves: "ROLE-41, ROLE-42",
+  },
+  "GET /ausschreibungen/:id/angebote": ownDesk(),
+  "GET /ausschreibungen/:id/angebote/absagen": ownDesk("/absagen"),
+  "POST /ausschreibungen/:id/angebote/absagen": {
+    ...ownDesk("/absagen"),
+    company: [400, "Bitte lassen Sie mindestens eine Person angekreuzt"],
+  },
+  "GET /ausschreibungen/:id/angebote/vergleich": ownDesk("/vergleich"),
+  "GET /ausschreibungen/:id/angebote/tabelle.csv": ownDesk("/tabelle.csv"),
+  "GET /angebote": { visitor: 401, signedIn: [200, "Meine Angebote"], proves: "OFFER-19" },
+  "GET /angebote/:id": {
+    ...nobodysOffer,
+    path: offerPath(""),
+    creative: [200, "Ihr Angebot an"],
+    otherCreative: 404,
+    company: [200, "Auswählen"],
+    otherCompany: 404,
+  },
+  "GET /angebote/:id/aendern": {
+    ...nobodysOffer,
+    path: offerPath("/aendern"),
+    creative: [200, "Angebot speichern"],
+    otherCreative: 404,
+  },
+  "POST /angebote/:id/aendern": { ...senderAct("/aendern"), form: { message: "Neu gerechnet." } },
+  "GET /angebote/:id/zurueckziehen": leadsToOffer("/zurueckziehen"),
+  "POST /angebote/:id/zurueckziehen": senderAct("/zurueckziehen"),
+  "GET /angebote/:id/uebernehmen": leadsToOffer("/uebernehmen"),
+  "POST /angebote/:id/uebernehmen": senderAct("/uebernehmen", "selected"),
+  "GET /angebote/:id/ablehnen": leadsToOffer("/ablehnen"),
+  "POST /angebote/:id/ablehnen": senderAct("/ablehnen", "selected"),
+  "GET /angebote/:id/auswaehlen": leadsToOffer("/auswaehlen"),
+  "POST /angebote/:id/auswaehlen": companyAct("/auswaehlen"),
+  "GET /angebote/:id/auswahl-zuruecknehmen": leadsToOffer("/auswahl-zuruecknehmen"),
+  "POST /angebote/:id/auswahl-zuruecknehmen": companyAct("/auswahl-zuruecknehmen", "selected"),
+  "GET /angebote/:id/engere-wahl": leadsToOffer("/engere-wahl"),
+  "POST /angebote/:id/engere-wahl": companyAct("/engere-wahl"),
+  "GET /angebote/:id/notiz": { ...companyAct("/notiz"), company: [200, "Notiz speichern"] },
+  "POST /angebote/:id/notiz": { ...companyAct("/notiz"), form: { notiz: "Muster ansehen" } },
+} satisfies Record<string, Row>;
