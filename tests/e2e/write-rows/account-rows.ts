@@ -1,0 +1,131 @@
+import { createToken } from "../../../app/auth/address/address-links.server";
+import { addressChanges } from "../../../app/db/schema";
+import { createPerson, unique, uniqueEmail } from "../../support/people";
+import { reserve } from "../../support/reservations";
+import { addSession } from "../../support/session";
+import { fillPasswords, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
+
+async function accountWithSessions({ db, me }: World) {
+  await addSession(db, me, "Firefox auf Windows");
+  return "/konto";
+}
+
+async function addressLink({ db }: World, link: "confirm" | "undo") {
+  const { id, email } = await createPerson(db);
+  const [confirm, undo] = [createToken("confirm"), createToken("undo")];
+  const until = new Date(Date.now() + 3_600_000);
+  const change = { profileId: id, fromEmail: uniqueEmail("alt"), toEmail: email, confirmHash: confirm.hash };
+  const isDone = link === "undo" && { changedAt: new Date(), undoHash: undo.hash, undoUntil: until };
+  await db.insert(addressChanges).values({ ...change, confirmUntil: until, ...isDone });
+  return link === "undo"
+    ? `/konto/adresse/zurueck?token=${undo.token}`
+    : `/konto/adresse/bestaetigen?token=${confirm.token}`;
+}
+
+export const accountRows: Record<string, WriteRow> = {
+  "POST /auth": {
+    page: "/auth",
+    fill: async (page) => {
+      await page.getByRole("main").getByLabel("E-Mail").fill("anna@example.com");
+      await fillPasswords(page.getByRole("main"));
+    },
+    button: inMain("Anmelden"),
+    says: "Anmeldung fehlgeschlagen",
+  },
+  "POST /auth?modus=registrieren": {
+    page: "/auth?modus=registrieren",
+    fill: async (page) => {
+      const main = page.getByRole("main");
+      await main.getByLabel("Name", { exact: true }).fill(unique("Carla Jäger"));
+      await main.getByRole("textbox", { name: "E-Mail" }).fill(uniqueEmail("carla"));
+      await fillPasswords(main);
+      await main.getByRole("checkbox", { name: /AGB/ }).check();
+    },
+    button: inMain("Registrieren"),
+    says: "Registrierung fehlgeschlagen",
+  },
+  "POST /auth?modus=passwort": {
+    page: "/auth?modus=passwort",
+    fill: (page) => page.getByRole("main").getByLabel("E-Mail").fill("anna@example.com"),
+    button: inMain("Link anfordern"),
+    says: "E-Mail nicht gesendet",
+  },
+  "POST /auth/abmelden": {
+    as: "creative",
+    page: "/agb",
+    button: (page) => inMenu(page, /Kontomenü/, "Abmelden"),
+    says: "Fehler beim Abmelden",
+  },
+  "POST /auth/confirm": {
+    page: "/auth/confirm?token=etwas&type=email",
+    button: named("Noch einmal versuchen"),
+    says: "Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden.",
+  },
+  "POST /auth/passwort-neu": {
+    page: "/auth/passwort-neu?token=etwas",
+    fill: (page) => fillPasswords(page.getByRole("main")),
+    button: inMain("Passwort speichern"),
+    says: "Passwort nicht geändert",
+  },
+  "POST /claim-profile/:token?": {
+    page: async ({ db }) => (await reserve(db)).path,
+    fill: async (page) => {
+      await fillPasswords(page.getByRole("main"));
+      await page.getByRole("main").getByRole("checkbox").check();
+    },
+    button: inMain("Profil beanspruchen"),
+    says: "Fehler beim Erstellen des Accounts",
+  },
+  "POST /konto/adresse": {
+    as: "creative",
+    page: "/konto/adresse",
+    fill: async (page) => {
+      await page.getByRole("main").getByLabel("Neue E-Mail-Adresse").fill("neu@example.com");
+      await fillPasswords(page.getByRole("main"));
+    },
+    button: inMain("Link an die neue Adresse senden"),
+    says: "Fehler beim Ändern der Adresse",
+  },
+  "POST /konto/adresse/bestaetigen": {
+    page: (world) => addressLink(world, "confirm"),
+    button: inMain("Adresse bestätigen"),
+    says: "Adresse nicht bestätigt",
+  },
+  "POST /konto/adresse/zurueck": {
+    page: (world) => addressLink(world, "undo"),
+    button: inMain("Konto zurückholen"),
+    says: "Konto nicht zurückgeholt",
+  },
+  "POST /konto/zweiter-faktor": {
+    as: "creative",
+    page: "/konto/zweiter-faktor",
+    fill: (page) => fillPasswords(page.getByRole("main")),
+    button: inMain("Weiter"),
+    says: "Zweiter Faktor nicht eingerichtet",
+  },
+  "POST /konto/zweiter-faktor/entfernen": {
+    as: "creative",
+    page: "/konto/zweiter-faktor/entfernen",
+    fill: (page) => fillPasswords(page.getByRole("main")),
+    button: inMain("Zweiten Faktor entfernen"),
+    says: "Zweiter Faktor nicht entfernt",
+  },
+  "POST /konto/sichtbarkeit": {
+    as: "creative",
+    page: "/konto",
+    button: inMain("Sichtbarkeit speichern"),
+    says: "Fehler beim Speichern der Sichtbarkeit",
+  },
+  "POST /konto/sitzungen/beenden": {
+    as: "creative",
+    page: accountWithSessions,
+    button: inMain("Alle anderen beenden"),
+    says: "Fehler beim Beenden der Sitzungen",
+  },
+  "POST /konto/sitzungen/:id/beenden": {
+    as: "creative",
+    page: accountWithSessions,
+    button: named(/^Beenden.*Firefox auf Windows/),
+    says: "Fehler beim Beenden der Sitzung",
+  },
+};

@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import type { OfferState } from "../../../app/db/schema";
+import { createCallOf, linkOfMail } from "../../support/calls";
+import { createOffer } from "../../support/offers";
+import { createPerson, unique } from "../../support/people";
+import { inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
+
+const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
+  async function profileWithCall({ db, me }: World) {
+    await createCallOf(db, me, call);
+    return "/profil";
+  };
+
+const profileWithCall = profileWith({});
+
+/** An entry in the menu of a profile's only call. */
+const inCallMenu = (entry: string) => (page: Page) => inMenu(page, /^Mehr zu/, entry);
+
+/** The page of an offer by this person, or for a call of this company. */
+const offerPage =
+  (end = "", state: OfferState = "sent") =>
+  async ({ db, me }: World) => {
+    const isCompany = me.userType === "unternehmen";
+    const company = isCompany ? me : await createPerson(db, { userType: "unternehmen", name: unique("Studio Berg") });
+    const sender = isCompany ? await createPerson(db) : me;
+    return (await createOffer(db, await createCallOf(db, company), sender, { state })).path + end;
+  };
+
+async function declinePage({ db, me }: World) {
+  const call = await createCallOf(db, me);
+  const { id } = await createOffer(db, call, await createPerson(db));
+  return `/ausschreibungen/${call.id}/angebote/absagen?angebot=${id}`;
+}
+
+const notDone = "Das hat nicht geklappt";
+
+const fillCall = async (page: Page) => {
+  await page.getByLabel("Titel", { exact: true }).fill("Plakate für den Herbst");
+  await page.getByLabel("Beschreibung", { exact: true }).fill("Drei Stück, A1.");
+  await page.getByLabel("Kategorie", { exact: true }).selectOption("Print Design");
+};
+
+export const callRows: Record<string, WriteRow> = {
+  "POST /ausschreibungen/neu": {
+    as: "company",
+    page: "/ausschreibungen/neu",
+    fill: fillCall,
+    button: (page) => page.locator("form[action$='/ausschreibungen/neu'] button:not([type=button])").first(),
+    says: "Fehler beim Erstellen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/bearbeiten": {
+    as: "company",
+    page: async ({ db, me }) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`,
+    fill: fillCall,
+    button: (page) => page.locator("form[action$='/bearbeiten'] button:not([type=button])").first(),
+    says: "Fehler beim Speichern der Änderungen",
+  },
+  "POST /ausschreibungen/:id/anheften": {
+    as: "company",
+    page: profileWithCall,
+    button: named(/^Anheften/),
+    says: "Fehler beim Anheften der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/schliessen": {
+    as: "company",
+    page: profileWithCall,
+    button: inCallMenu("Schließen"),
+    says: "Fehler beim Schließen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/oeffnen": {
+    as: "company",
+    page: profileWith({ status: "geschlossen" }),
+    button: inCallMenu("Wieder öffnen"),
+    says: "Fehler beim Öffnen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/verlaengern": {
+    as: "company",
+    page: profileWith({ deadline: "2099-01-31" }),
+    button: inCallMenu("Um zwei Wochen verlängern"),
+    says: "Fehler beim Verlängern der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/vergeben": {
+    as: "company",
+    page: profileWithCall,
+    button: inCallMenu("Als vergeben kennzeichnen"),
+    says: "Fehler beim Kennzeichnen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/duplizieren": {
+    as: "company",
+    page: profileWithCall,
+    button: inCallMenu("Duplizieren"),
+    says: "Fehler beim Duplizieren der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/frist": {
+    as: "company",
+    page: async ({ db, me }) => linkOfMail(await createCallOf(db, me, { deadline: "2099-01-31" }), "verlaengern"),
+    button: inMain("Um zwei Wochen verlängern"),
+    says: "Fehler beim Verlängern der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/loeschen": {
+    as: "company",
+    page: profileWithCall,
+    fill: open(/^Löschen/, "Ausschreibung löschen"),
+    button: inDialog("Ausschreibung löschen", "Löschen"),
+    says: "Fehler beim Löschen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/angebote/absagen": {
+    as: "company",
+    page: declinePage,
+    button: inMain("Absage senden"),
+    says: "Fehler beim Senden der Absage",
+  },
+  "POST /angebote/:id/aendern": {
+    as: "creative",
+    page: offerPage("/aendern"),
+    fill: (page) => page.getByLabel("Nachricht", { exact: true }).fill("Neu gerechnet."),
+    button: inMain("Angebot speichern"),
+    says: "Fehler beim Speichern des Angebots",
+  },
+  "POST /angebote/:id/zurueckziehen": {
+    as: "creative",
+    page: offerPage(),
+    fill: open("Zurückziehen", "Angebot zurückziehen"),
+    button: inDialog("Angebot zurückziehen", "Zurückziehen"),
+    says: notDone,
+  },
+  "POST /angebote/:id/uebernehmen": {
+    as: "creative",
+    page: offerPage("", "selected"),
+    fill: open("Ja, ich übernehme", "Auftrag übernehmen"),
+    button: inDialog("Auftrag übernehmen", "Ja, ich übernehme"),
+    says: notDone,
+  },
+  "POST /angebote/:id/ablehnen": {
+    as: "creative",
+    page: offerPage("", "selected"),
+    fill: open("Leider nicht mehr möglich", "Leider nicht mehr möglich"),
+    button: inDialog("Leider nicht mehr möglich", "Angebot zurückziehen"),
+    says: notDone,
+  },
+  "POST /angebote/:id/auswaehlen": {
+    as: "company",
+    page: offerPage(),
+    fill: open("Auswählen", /auswählen$/),
+    button: (page) => page.getByRole("dialog").getByRole("button", { name: "Auswählen", exact: true }),
+    says: notDone,
+  },
+  "POST /angebote/:id/auswahl-zuruecknehmen": {
+    as: "company",
+    page: offerPage("", "selected"),
+    button: inMain("Auswahl zurücknehmen"),
+    says: notDone,
+  },
+  "POST /angebote/:id/engere-wahl": {
+    as: "company",
+    page: offerPage(),
+    button: inMain("In die engere Wahl"),
+    says: notDone,
+  },
+  "POST /angebote/:id/notiz": {
+    as: "company",
+    page: offerPage(),
+    fill: (page) => page.getByLabel("Notiz", { exact: true }).fill("Muster ansehen"),
+    button: inMain("Notiz speichern"),
+    says: "Fehler beim Speichern der Notiz",
+  },
+};

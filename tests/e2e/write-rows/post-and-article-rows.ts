@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../app/db/client.server";
+import { blogPostRevisions, blogPosts } from "../../../app/db/schema";
+import { createArticle, createPostOf } from "../../support/posts";
+import { inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
+
+async function profileWithPost({ db, me }: World) {
+  await createPostOf(db, me);
+  return "/profil";
+}
+
+const fillArticle = async (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: "Neuer Beitrag" });
+  await dialog.getByLabel("Titel", { exact: true }).fill("Was ein Plakat kostet");
+  await dialog.getByLabel("Kurzfassung").fill("Mehr als das Papier.");
+  await dialog.locator("[contenteditable=true]").fill("Viel mehr.");
+  await dialog.getByLabel("Kategorie").selectOption("Business");
+};
+
+async function deskWithRevision({ db, me }: World) {
+  const { id, ...article } = await createArticle(db);
+  const versions = [1, 2].map((version) => ({ blogPostId: id, version, snapshot: article, savedBy: me.id }));
+  await db.insert(blogPostRevisions).values(versions);
+  await db.update(blogPosts).set({ version: 2 }).where(sql`id = ${id}`);
+  return `/blog/admin/${id}`;
+}
+
+async function deskOf(db: Database, deletedAt: Date | null) {
+  await createArticle(db, { deletedAt });
+  return "/blog/admin";
+}
+
+export const postAndArticleRows: Record<string, WriteRow> = {
+  "POST /posts/neu": {
+    as: "creative",
+    page: "/posts/neu",
+    fill: (page) => page.getByLabel("Was gibt es Neues?").fill("Ein neues Plakat"),
+    button: inMain("Veröffentlichen"),
+    says: "Fehler beim Erstellen des Posts",
+  },
+  "POST /posts/:id/bearbeiten": {
+    as: "creative",
+    page: profileWithPost,
+    fill: async (page) => {
+      await page.getByRole("button", { name: "Post bearbeiten oder löschen" }).click();
+      await page.getByRole("link", { name: "Bearbeiten", exact: true }).last().click();
+      await page.getByLabel("Text", { exact: true }).fill("Ein neueres Plakat");
+    },
+    button: inMain("Speichern"),
+    says: "Fehler beim Bearbeiten des Posts",
+  },
+  "POST /posts/:id/anheften": {
+    as: "creative",
+    page: profileWithPost,
+    button: (page) => inMenu(page, "Post bearbeiten oder löschen", "Anheften"),
+    says: "Fehler beim Anheften des Posts",
+  },
+  "POST /posts/:id/loeschen": {
+    as: "creative",
+    page: profileWithPost,
+    fill: async (page) => (await inMenu(page, "Post bearbeiten oder löschen", "Löschen")).click(),
+    button: inDialog("Post löschen", "Löschen"),
+    says: "Fehler beim Löschen des Posts",
+  },
+  "POST /blog/admin/neu": {
+    as: "superadmin",
+    page: "/blog/admin/neu",
+    fill: fillArticle,
+    button: inDialog("Neuer Beitrag", "Speichern"),
+    says: "Fehler beim Speichern",
+  },
+  "POST /blog/admin/:id": {
+    as: "superadmin",
+    page: deskWithRevision,
+    fill: (page) => page.getByLabel("Kurzfassung").fill("Neu gefasst."),
+    button: inDialog("Beitrag bearbeiten", "Speichern"),
+    says: "Fehler beim Speichern",
+  },
+  "POST /blog/admin/:id/loeschen": {
+    as: "superadmin",
+    page: ({ db }) => deskOf(db, null),
+    fill: open(/^Löschen/, "Beitrag löschen"),
+    button: inDialog("Beitrag löschen", "Löschen"),
+    says: "Fehler beim Löschen",
+  },
+  "POST /blog/admin/:id/fassungen/:version": {
+    as: "superadmin",
+    page: deskWithRevision,
+    fill: (page) => page.getByText(/^Frühere Fassungen/).click(),
+    button: named(/^Wiederherstellen/),
+    says: "Fehler beim Wiederherstellen der Fassung",
+  },
+  "POST /blog/admin/:id/zurueckholen": {
+    as: "superadmin",
+    page: ({ db }) => deskOf(db, new Date()),
+    button: (page) => named(/^Zurückholen/)(page).first(),
+    says: "Fehler beim Zurückholen des Beitrags",
+  },
+};

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { favorites, profiles } from "../../../app/db/schema";
+import { switchOffUrlOf } from "../../../app/mail/switch-off.server";
+import { createConversation } from "../../support/conversations";
+import { createPerson } from "../../support/people";
+import { file, fillPasswords, inDialog, inMain, open, type World, type WriteRow } from "./write-row";
+
+const conversationOf = async ({ db, me }: World) =>
+  (await createConversation(db, await createPerson(db, { userType: "unternehmen" }), me)).path;
+
+export const profileAndMessageRows: Record<string, WriteRow> = {
+  "POST /kreative/:slug/like": {
+    as: "creative",
+    page: async ({ db }) => `/kreative/${(await createPerson(db)).slug}`,
+    button: inMain("Gefällt mir"),
+    says: "Ein Fehler ist aufgetreten",
+  },
+  "POST /nachrichten": {
+    as: "creative",
+    page: async ({ db }) => `/kreative/${(await createPerson(db)).slug}`,
+    fill: async (page) => {
+      await page.getByRole("link", { name: "Nachricht senden" }).click();
+      const dialog = page.getByRole("dialog", { name: /Nachricht an/ });
+      await dialog.getByLabel("Betreff").fill("Ein Plakat");
+      await dialog.getByLabel("Nachricht", { exact: true }).fill("Haben Sie im Herbst Zeit?");
+    },
+    button: (page) => page.getByRole("dialog").getByRole("button", { name: "Nachricht senden" }),
+    says: "Fehler beim Senden der Nachricht",
+  },
+  "POST /nachrichten/:id": {
+    as: "creative",
+    page: conversationOf,
+    fill: (page) => page.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag."),
+    button: inMain("Nachricht senden"),
+    says: "Fehler beim Senden der Nachricht",
+  },
+  "POST /mails/abbestellen": {
+    page: async ({ db }) => {
+      const { pathname, search } = new URL(switchOffUrlOf((await createPerson(db)).id, "nachrichten"));
+      return pathname + search;
+    },
+    button: inMain("Abbestellen"),
+    says: "Fehler beim Speichern",
+  },
+  "POST /nachrichten/:id/geklaert": {
+    as: "creative",
+    page: conversationOf,
+    button: inMain("Per E-Mail oder Telefon geklärt"),
+    says: "Fehler beim Speichern",
+  },
+  "POST /profil/bearbeiten": {
+    as: "creative",
+    page: "/profil/bearbeiten",
+    fill: (page) => page.getByLabel(/^Titel/).fill("Illustration"),
+    button: inMain("Speichern"),
+    says: "Fehler beim Aktualisieren des Profils",
+  },
+  "POST /profil/bild": {
+    as: "creative",
+    page: "/profil",
+    fill: open("Profilbild ändern", "Profilbild ändern", async (dialog) =>
+      dialog.getByLabel("Bild", { exact: true }).setInputFiles(await file()),
+    ),
+    button: inDialog("Profilbild ändern", "Hochladen"),
+    says: "Fehler beim Hochladen des Profilbildes",
+  },
+  "POST /profil/bild/entfernen": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      await db.update(profiles).set({ avatarUrl: "/icon.svg" }).where(eq(profiles.id, me.id));
+      return "/profil";
+    },
+    fill: open("Profilbild ändern", "Profilbild ändern"),
+    button: inDialog("Profilbild ändern", "Profilbild entfernen"),
+    says: "Fehler beim Entfernen des Profilbildes",
+  },
+  "POST /profil/spezialisierungen": {
+    as: "creative",
+    page: "/profil",
+    fill: open(/^Auswählen/, "Spezialisierungen", (dialog) => dialog.getByText("SEO", { exact: true }).click()),
+    button: inDialog("Spezialisierungen", "Speichern"),
+    says: "Fehler beim Speichern der Spezialisierungen",
+  },
+  "POST /profil/passwort": {
+    as: "creative",
+    page: "/profil",
+    fill: open("Passwort ändern", "Passwort ändern", fillPasswords),
+    button: inDialog("Passwort ändern", "Passwort ändern"),
+    says: "Fehler beim Ändern des Passworts",
+  },
+  "POST /profil/loeschen": {
+    as: "creative",
+    page: "/profil",
+    fill: open("Profil löschen", /löschen\?/, fillPasswords),
+    button: (page) => page.getByRole("dialog").getByRole("button", { name: /löschen/ }),
+    says: "Fehler beim Löschen des Profils",
+  },
+  "POST /favoriten/:id/entfernen": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      await db.insert(favorites).values({ userId: me.id, favoritedProfileId: (await createPerson(db)).id });
+      return "/profil";
+    },
+    fill: open("Meine Favoriten", "Meine Favoriten"),
+    button: (page) => page.getByRole("dialog").getByRole("button", { name: /^Entfernen/ }),
+    says: "Fehler beim Entfernen aus Favoriten",
+  },
+};

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { createCallOf } from "../../support/calls";
+import { createPerson, unique, uniqueEmail } from "../../support/people";
+import { createPostOf } from "../../support/posts";
+import { reserve } from "../../support/reservations";
+import { file, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
+
+const unfold = (summary: string) => (page: Page) =>
+  page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
+
+/** The folded form for an act with a reason, on the page of a call or post. */
+const withReason = (summary: string, button: string) => ({
+  as: "superadmin" as const,
+  fill: async (page: Page) => {
+    await unfold(summary)(page);
+    await page.getByLabel("Grund").filter({ visible: true }).fill("Verstößt gegen die Nutzungsbedingungen.");
+  },
+  button: inMain(button),
+});
+
+const onCall = (hidden = false) =>
+  async function callPage({ db }: World) {
+    const company = await createPerson(db, { userType: "unternehmen", name: unique("Studio Berg") });
+    return `/admin/ausschreibungen/${(await createCallOf(db, company, { hidden })).id}`;
+  };
+
+const onPost = (hidden = false) =>
+  async function postPage({ db }: World) {
+    return `/admin/posts/${(await createPostOf(db, await createPerson(db), { hidden })).id}`;
+  };
+
+const onProfile = (profileStatus?: "blocked") =>
+  async function profilePage({ db }: World) {
+    return `/admin/profile/${(await createPerson(db, { profileStatus })).id}`;
+  };
+
+const typeReason = (page: Page) => page.getByLabel("Grund").fill("Verstößt gegen die Nutzungsbedingungen.");
+
+const recommend = (page: Page) => page.getByLabel("Empfohlen bis einschließlich").fill("2099-01-31");
+
+async function dashboardOfOne({ db }: World) {
+  const { name } = await reserve(db);
+  return `/admin/dashboard?q=${encodeURIComponent(name)}`;
+}
+
+export const superadminRows: Record<string, WriteRow> = {
+  "POST /admin/reserve-profile": {
+    as: "superadmin",
+    page: "/admin/reserve-profile",
+    fill: async (page) => {
+      await page.getByLabel("Name").fill(unique("Frida Rüf"));
+      await page.getByLabel("E-Mail").fill(uniqueEmail("frida"));
+    },
+    button: inMain("Profil reservieren"),
+    says: "Fehler beim Erstellen des reservierten Profils",
+  },
+  "POST /admin/reservierungen/:id/erneuern": {
+    as: "superadmin",
+    page: dashboardOfOne,
+    button: (page) => inMenu(page, /^Weiteres zu/, "Link erneuern"),
+    says: "Fehler beim Erneuern des Claim-Links",
+  },
+  "POST /admin/reservierungen/:id/widerrufen": {
+    as: "superadmin",
+    page: dashboardOfOne,
+    button: (page) => inMenu(page, /^Weiteres zu/, "Link widerrufen"),
+    says: "Fehler beim Widerrufen des Claim-Links",
+  },
+  "POST /admin/reservierungen/:id/loeschen": {
+    as: "superadmin",
+    page: dashboardOfOne,
+    button: (page) => inMenu(page, /^Weiteres zu/, "Reservierung löschen"),
+    says: "Fehler beim Löschen der Reservierung",
+  },
+  "POST /admin/mails/:id/wiederholen": {
+    as: "superadmin",
+    page: async ({ db }) => {
+      const mail = { to: "weg@example.com", subject: "Nicht zugestellt", text: "", html: "" };
+      await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', ${JSON.stringify(mail)}::jsonb)`);
+      return "/admin/dashboard";
+    },
+    button: (page) => named("Noch einmal senden")(page).first(),
+    says: "Fehler beim erneuten Senden der E-Mail",
+  },
+  "POST /admin/profile/:id": {
+    as: "superadmin",
+    page: onProfile(),
+    fill: (page) => page.getByLabel(/^Titel/).fill("Illustration"),
+    button: inMain("Speichern"),
+    says: "Fehler beim Speichern des Profils",
+  },
+  "POST /admin/profile/:id/bild": {
+    as: "superadmin",
+    page: onProfile(),
+    fill: async (page) => page.getByLabel("Neues Bild").setInputFiles(await file()),
+    button: inMain("Hochladen"),
+    says: "Fehler beim Hochladen des Profilbildes",
+  },
+  "POST /admin/profile/:id/bild/entfernen": {
+    as: "superadmin",
+    page: async ({ db }) => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,
+    fill: (page) => page.getByLabel("Grund").first().fill("Zeigt eine andere Person."),
+    button: inMain("Profilbild entfernen"),
+    says: "Fehler beim Entfernen des Profilbildes",
+  },
+  "POST /admin/profile/:id/empfehlen": {
+    as: "superadmin",
+    page: onProfile(),
+    fill: recommend,
+    button: inMain("Empfehlen"),
+    says: "Fehler beim Speichern der Empfehlung",
+  },
+  "POST /admin/profile/:id/sperren": {
+    as: "superadmin",
+    page: onProfile(),
+    fill: typeReason,
+    button: inMain("Konto sperren"),
+    says: "Fehler beim Sperren des Kontos",
+  },
+  "POST /admin/profile/:id/entsperren": {
+    as: "superadmin",
+    page: onProfile("blocked"),
+    fill: typeReason,
+    button: inMain("Sperre aufheben"),
+    says: "Fehler beim Aufheben der Sperre",
+  },
+  "POST /admin/ausschreibungen/:id/empfehlen": {
+    as: "superadmin",
+    page: onCall(),
+    fill: recommend,
+    button: inMain("Empfehlen"),
+    says: "Fehler beim Speichern der Empfehlung",
+  },
+  "POST /admin/ausschreibungen/:id/ausblenden": {
+    ...withReason("Ausblenden", "Ausblenden"),
+    page: onCall(),
+    says: "Fehler beim Ausblenden",
+  },
+  "POST /admin/ausschreibungen/:id/einblenden": {
+    ...withReason("Wieder einblenden", "Einblenden"),
+    page: onCall(true),
+    says: "Fehler beim Einblenden",
+  },
+  "POST /admin/ausschreibungen/:id/loeschen": {
+    ...withReason("Löschen", "Endgültig löschen"),
+    page: onCall(),
+    says: "Fehler beim Löschen",
+  },
+  "POST /admin/posts/:id/ausblenden": {
+    ...withReason("Ausblenden", "Ausblenden"),
+    page: onPost(),
+    says: "Fehler beim Ausblenden",
+  },
+  "POST /admin/posts/:id/einblenden": {
+    ...withReason("Wieder einblenden", "Einblenden"),
+    page: onPost(true),
+    says: "Fehler beim Einblenden",
+  },
+  "POST /admin/posts/:id/loeschen": {
+    ...withReason("Löschen", "Endgültig löschen"),
+    page: onPost(),
+    says: "Fehler beim Löschen",
+  },
+};

@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Database } from "../../../app/db/client.server";
+import type { Person } from "../../support/people";
+import { picture } from "../../support/posts";
+
+/** The signed-in person who sends the form. */
+export interface World {
+  db: Database;
+  me: Person;
+}
+
+export interface WriteRow {
+  /** Who sends the form; by default a visitor. */
+  as?: "creative" | "company" | "superadmin";
+  /** The page with the form. */
+  page: string | ((world: World) => string | Promise<string>);
+  /** Opens the form and fills in its required fields. */
+  fill?: (page: Page) => Promise<void>;
+  /** The submit button, ready to be pressed. */
+  button: (page: Page) => Locator | Promise<Locator>;
+  /** The title of the error in the form or toast; the reason follows it. */
+  says: string;
+}
+
+export const named = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+
+export const inMain = (name: string) => (page: Page) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+
+export async function inMenu(page: Page, menu: string | RegExp, entry: string): Promise<Locator> {
+  const found = page.getByRole("button", { name: entry, exact: true });
+  // A second press would close the menu.
+  if (!(await found.isVisible())) await page.getByRole("button", { name: menu }).first().click();
+  return found;
+}
+
+/** Opens a dialog and continues inside it. */
+export const open = (opener: string | RegExp, title: string | RegExp, fill?: (dialog: Locator) => Promise<void>) =>
+  async function openDialog(page: Page) {
+    await named(opener)(page).first().click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    await fill?.(dialog);
+  };
+
+export const inDialog = (title: string, button: string) => (page: Page) =>
+  page.getByRole("dialog", { name: title }).getByRole("button", { name: button, exact: true });
+
+export const fillPasswords = async (place: Locator) => {
+  for (const field of await place.locator("input[type=password]").all()) await field.fill("Mostbirne im Ried 27");
+};
+
+export const file = async () => {
+  const { name, type } = await picture();
+  return { name, mimeType: type, buffer: Buffer.from(await (await picture()).arrayBuffer()) };
+};
