@@ -73,6 +73,9 @@ export default [
   route("konto/zweiter-faktor/einrichten", "routes/account/account-factor-set-up.tsx"),
   route("konto/zweiter-faktor/codes", "routes/account/account-factor-codes.tsx"),
   route("konto/zweiter-faktor/entfernen", "routes/account/account-factor-remove.tsx"),
+  route("konto/benachrichtigungen", "routes/account/account-notifications.tsx"),
+  route("konto/daten", "routes/account/account-data.tsx"),
+  route("konto/daten/kopie.zip", "routes/account/account-data-copy.ts"),
   route("konto/sichtbarkeit", "routes/account/account-visibility.tsx"),
   route("konto/sitzungen/beenden", "routes/account/sessions-end.ts"),
   route("konto/sitzungen/:id/beenden", "routes/account/session-end.ts"),
@@ -122,6 +125,7 @@ export default [
 
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("sitemap/:part.xml", "routes/machine/sitemap-part.ts"),
+  route(".well-known/security.txt", "routes/machine/security-txt.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("feed.atom", "routes/machine/feed-atom.ts"),
   route("blog.atom", "routes/machine/blog-atom.ts"),

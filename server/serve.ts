@@ -6,6 +6,7 @@ import { ensureSupportProfile } from "~/db/support-profile.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
 import { tendCalls } from "~/features/calls/own/tend-calls.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
+import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
 import { scheduleDaily, startJobs, stopJobs, work } from "~/jobs/jobs.server";
@@ -35,6 +36,7 @@ export async function serve(front?: Front): Promise<void> {
   await work("call-life", 1, tendCalls);
   await scheduleDaily("call-life", "3 8 * * *");
   await work<LinkRequest>("reset-link", 1, sendResetLink);
+  await work<ExportJob>("own-data", 1, makeExport);
   await work("orphaned-files", 1, removeDropped);
   await scheduleDaily("orphaned-files", "41 3 * * *");
 

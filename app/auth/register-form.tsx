@@ -11,6 +11,7 @@ import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";
 import { registerSchema } from "./forms";
+import { newsletterWording } from "./newsletter";
 import type { AuthFormProps } from "./sign-in-form";
 
 interface RegisterFormProps extends AuthFormProps {
@@ -19,6 +20,10 @@ interface RegisterFormProps extends AuthFormProps {
 }
 
 const namePlaceholders: Record<UserType, string> = { kreative: "Vor- und Nachname", unternehmen: "Unternehmensname" };
+
+/** Kept on one line. */
+const byMail = "per E-Mail";
+const [beforeMail, afterMail] = newsletterWording.split(byMail);
 
 export function RegisterForm({
   id,
@@ -83,8 +88,9 @@ export function RegisterForm({
           field={fields.newsletterConsent}
           label={
             <>
-              Ich möchte gelegentlich Neuigkeiten <span className="whitespace-nowrap">per E-Mail</span> erhalten
-              (freiwillig, jederzeit widerrufbar).
+              {beforeMail}
+              <span className="whitespace-nowrap">{byMail}</span>
+              {afterMail}
             </>
           }
         />

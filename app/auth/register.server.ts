@@ -10,6 +10,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
+import { keepNewsletterConsent } from "./consents.server";
 import { registerSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { sessionHeaders } from "./session-headers.server";
@@ -90,7 +91,9 @@ async function createAccount(registration: Registration, asked: Headers, triesLe
       await auth.allMailsQueued();
       // The library also reports success when another request has just registered the address.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
-      return owner?.id === response.user.id ? { headers } : { taken: { field: "email", problem: emailTaken } };
+      if (owner?.id !== response.user.id) return { taken: { field: "email", problem: emailTaken } };
+      if (registration.newsletterConsent) await keepNewsletterConsent(tx, owner.id, true);
+      return { headers };
     });
   } catch (error) {
     if (!(error instanceof APIError)) throw error;

@@ -1,9 +1,9 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { conversations, messages, offers } from "~/db/schema";
+import { keepingTimes } from "~/jobs/keeping-times";
 
-const keptMonths = 24;
-const isOver = (column: unknown) => sql`${column} < now() - make_interval(months => ${keptMonths})`;
+const isOver = (column: unknown) => sql`${column} < now() - ${keepingTimes.conversation.interval}::interval`;
 
 /**
  * Removes conversations two years after their last message, and messages to the support that are as old. A conversation

@@ -230,6 +230,42 @@ export const addressChanges = pgTable(
   (t) => [index("address_changes_profile").on(t.profileId)],
 );
 
+/** What people agreed to and took back, word for word and with the moment. Lines are only added. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: identity(),
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    kind: text().$type<"newsletter">().notNull(),
+    isGiven: boolean().notNull(),
+    wording: text().notNull(),
+    createdAt: created(),
+  },
+  (t) => [check("consents_kind", sql`${t.kind} in ('newsletter')`), index("consents_profile").on(t.profileId)],
+);
+
+/** Copies of all data of an account, one each at a time. The archive goes after two days, and with the account. */
+export const dataExports = pgTable(
+  "data_exports",
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    profileId: uuid()
+      .notNull()
+      .unique()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    state: text().$type<"waiting" | "ready" | "failed">().notNull().default("waiting"),
+    archive: bytea(),
+    expiresAt: moment().notNull().default(sql`now() + interval '48 hours'`),
+    createdAt: created(),
+  },
+  (t) => [
+    check("data_exports_state", sql`${t.state} in ('waiting', 'ready', 'failed')`),
+    check("data_exports_archive", sql`(${t.state} = 'ready') = (${t.archive} is not null)`),
+  ],
+);
+
 /** Second factors, one per account: the app's secret and the recovery codes, both encrypted by the accounts library. */
 export const twoFactors = pgTable("two_factors", {
   id: uuid().primaryKey().default(sql`uuidv7()`),

@@ -88,6 +88,7 @@ export const tryLimits = {
     seconds: day,
   },
   "address-link": { counts: "links about an address", per: "network address", times: 30, seconds: hour },
+  "own-data": { counts: "copies of the own data", per: "account", times: 3, seconds: day },
   "second-factor-address": { counts: "codes entered", per: "network address", times: 60, seconds: 10 * minute },
   "second-factor-code": { counts: "uses of one code", per: "account and code", times: 1, seconds: 2 * minute },
   "second-factor-set-up": {

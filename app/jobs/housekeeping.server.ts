@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import {
   addressChanges,
   ausschreibungen,
+  dataExports,
   pageViews,
   profiles,
   profileVisits,
@@ -16,12 +17,7 @@ import {
 import { today } from "~/db/today";
 import { log } from "~/log.server";
 import { scheduleDaily, work } from "./jobs.server";
-
-/** How long data stays, as promised in the privacy policy. */
-const unconfirmedDays = 14;
-const analyticsMonths = 26;
-/** People send a form again within minutes, or from a tab that was open for days. */
-const submissionDays = 30;
+import { keepingTimes } from "./keeping-times";
 
 /** The features' own cleanups, by the name of their count in the log. */
 type Chores = Record<string, () => Promise<number>>;
@@ -41,15 +37,14 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
         .delete(addressChanges)
         .where(lt(sql`coalesce(${addressChanges.undoUntil}, ${addressChanges.confirmUntil})`, sql`now()`)),
     ),
+    dataExports: await countOf(db.delete(dataExports).where(lt(dataExports.expiresAt, sql`now()`))),
     rateLimits: await countOf(db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))),
     submissions: await countOf(
-      db.delete(submissions).where(lt(submissions.createdAt, before(`${submissionDays} days`))),
+      db.delete(submissions).where(lt(submissions.createdAt, before(keepingTimes.submission))),
     ),
-    visits: await countOf(
-      db.delete(profileVisits).where(lt(profileVisits.visitedAt, before(`${analyticsMonths} months`))),
-    ),
+    visits: await countOf(db.delete(profileVisits).where(lt(profileVisits.visitedAt, before(keepingTimes.figures)))),
     pageViews: await countOf(
-      db.delete(pageViews).where(lt(pageViews.day, sql`current_date - ${`${analyticsMonths} months`}::interval`)),
+      db.delete(pageViews).where(lt(pageViews.day, sql`current_date - ${keepingTimes.figures.interval}::interval`)),
     ),
     salts: await countOf(db.delete(visitSalts).where(lt(visitSalts.day, today))),
     endedProfileRecommendations: await countOf(endRecommendations(profiles)),
@@ -59,7 +54,7 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
   log.info(removed, "tidied up");
 }
 
-const before = (interval: string) => sql`now() - ${interval}::interval`;
+const before = ({ interval }: { interval: string }) => sql`now() - ${interval}::interval`;
 
 /**
  * Removes accounts that nobody confirmed. If one came from an invitation, reopens the invitation first, which would
@@ -70,7 +65,7 @@ function removeUnconfirmed(): Promise<number> {
     const due = await tx
       .select({ id: profiles.id })
       .from(profiles)
-      .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, before(`${unconfirmedDays} days`))))
+      .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, before(keepingTimes.unconfirmedAccount))))
       .for("update");
     const ids = due.map(({ id }) => id);
     const other = aliasedTable(reservedProfiles, "other");

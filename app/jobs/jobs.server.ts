@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueueOptions } from "pg-boss";
 import { type Connection, db } from "~/db/client.server";
 import { log } from "~/log.server";
+import { keepingTimes } from "./keeping-times";
 
 const day = 24 * 60 * 60;
 
@@ -10,7 +11,7 @@ const day = 24 * 60 * 60;
  * superadmin.
  */
 const queues = {
-  "mail-failed": { retentionSeconds: 90 * day },
+  "mail-failed": { retentionSeconds: keepingTimes.undeliveredMail.hours * 3600 },
   mail: {
     deadLetter: "mail-failed",
     retryLimit: 32,
@@ -26,6 +27,7 @@ const queues = {
   "gathered-mails": { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: day },
   // Polled instead of notified: when a link is sent must not depend on when it was asked for.
   "reset-link": { retryLimit: 5, retryDelay: 15, retentionSeconds: 60 * 60, deleteAfterSeconds: 60 * 60 },
+  "own-data": { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 600, deleteAfterSeconds: 2 * day },
   housekeeping: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "call-life": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },

@@ -127,6 +127,8 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /konto/zweiter-faktor/einrichten": { tries: ["second-factor-set-up"] },
   "POST /konto/zweiter-faktor/codes": { tries: ["own-password"] },
   "POST /konto/zweiter-faktor/entfernen": { tries: ["own-password"] },
+  "POST /konto/benachrichtigungen": { counts: ["profile"], by: "creative" },
+  "POST /konto/daten": { tries: ["own-password", "own-data"] },
   "POST /konto/sichtbarkeit": { counts: ["profile"], by: "creative" },
   "POST /konto/sitzungen/beenden": { none: "it only ends sessions" },
   "POST /konto/sitzungen/:id/beenden": { none: "it only ends a session" },

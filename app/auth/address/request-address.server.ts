@@ -7,6 +7,7 @@ import { addressChanges, profiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
@@ -55,7 +56,7 @@ async function storeRequest(
   const isPending = and(eq(addressChanges.profileId, id), isNull(addressChanges.changedAt));
   await tx.delete(addressChanges).where(isPending);
   const { token, hash } = createToken("confirm");
-  const confirmUntil = sql`now() + interval '24 hours'`;
+  const confirmUntil = sql`now() + ${keepingTimes.addressRequest.interval}::interval`;
   await tx.insert(addressChanges).values({ profileId: id, fromEmail, toEmail, confirmHash: hash, confirmUntil });
   if (isFlood) return;
   const [owner] = await tx.select({ name: profiles.name }).from(profiles).where(eq(profiles.email, toEmail));

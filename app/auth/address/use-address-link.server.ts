@@ -3,13 +3,12 @@ import { createResetToken } from "~/auth/new-password.server";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
 import { accounts, addressChanges, profiles, sessions, twoFactors } from "~/db/schema";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { createToken, isOpen } from "./address-links.server";
 import { addressChangedMail } from "./address-mails";
-
-const undoDays = 7;
 
 export type LinkUse<Done> = ({ isDone: true } & Done) | { isDone: false; text: string; status: number };
 
@@ -45,7 +44,7 @@ async function useLink<Done>(clientAddress: string, work: (tx: Transaction) => P
 export const confirmAddress = (token: string, clientAddress: string): Promise<LinkUse<{ accountId: string }>> =>
   useLink(clientAddress, async (tx) => {
     const { token: undoToken, hash: undoHash } = createToken("undo");
-    const undoUntil = new Date(Date.now() + undoDays * 86_400_000);
+    const undoUntil = new Date(Date.now() + keepingTimes.addressUndo.hours * 3_600_000);
     const [change] = await tx
       .update(addressChanges)
       .set({ changedAt: sql`now()`, undoHash, undoUntil })

@@ -42,8 +42,7 @@ export function SetUpForm({ qr: { path, size }, apiKey, arrived, children }: Set
             <path d={path} fill={lightColours.ink} />
           </svg>
           <p className="mt-4 text-note text-soft">
-            Oder tippen Sie den Schlüssel ein:{" "}
-            <code className="break-all text-ink">{apiKey.match(/.{1,4}/g)?.join(" ")}</code>
+            Oder tippen Sie den Schlüssel ein: <code className="text-ink">{apiKey.match(/.{1,4}/g)?.join(" ")}</code>
           </p>
         </li>
         <li>

@@ -2,9 +2,10 @@ import { eq, lt, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { dropFiles } from "~/images/pictures.server";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
 
-const isDue = lt(blogPosts.deletedAt, sql`now() - interval '30 days'`);
+const isDue = lt(blogPosts.deletedAt, sql`now() - ${keepingTimes.deletedArticle.interval}::interval`);
 
 /** Removes articles thirty days after their deletion, with every version and the pictures that nothing else uses. */
 export function purgeArticles(): Promise<number> {

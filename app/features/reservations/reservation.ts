@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { emailTextOr, nameTextOr } from "~/auth/forms";
+import { keepingTimes } from "~/jobs/keeping-times";
 
 /** A claim link is valid for this many days. */
-export const claimDays = 30;
+export const claimDays = keepingTimes.claimLink.hours / 24;
 
 export const reserveSchema = z.object({
   name: nameTextOr("Bitte geben Sie den Namen ein"),

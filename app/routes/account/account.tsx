@@ -1,10 +1,13 @@
-import { KeyRound, Mail, Smartphone, Trash2 } from "lucide-react";
+import { Download, KeyRound, Mail, Smartphone, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { findNewsletterConsent } from "~/auth/consents.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findFactor } from "~/auth/second-factor/factor.server";
 import { factorPaths } from "~/auth/second-factor/paths";
 import { SessionList } from "~/auth/session-list";
 import { listSessions } from "~/auth/sessions.server";
+import { NotificationsForm } from "~/features/profiles/own/notifications-form";
+import { getNotifications } from "~/features/profiles/own/save-notifications.server";
 import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
 import { VisibilityForm } from "~/features/profiles/own/visibility-form";
 import { storedNowhere } from "~/http/page-caching.server";
@@ -18,19 +21,21 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = getViewer(context);
-  const [sessions, visibility, factor] = await Promise.all([
+  const [sessions, visibility, factor, notifications, consent] = await Promise.all([
     listSessions(id, request),
     getOwnVisibility(id),
     findFactor(id),
+    getNotifications(id),
+    findNewsletterConsent(id),
   ]);
-  return { email, sessions, visibility, hasFactor: factor?.isInUse === true };
+  return { email, sessions, visibility, hasFactor: factor?.isInUse === true, notifications, consent };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Konto", path: "/konto", noindex: true });
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, sessions, visibility, hasFactor } = loaderData;
+  const { email, sessions, visibility, hasFactor, notifications, consent } = loaderData;
   return (
     <Container className="py-14">
       <h1 className="pb-4">Konto</h1>
@@ -63,10 +68,21 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <SessionList sessions={sessions} />
         </Part>
       </FormGroup>
+      <FormGroup id="benachrichtigungen" title="Benachrichtigungen" text="Welche Mails Sie von uns bekommen.">
+        <NotificationsForm notifications={notifications} consent={consent} />
+      </FormGroup>
       <FormGroup id="sichtbarkeit" title="Sichtbarkeit" text="Wer Sie sieht, und wer Ihnen schreiben kann.">
         <VisibilityForm visibility={visibility} />
       </FormGroup>
       <FormGroup id="daten" title="Meine Daten">
+        <Part title="Kopie">
+          <p className="mb-4 max-w-text text-soft">
+            Alles, was wir über Sie gespeichert haben, in einer Datei, und was wir wie lange aufbewahren.
+          </p>
+          <ButtonLink to="/konto/daten" variant="secondary" size="sm" icon={<Download aria-hidden size={18} />}>
+            Kopie meiner Daten
+          </ButtonLink>
+        </Part>
         <Part title="Konto löschen">
           <p className="mb-4 max-w-text text-soft">
             Mit dem Konto gehen Ihr Profil, Ihre Ausschreibungen und Posts, Ihre Bilder, Likes und Nachrichten.

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { keepingRows } from "~/jobs/keeping-times";
 import { settings } from "~/settings.server";
 import { LegalPage, LegalRow, LegalRows, type LegalSection } from "~/ui/legal-page";
 import { PostalAddress } from "~/ui/postal-address";
@@ -176,7 +177,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </LegalRows>
           <p>
             Eine Einwilligung ist freiwillig. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen: für die
-            Statistik über die Cookie-Einstellungen, für den Newsletter mit einer E-Mail an {contact}.
+            Statistik über die Cookie-Einstellungen, für den Newsletter in{" "}
+            <Link to="/konto#benachrichtigungen">Ihrem Konto</Link> oder mit einer E-Mail an {contact}.
           </p>
         </>
       ),
@@ -195,6 +197,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             <LegalRow term="Sitzungs-Cookie">
               Hält Sie angemeldet und entsteht erst mit der Anmeldung. Skripte können es nicht lesen (HttpOnly). Es
               endet mit der Abmeldung, sonst nach 30 Tagen ohne Besuch und spätestens nach 90 Tagen.
+            </LegalRow>
+            <LegalRow term="Code-Cookie">
+              Entsteht nur, wenn Sie einen zweiten Faktor eingerichtet haben: zwischen Passwort und Code. Skripte können
+              es nicht lesen. Gilt zehn Minuten.
             </LegalRow>
             <LegalRow term="Browser-Cookie">
               Merkt sich, dass Sie sich in diesem Browser schon angemeldet haben, damit falsche Passwörter anderer Sie
@@ -269,33 +275,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
       content: (
         <>
           <LegalRows>
-            <LegalRow term="Konto, Profil, Inhalte">bis Sie sie oder Ihr Konto löschen</LegalRow>
-            <LegalRow term="Unbestätigte Konten">14 Tage</LegalRow>
-            <LegalRow term="Sitzungen">
-              bis zur Abmeldung, sonst 30 Tage ab der letzten Nutzung, höchstens 90 Tage
-            </LegalRow>
-            <LegalRow term="Nachrichten">
-              24 Monate nach der letzten Nachricht einer Unterhaltung; mit Ihrem Konto löschen wir Ihre eigenen sofort
-            </LegalRow>
-            <LegalRow term="Blockierte Personen">bis Sie das zurücknehmen oder eines der beiden Konten endet</LegalRow>
-            <LegalRow term="Angebote">
-              12 Monate, nachdem sie abgesagt, zurückgezogen oder ohne Entscheidung beendet sind; bestätigte 3 Jahre;
-              Notizen so lange wie ihr Angebot
-            </LegalRow>
-            <LegalRow term="Mails im Versand">
-              bis etwa einen Tag nach der Zustellung, unzustellbare höchstens 90 Tage
-            </LegalRow>
-            <LegalRow term="Analysedaten">26 Monate, auch Profilbesuche</LegalRow>
-            <LegalRow term="Serverprotokolle">30 Tage</LegalRow>
-            <LegalRow term="Cookie-Einstellung">12 Monate</LegalRow>
-            <LegalRow term="Zähler gegen Missbrauch">bis der jeweilige Zeitraum abgelaufen ist</LegalRow>
-            <LegalRow term="Reservierungen">
-              der Link 30 Tage; Name und E-Mail-Adresse löschen wir auf Ihren Wunsch jederzeit
-            </LegalRow>
-            <LegalRow term="Gelöschte Artikel">30 Tage, damit ein Versehen rückgängig gemacht werden kann</LegalRow>
-            <LegalRow term="Meldungen und Eingriffe">
-              solange wir sie brauchen, um eine Entscheidung zu begründen oder Ansprüche zu klären
-            </LegalRow>
+            {keepingRows.map(({ what, until }) => (
+              <LegalRow key={what} term={what}>
+                {until}
+              </LegalRow>
+            ))}
           </LegalRows>
           <p>
             Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Posts und Bilder, die „Gefällt mir“
@@ -332,9 +316,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             Gründen Ihrer besonderen Situation jederzeit widersprechen (Art.&nbsp;21).
           </p>
           <p>
-            Vieles erledigen Sie selbst in <Link to="/profil">Ihrem Profil</Link>: Angaben ändern, Inhalte löschen, das
-            ganze Konto löschen. Für alles andere schreiben Sie an {contact}. Wir antworten ohne unnötige Verzögerung,
-            grundsätzlich binnen eines Monats, und es kostet Sie nichts.
+            Vieles erledigen Sie selbst: In <Link to="/profil">Ihrem Profil</Link> ändern Sie Angaben und löschen
+            Inhalte, in <Link to="/konto">Ihrem Konto</Link> holen Sie eine Kopie Ihrer Daten oder löschen alles. Für
+            alles andere schreiben Sie an {contact}. Wir antworten ohne unnötige Verzögerung, grundsätzlich binnen eines
+            Monats, und es kostet Sie nichts.
           </p>
           <p>
             Meinen Sie, dass wir Ihre Daten nicht rechtmäßig verarbeiten, können Sie sich bei der Aufsichtsbehörde

@@ -1,19 +1,16 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { conversations, offers } from "~/db/schema";
+import { keepingTimes } from "~/jobs/keeping-times";
 
-/** Ended offers stay for this long, as promised in the privacy policy. */
-const endedMonths = 12;
-const confirmedYears = 3;
-
-const before = (interval: string): SQL => sql`now() - ${interval}::interval`;
+const before = ({ interval }: { interval: string }): SQL => sql`now() - ${interval}::interval`;
 
 const isDue = or(
   and(
     inArray(offers.state, ["declined", "withdrawn", "ended"]),
-    lt(offers.stateSince, before(`${endedMonths} months`)),
+    lt(offers.stateSince, before(keepingTimes.endedOffer)),
   ),
-  and(eq(offers.state, "confirmed"), lt(offers.stateSince, before(`${confirmedYears} years`))),
+  and(eq(offers.state, "confirmed"), lt(offers.stateSince, before(keepingTimes.confirmedOffer))),
 );
 
 /**
@@ -35,7 +32,7 @@ export function purgeOffers(): Promise<number> {
       .where(
         and(
           inArray(conversations.id, conversationIds),
-          lt(conversations.lastMessageAt, before(`${endedMonths} months`)),
+          lt(conversations.lastMessageAt, before(keepingTimes.endedOffer)),
         ),
       );
     return ids.length;

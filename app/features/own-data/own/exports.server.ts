@@ -1,0 +1,121 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { data } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import { withPassword } from "~/auth/with-password.server";
+import { db } from "~/db/client.server";
+import { dataExports, profiles } from "~/db/schema";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { listFiles } from "~/images/pictures.server";
+import { storage } from "~/images/storage.server";
+import { enqueue } from "~/jobs/jobs.server";
+import { keepingTimes } from "~/jobs/keeping-times";
+import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { collectOwnData } from "./collect.server";
+import { dataReadyMail } from "./data-mails";
+import { readablePage } from "./readable";
+import { type ZipEntry, zip } from "./zip";
+
+export interface ExportJob {
+  id: string;
+}
+
+/** A new copy takes the place of the one before. */
+export const requestExport = (viewer: Viewer, request: Request, form: FormData) =>
+  withPassword({ viewer, request, form, title: "Keine Kopie erstellt" }, async () => {
+    const wait = await countTry("own-data", viewer.id);
+    if (wait)
+      return redirectWithToast("/konto/daten", {
+        title: "Keine Kopie erstellt",
+        description: tooManyTriesText(wait),
+        kind: "error",
+      });
+    await db.transaction(async (tx) => {
+      await tx.delete(dataExports).where(eq(dataExports.profileId, viewer.id));
+      const [made] = await tx.insert(dataExports).values({ profileId: viewer.id }).returning({ id: dataExports.id });
+      if (made) await enqueue(tx, "own-data", { id: made.id } satisfies ExportJob);
+    });
+    return redirectWithToast("/konto/daten", {
+      title: "Ihre Kopie wird erstellt",
+      description: "Wir schreiben Ihnen, sobald sie fertig ist.",
+    });
+  });
+
+const isLive = gt(dataExports.expiresAt, sql`now()`);
+
+/** What has become of the copy that someone asked for. */
+export async function findExport(profileId: string) {
+  const { state, createdAt, expiresAt } = dataExports;
+  const [found] = await db
+    .select({ state, createdAt, expiresAt })
+    .from(dataExports)
+    .where(and(eq(dataExports.profileId, profileId), isLive));
+  return found ?? null;
+}
+
+/** The copy itself, for its owner alone. */
+export async function getArchive(profileId: string): Promise<Buffer> {
+  const [found] = await db
+    .select({ archive: dataExports.archive })
+    .from(dataExports)
+    .where(and(eq(dataExports.profileId, profileId), eq(dataExports.state, "ready"), isLive));
+  if (!found?.archive) throw data(null, { status: 404 });
+  return found.archive;
+}
+
+/** Makes a copy that was asked for. One that was asked for anew, or whose account is gone, needs none any more. */
+export async function makeExport({ id }: ExportJob, _jobId: string, isLastTry: boolean): Promise<void> {
+  const [asked] = await db
+    .select({ profileId: profiles.id, name: profiles.name, email: profiles.email })
+    .from(dataExports)
+    .innerJoin(profiles, eq(profiles.id, dataExports.profileId))
+    .where(and(eq(dataExports.id, id), eq(dataExports.state, "waiting")));
+  if (!asked) return;
+  try {
+    const archive = await pack(asked.profileId, asked.name);
+    await db.transaction(async (tx) => {
+      const expiresAt = sql`now() + ${keepingTimes.ownData.interval}::interval`;
+      const stored = await tx
+        .update(dataExports)
+        .set({ archive, state: "ready", expiresAt })
+        .where(and(eq(dataExports.id, id), eq(dataExports.state, "waiting")));
+      if (stored.rowCount) await sendMail(tx, asked.email, dataReadyMail(asked.name, settings));
+    });
+  } catch (error) {
+    log.error({ err: error }, "could not make a copy of someone's data");
+    if (!isLastTry) throw error;
+    await db.update(dataExports).set({ state: "failed" }).where(eq(dataExports.id, id));
+  }
+}
+
+async function pack(profileId: string, name: string): Promise<Buffer> {
+  const chapters = await collectOwnData(profileId);
+  const pictures = await readPictures(profileId);
+  const page = readablePage({
+    name,
+    productName: settings.productName,
+    madeAt: new Date(),
+    chapters,
+    pictures: pictures.map((picture) => picture.name),
+  });
+  const json = Object.fromEntries(chapters.map((chapter) => [chapter.name, chapter.rows]));
+  return zip([
+    { name: "meine-daten.html", bytes: Buffer.from(page) },
+    { name: "daten.json", bytes: Buffer.from(JSON.stringify(json, null, 2)) },
+    ...pictures,
+  ]);
+}
+
+/** Each picture once, in its full size: its smaller and other forms are made from it. */
+async function readPictures(profileId: string): Promise<ZipEntry[]> {
+  const disk = await storage();
+  const keys = (await listFiles(profileId)).filter((key) => key.endsWith(".jpg") && !/-\d+\.jpg$/.test(key));
+  const entries: ZipEntry[] = [];
+  for (const key of keys.toSorted()) {
+    const bytes = Buffer.from(await disk.getBytes(key));
+    entries.push({ name: `bilder/${key.split("/").at(-1)}`, bytes, isPacked: true });
+  }
+  return entries;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { LastConsent } from "~/auth/consents.server";
+import { newsletterWording } from "~/auth/newsletter";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { formatMoment } from "~/text/dates";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { Problem } from "~/ui/problem";
+import { mailKinds, type Notifications, notificationsSchema } from "./notifications";
+
+interface NotificationsFormProps {
+  notifications: Notifications;
+  consent: LastConsent;
+  arrived?: FormAnswer;
+  /** The way out, beside the button that saves. */
+  children?: ReactNode;
+}
+
+export function NotificationsForm({ notifications, consent, arrived, children }: NotificationsFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "benachrichtigungen-form",
+    schema: notificationsSchema,
+    defaultValue: notifications,
+    arrived,
+    failure: "Fehler beim Speichern der Benachrichtigungen",
+  });
+
+  return (
+    <Form method="post" action="/konto/benachrichtigungen" id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <div className="grid gap-6">
+        {mailKinds.map(({ kind, label, hint }) => (
+          <CheckboxField key={kind} field={fields[kind]} label={label} hint={hint} />
+        ))}
+        <CheckboxField
+          field={fields.newsletter}
+          label={newsletterWording}
+          hint={consent ? said(consent) : "Bisher haben Sie dazu nichts gesagt."}
+        />
+        <p className="text-note text-soft">
+          Was Ihr Konto betrifft, etwa eine neue Anmeldung oder ein geändertes Passwort, schreiben wir Ihnen immer.
+        </p>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button busy={isBusy} busyLabel="Wird gespeichert...">
+            Benachrichtigungen speichern
+          </Button>
+          {children}
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function said({ isGiven, wording, createdAt }: NonNullable<LastConsent>): string {
+  const when = formatMoment(createdAt);
+  return isGiven ? `Eingewilligt am ${when} mit den Worten: „${wording}“` : `Widerrufen am ${when}`;
+}

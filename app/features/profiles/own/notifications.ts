@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import type { MailKind } from "~/db/schema";
+
+const isOn = z._default(z.boolean(), false);
+
+export const notificationsSchema = z.object({
+  nachrichten: isOn,
+  angebote: isOn,
+  ausschreibungen: isOn,
+  newsletter: isOn,
+});
+
+export type Notifications = z.output<typeof notificationsSchema>;
+
+/** The kinds of mail that can be switched off, in the order of the page. */
+export const mailKinds: { kind: MailKind; label: string; hint: string }[] = [
+  { kind: "nachrichten", label: "Nachrichten", hint: "Wenn Ihnen jemand schreibt oder antwortet." },
+  {
+    kind: "angebote",
+    label: "Angebote",
+    hint: "Wenn zu einer Ausschreibung ein Angebot kommt oder sich etwas daran ändert.",
+  },
+  { kind: "ausschreibungen", label: "Ausschreibungen", hint: "Wenn sich bei Ihren eigenen Ausschreibungen etwas tut." },
+];

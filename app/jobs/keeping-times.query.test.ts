@@ -1,0 +1,56 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { addressChanges, profiles } from "~/db/schema";
+import { createPerson } from "../../tests/support/people";
+import { tidyUp } from "./housekeeping.server";
+import { keepingRows, keepingTimes } from "./keeping-times";
+
+it("the table for people says the spans by which jobs delete [ACCT-45]", async () => {
+  const until = Object.fromEntries(keepingRows.map((row) => [row.what, row.until]));
+  expect(until["Unbestätigte Konten"]).toBe(keepingTimes.unconfirmedAccount.words);
+  expect(until.Sitzungen).toContain(keepingTimes.session.words);
+  expect(until.Analysedaten).toContain(keepingTimes.figures.words);
+  for (const { interval, hours, words } of Object.values(keepingTimes)) {
+    const { rows } = await db.execute<{ hours: number }>(
+      sql`select (extract(epoch from ${interval}::interval) / 3600)::int as hours`,
+    );
+    // A month has between 28 and 31 days.
+    expect(Math.abs((rows[0]?.hours ?? 0) / hours - 1), words).toBeLessThan(0.03);
+    expect(interval.split(" ")[0]).toBe(words.split(" ")[0]);
+  }
+});
+
+it.each([["an unconfirmed account", keepingTimes.unconfirmedAccount.hours]])(
+  "%s goes when its time in the table is over, and not before [ACCT-45]",
+  async (_, hours) => {
+    const person = await createPerson(db, { emailVerified: false });
+    const isThere = () => db.$count(profiles, eq(profiles.id, person.id));
+    const age = (minutes: number) =>
+      db
+        .update(profiles)
+        .set({ createdAt: sql`now() - make_interval(hours => ${hours}, mins => ${minutes})` })
+        .where(eq(profiles.id, person.id));
+    await age(-5);
+    await tidyUp();
+    expect(await isThere()).toBe(1);
+    await age(5);
+    await tidyUp();
+    expect(await isThere()).toBe(0);
+  },
+);
+
+it("what is left of a change of address goes when nothing can be done with it any more [ACCT-45]", async () => {
+  const { id, email } = await createPerson(db);
+  const change = { profileId: id, fromEmail: email, toEmail: "neu@example.com" };
+  const [past, future] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+  await db.insert(addressChanges).values([
+    { ...change, confirmHash: "1", confirmUntil: past },
+    { ...change, confirmHash: "2", confirmUntil: future },
+    { ...change, confirmHash: "3", confirmUntil: past, changedAt: past, undoHash: "3", undoUntil: future },
+    { ...change, confirmHash: "4", confirmUntil: past, changedAt: past, undoHash: "4", undoUntil: past },
+  ]);
+  await tidyUp();
+  const left = await db.select().from(addressChanges).where(eq(addressChanges.profileId, id));
+  expect(left.map(({ confirmHash }) => confirmHash).toSorted()).toEqual(["2", "3"]);
+});

@@ -1,0 +1,97 @@
+const hoursPerDay = 24;
+
+interface Span {
+  hours: number;
+  /** As PostgreSQL reads it. */
+  interval: string;
+  /** As people read it. */
+  words: string;
+}
+
+const hours = (count: number): Span => ({ hours: count, interval: `${count} hours`, words: `${count} Stunden` });
+const days = (count: number): Span => ({
+  hours: count * hoursPerDay,
+  interval: `${count} days`,
+  words: `${count} Tage`,
+});
+const months = (count: number): Span => ({
+  hours: count * 30 * hoursPerDay,
+  interval: `${count} months`,
+  words: `${count} Monate`,
+});
+const years = (count: number): Span => ({
+  hours: count * 365 * hoursPerDay,
+  interval: `${count} years`,
+  words: `${count} Jahre`,
+});
+
+/** How long things are kept. Jobs delete by these, and the privacy policy shows them. */
+export const keepingTimes = {
+  unconfirmedAccount: days(14),
+  unusedSession: days(30),
+  session: days(90),
+  figures: months(26),
+  deletedArticle: days(30),
+  claimLink: days(30),
+  conversation: months(24),
+  endedOffer: months(12),
+  confirmedOffer: years(3),
+  /** A form is sent again within minutes, or out of a tab that was left open for days. */
+  submission: days(30),
+  undeliveredMail: days(90),
+  addressRequest: hours(24),
+  addressUndo: days(7),
+  ownData: hours(48),
+  serverLog: days(30),
+  cookieChoice: months(12),
+} satisfies Record<string, Span>;
+
+const spans = keepingTimes;
+const words = (span: Span) => span.words;
+
+/** The table of the privacy policy: what there is, and until when it is kept. */
+export const keepingRows: { what: string; until: string }[] = [
+  { what: "Konto, Profil, Inhalte", until: "bis Sie sie oder Ihr Konto löschen" },
+  { what: "Unbestätigte Konten", until: words(spans.unconfirmedAccount) },
+  {
+    what: "Sitzungen",
+    until: `bis zur Abmeldung, sonst ${words(spans.unusedSession)} ab der letzten Nutzung, höchstens ${words(spans.session)}`,
+  },
+  { what: "Zweiter Faktor", until: "bis Sie ihn entfernen oder Ihr Konto löschen" },
+  {
+    what: "Änderungen der E-Mail-Adresse",
+    until: `unbestätigt ${words(spans.addressRequest)}, sonst ${words(spans.addressUndo)}, in denen sie sich zurücknehmen lassen`,
+  },
+  { what: "Einwilligungen", until: "mit Wortlaut und Zeitpunkt, bis Sie Ihr Konto löschen" },
+  {
+    what: "Nachrichten",
+    until: `${words(spans.conversation)} nach der letzten Nachricht einer Unterhaltung; mit Ihrem Konto löschen wir Ihre eigenen sofort`,
+  },
+  { what: "Blockierte Personen", until: "bis Sie das zurücknehmen oder eines der beiden Konten endet" },
+  { what: "Kopie Ihrer Daten", until: `${words(spans.ownData)}, nachdem sie fertig ist` },
+  {
+    what: "Angebote",
+    until: `${words(spans.endedOffer)}, nachdem sie abgesagt, zurückgezogen oder ohne Entscheidung beendet sind; bestätigte ${words(spans.confirmedOffer)}; Notizen so lange wie ihr Angebot`,
+  },
+  {
+    what: "Mails im Versand",
+    until: `bis etwa einen Tag nach der Zustellung, unzustellbare höchstens ${words(spans.undeliveredMail)}`,
+  },
+  { what: "Analysedaten", until: `${words(spans.figures)}, auch Profilbesuche` },
+  { what: "Serverprotokolle", until: words(spans.serverLog) },
+  { what: "Cookie-Einstellung", until: words(spans.cookieChoice) },
+  { what: "Zähler gegen Missbrauch", until: "bis der jeweilige Zeitraum abgelaufen ist" },
+  { what: "Kennungen abgesendeter Formulare", until: words(spans.submission) },
+  {
+    what: "Reservierungen",
+    until: `der Link ${words(spans.claimLink)}; Name und E-Mail-Adresse löschen wir auf Ihren Wunsch jederzeit`,
+  },
+  {
+    what: "Gelöschte Artikel",
+    until: `${words(spans.deletedArticle)}, damit ein Versehen rückgängig gemacht werden kann`,
+  },
+  {
+    what: "Meldungen und Eingriffe",
+    until: "solange wir sie brauchen, um eine Entscheidung zu begründen oder Ansprüche zu klären",
+  },
+];

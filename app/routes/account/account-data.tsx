@@ -1,0 +1,84 @@
+import { Download } from "lucide-react";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { PasswordForm } from "~/auth/password-form";
+import { findExport, requestExport } from "~/features/own-data/own/exports.server";
+import { withRetryAfter } from "~/http/answer";
+import { storedNowhere } from "~/http/page-caching.server";
+import { readForm } from "~/http/read-form.server";
+import { keepingRows } from "~/jobs/keeping-times";
+import { pageMeta } from "~/seo/meta";
+import { formatMoment } from "~/text/dates";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Facts } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/account-data";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { copy: await findExport(getViewer(context).id) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return requestExport(getViewer(context), request, readForm(context));
+}
+
+export const headers = withRetryAfter;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Kopie meiner Daten", path: "/konto/daten", noindex: true });
+
+export default function AccountData({ loaderData: { copy }, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Kopie meiner Daten</h1>
+      {copy?.state === "waiting" && (
+        <Notice title="Ihre Kopie wird erstellt." className="mb-8">
+          Das dauert meist nur ein paar Minuten. Sobald sie fertig ist, schreiben wir Ihnen.
+        </Notice>
+      )}
+      {copy?.state === "failed" && (
+        <Notice kind="error" title="Ihre Kopie konnte nicht erstellt werden." className="mb-8">
+          Der Fehler liegt bei uns. Bitte versuchen Sie es später noch einmal.
+        </Notice>
+      )}
+      {copy?.state === "ready" && (
+        <Notice
+          kind="success"
+          title="Ihre Kopie ist fertig."
+          className="mb-8"
+          action={
+            <ButtonLink to="/konto/daten/kopie.zip" reloadDocument icon={<Download aria-hidden size={20} />}>
+              Herunterladen
+            </ButtonLink>
+          }
+        >
+          Sie können sie bis {formatMoment(copy.expiresAt)} herunterladen.
+        </Notice>
+      )}
+      <p className="mb-6">
+        Alles, was wir über Sie gespeichert haben, in einer ZIP-Datei: zum Lesen, für Programme, und Ihre Bilder.
+        Adressen anderer und was andere nur für sich notiert haben, sind nicht dabei.
+      </p>
+      <PasswordForm
+        action="/konto/daten"
+        button={copy ? "Neue Kopie erstellen" : "Kopie erstellen"}
+        busyLabel="Wird angefordert..."
+        failure="Keine Kopie erstellt"
+        arrived={actionData}
+      >
+        <ButtonLink to="/konto" variant="quiet">
+          Zum Konto
+        </ButtonLink>
+      </PasswordForm>
+      <section className="mt-12 border-t border-line pt-8">
+        <h2 className="mb-5 text-2xl">Was wir wie lange aufbewahren</h2>
+        <Facts
+          className="grid! gap-y-4"
+          items={keepingRows.map(({ what, until }) => ({ label: what, value: until }))}
+        />
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { findNewsletterConsent } from "~/auth/consents.server";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { NotificationsForm } from "~/features/profiles/own/notifications-form";
+import { getNotifications, saveNotifications } from "~/features/profiles/own/save-notifications.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/account-notifications";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = getViewer(context);
+  const [notifications, consent] = await Promise.all([getNotifications(id), findNewsletterConsent(id)]);
+  return { notifications, consent };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  return saveNotifications(getViewer(context), readForm(context));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Benachrichtigungen", path: "/konto/benachrichtigungen", noindex: true });
+
+export default function AccountNotifications({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-8 text-4xl">Benachrichtigungen</h1>
+      <NotificationsForm {...loaderData} arrived={actionData}>
+        <ButtonLink to="/konto" variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </NotificationsForm>
+    </Container>
+  );
+}

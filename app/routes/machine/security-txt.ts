@@ -1,0 +1,18 @@
+import { settings } from "~/settings.server";
+
+const validDays = 180;
+
+/** Where those who find a weakness can tell us (RFC 9116). */
+export function loader() {
+  const expires = new Date(Date.now() + validDays * 86_400_000).toISOString();
+  const lines = [
+    ...settings.securityContacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}`,
+    "Preferred-Languages: de, en",
+    `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
+    ...(settings.securityPolicy ? [`Policy: ${settings.securityPolicy}`] : []),
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
+  });
+}

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { consents, mailPreferences, profiles } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn, startFreshSite } from "../support/http";
+import { createPerson, type Person } from "../support/people";
+import { registration } from "../support/registration";
+
+const wording = "Ich möchte gelegentlich Neuigkeiten per E-Mail erhalten (freiwillig, jederzeit widerrufbar).";
+
+async function set(browser: Browserless, values: Record<string, boolean>) {
+  const form = (await browser.get("/konto")).form("/konto/benachrichtigungen");
+  expect((await browser.submit(form, values)).text).toContain("Benachrichtigungen gespeichert");
+}
+
+describe("which mails someone gets", () => {
+  it("is switched by kind, and stays as it was chosen [ACCT-43]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const off = async () => {
+      const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.profileId, anna.id));
+      return rows.map(({ kind }) => kind).toSorted();
+    };
+    expect(await off()).toEqual([]);
+    await set(browser, { angebote: false, nachrichten: false });
+    expect(await off()).toEqual(["angebote", "nachrichten"]);
+    await set(browser, { nachrichten: true });
+    expect(await off()).toEqual(["angebote"]);
+  });
+});
+
+describe("the newsletter", () => {
+  const history = async (db: Parameters<typeof createPerson>[0], { id }: Pick<Person, "id">) => {
+    const rows = await db.select().from(consents).where(eq(consents.profileId, id)).orderBy(consents.id);
+    return rows.map(({ isGiven, wording }) => [isGiven, wording]);
+  };
+
+  it("is switched on and off, each time kept with its wording, and saving again says nothing new [ACCT-44]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    await set(browser, { newsletter: true });
+    await set(browser, { newsletter: true, angebote: false });
+    expect((await browser.get("/konto")).text).toMatch(/Eingewilligt am .* mit den Worten: „Ich möchte gelegentlich/);
+    await set(browser, { newsletter: false });
+    expect((await browser.get("/konto")).text).toMatch(/Widerrufen am /);
+    expect(await history(db, anna)).toEqual([
+      [true, wording],
+      [false, wording],
+    ]);
+    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    expect(stored?.newsletterConsent).toBe(false);
+  });
+
+  it("that was chosen at registration is kept with the words that stood there [ACCT-44]", async ({ browser, db }) => {
+    for (const newsletterConsent of [true, false]) {
+      const values = registration({ newsletterConsent });
+      const page = await browser.get("/auth?modus=registrieren");
+      expect(page.text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-")).toContain(wording);
+      await browser.submit(page.form("/auth?modus=registrieren"), values);
+      const [made] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, values.email));
+      expect(await history(db, { id: made?.id ?? "" })).toEqual(newsletterConsent ? [[true, wording]] : []);
+    }
+  });
+});
+
+it("says where weaknesses are reported, from the settings, for half a year from now [ACCT-46]", async ({
+  site,
+  browser,
+}) => {
+  const page = await browser.get("/.well-known/security.txt");
+  expect(page.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(page.html).toContain("Contact: mailto:kontakt@kreativlaendle.example\n");
+  expect(page.html).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+  const [, expires = ""] = /^Expires: (\S+)$/m.exec(page.html) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(180);
+  const other = await startFreshSite({
+    SECURITY_CONTACT: "mailto:sicherheit@example.com, https://example.com/melden",
+    SECURITY_POLICY: "https://example.com/regeln",
+  });
+  try {
+    const answer = await new Browserless(other.site.url).get("/.well-known/security.txt");
+    expect(answer.html).toMatch(/^Contact: mailto:sicherheit@example.com\nContact: https:\/\/example.com\/melden\n/);
+    expect(answer.html).toContain("Policy: https://example.com/regeln\n");
+  } finally {
+    await other.stop();
+  }
+});
