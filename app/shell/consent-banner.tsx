@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 /**
  * Hidden until the page's script finds no stored choice. Without script nothing is counted, so there is nothing to

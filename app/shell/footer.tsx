@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { EmailAddress } from "~/ui/email-address";
+import { Link } from "~/ui/link";
 import type { Site } from "./frame";
 
 const entry = "hit inline-block py-1.5 text-on-forest-soft underline-offset-4 hover:text-on-forest hover:underline";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
-import { Link } from "react-router";
 import { classNames } from "./class-names";
+import { Link, type LinkProps } from "./link";
 import { Spinner } from "./spinner";
 
 export type ButtonLook = {
@@ -86,7 +86,7 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook & { icon?: ReactNode };
+type ButtonLinkProps = LinkProps & ButtonLook & { icon?: ReactNode };
 
 export function ButtonLink({ variant, size, icon, className, children, ...props }: ButtonLinkProps) {
   return (

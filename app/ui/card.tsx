@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { carriedOver } from "./carried-over";
 import { classNames } from "./class-names";
+import { Link } from "./link";
 
 type CardProps = {
   to: string;

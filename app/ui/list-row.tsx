@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { type Fact, Facts } from "./facts";
+import { Link } from "./link";
 
 type ListRowProps = {
   title: ReactNode;

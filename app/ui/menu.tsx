@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
-import { Link } from "react-router";
 import { type ButtonLook, buttonClass } from "./button";
 import { classNames } from "./class-names";
+import { Link, type LinkProps } from "./link";
 
 type MenuProps = ButtonLook & {
   /** The button's content. */
@@ -67,7 +67,7 @@ export function Menu({ trigger, label, variant = "quiet", size = "sm", className
 const itemClass =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-left text-note font-medium hover:bg-wash";
 
-type MenuLinkProps = ComponentProps<typeof Link> & { icon?: ReactNode };
+type MenuLinkProps = LinkProps & { icon?: ReactNode };
 
 export function MenuLink({ icon, className, children, ...props }: MenuLinkProps) {
   return (

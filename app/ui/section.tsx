@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
 import { classNames } from "./class-names";
+import { Link } from "./link";
 
 type SectionProps = {
   title: ReactNode;

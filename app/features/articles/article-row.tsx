@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { joined } from "~/text/joined";
+import { Link } from "~/ui/link";
 import type { ArticleSummary } from "./article";
 import { ArticleCover } from "./article-cover";
 

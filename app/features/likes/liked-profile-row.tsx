@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
 import type { LikedProfile } from "./likes.server";
 

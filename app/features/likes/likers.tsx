@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { Link } from "react-router";
 import { Avatar } from "~/ui/avatar";
 import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
 import { HeartMark, LikeForm } from "./like-button";
 import type { Liker } from "./likes.server";
 

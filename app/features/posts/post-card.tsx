@@ -1,11 +1,11 @@
 import { Pin } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { formatAgo, formatMoment } from "~/text/dates";
 import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { authorPath, type ShownPost } from "./post";
 import { PostEditForm } from "./post-edit-form";
 import { PostImages } from "./post-images";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { type CallSummary, callPath, factsOf } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
@@ -7,6 +6,7 @@ import { overThisPage } from "~/features/calls/page/call-dialog";
 import { cutAt } from "~/text/cut";
 import { ButtonLink } from "~/ui/button";
 import { Facts } from "~/ui/facts";
+import { Link } from "~/ui/link";
 
 type CallRowProps = {
   call: CallSummary;

@@ -1,6 +1,5 @@
 import { Pencil, Pin, PinOff, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { budgetText, callPath, deadlineText } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { EditCallForm } from "~/features/calls/form/edit-call-form";
@@ -11,6 +10,7 @@ import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
+import { Link } from "~/ui/link";
 import { CallMenu } from "./call-menu";
 import type { OwnCall } from "./own-calls.server";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { cardBio, fallbackLocation, fallbackTitle, profilePath } from "~/features/profiles/profile";
 import { joined } from "~/text/joined";
 import { Avatar, initialsOf } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { FacadeImage } from "~/ui/facade";
+import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
 import type { RecommendedCreative } from "./recommended-creatives.server";
 
