@@ -18,7 +18,7 @@ function ask(email: string) {
 it("asks the database the same for every address, so that no time tells whether it has an account [SAFE-90]", async () => {
   const { email } = await createPerson(db);
   const unknown = uniqueEmail("niemand");
-  // The first job of a process also looks up its queue.
+  // Warm up: the first job of a process also looks up its queue.
   await ask(uniqueEmail("niemand"));
   const [withAccount, without] = [await recordQueries(() => ask(email)), await recordQueries(() => ask(unknown))];
   expect(withAccount.length).toBeGreaterThan(2);

@@ -5,15 +5,15 @@ import { createAuth } from "./auth.server";
 
 export interface LinkRequest {
   email: string;
-  /** There were more requests for this address than the owner gets mails. */
+  /** True when there were more requests for this address than mails that the owner gets. */
   isFlood: boolean;
 }
 
 const leastMinutes = 15;
 
 /**
- * Sends a link for a new password when the address has an account. This is a job, so that a request takes the same time
- * whether or not there is one.
+ * Sends a link for a new password if the address has an account. Runs as a job, so that a request takes the same time
+ * in both cases.
  */
 export function sendResetLink({ email, isFlood }: LinkRequest): Promise<void> {
   return db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     insert into profiles (user_type, name, slug, email, email_verified)
     select 'kreative', 'Person ' || n, 'person-' || n, 'person-' || n || '@example.com', true
     from generate_series(1, 20000) as n`);
-  // Half of them are with one company, which began every second one and has not read every third.
+  // Half of them are with one company, which began every second one and has every third one unread.
   await db.execute(sql`
     insert into conversations (about, starter_id, other_id, subject, last_message_at, starter_unread, other_unread)
     select case when n % 10 = 0 then 'ausschreibung' else 'profil' end,
@@ -51,7 +51,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The most rows that one step of the plan looks at. */
+/** The most rows that one step of the plan reads. */
 async function rowsLookedAt({ text, values }: SentQuery): Promise<number> {
   const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
   const most = (plan: Plan): number => {

@@ -6,8 +6,8 @@ import { keepingTimes } from "~/jobs/keeping-times";
 const isOver = (column: unknown) => sql`${column} < now() - ${keepingTimes.conversation.interval}::interval`;
 
 /**
- * Removes conversations two years after their last message, and messages to the support that are as old. A conversation
- * with an offer stays as long as the offer.
+ * Removes conversations two years after their last message, and support messages of the same age. A conversation with
+ * an offer stays as long as the offer.
  */
 export async function purgeConversations(): Promise<number> {
   const offer = db.select({ id: offers.id }).from(offers).where(eq(offers.conversationId, conversations.id));

@@ -317,7 +317,7 @@ export const ausschreibungen = pgTable(
     featuredUntil: date({ mode: "string" }),
     pinned: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
-    /** Which drafts the company expects before it chooses. */
+    /** The drafts that the company expects before it chooses. */
     pitch: text().$type<Pitch>().notNull().default("keine"),
     /** In euros. */
     pitchFee: integer(),
@@ -325,10 +325,10 @@ export const ausschreibungen = pgTable(
     status: text().$type<CallStatus>().notNull().default("offen"),
     /** Lists are sorted by this column. It is null for a draft, and a published call never becomes a draft again. */
     publishedAt: moment().defaultNow(),
-    /** The deadlines that the company was reminded of before they came, and told of once they had passed. */
+    /** The deadlines for which the company got a reminder before and a notice after. */
     remindedOf: date({ mode: "string" }),
     endedOn: date({ mode: "string" }),
-    /** Without a deadline: when the company last said that the call stands, and when it was asked since. */
+    /** For a call without a deadline: when the company last confirmed it, and when it was asked since. */
     standsSince: created(),
     askedAt: moment(),
     createdAt: created(),

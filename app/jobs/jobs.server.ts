@@ -25,7 +25,7 @@ const queues = {
     notify: true,
   },
   "gathered-mails": { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: day },
-  // Polled instead of notified: when a link is sent must not depend on when it was asked for.
+  // Polled instead of notified, so that the time of sending does not depend on the time of the request.
   "reset-link": { retryLimit: 5, retryDelay: 15, retentionSeconds: 60 * 60, deleteAfterSeconds: 60 * 60 },
   "own-data": { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 600, deleteAfterSeconds: 2 * day },
   housekeeping: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },

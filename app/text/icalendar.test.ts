@@ -10,7 +10,7 @@ const day = {
   changedAt: new Date("2026-11-22T09:30:15.123Z"),
 };
 
-/** The content lines as a calendar program reads them. */
+/** The content lines, unfolded like by a calendar program. */
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 it("writes an entry for the whole day, which ends where the next one begins [LIFE-20]", () => {

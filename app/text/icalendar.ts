@@ -1,4 +1,4 @@
-/** One day in a calendar. */
+/** A calendar entry for one day. */
 export interface CalendarDay {
   uid: string;
   /** '2026-12-05' */
@@ -9,7 +9,7 @@ export interface CalendarDay {
   changedAt: Date;
 }
 
-/** A calendar file with one entry for the whole day, as RFC 5545 has it. */
+/** A calendar file with one all-day entry (RFC 5545). */
 export function calendarFile(product: string, { uid, day, title, text, url, changedAt }: CalendarDay): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?
 
 const longestLine = 75;
 
-/** A line has at most 75 bytes; it goes on after a space, and no character is cut in two. */
+/** Folds a line after at most 75 bytes. The next line begins with a space, and no character is split. */
 function folded(line: string): string {
   let whole = "";
   let bytes = 0;

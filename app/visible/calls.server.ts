@@ -21,7 +21,9 @@ export const searchedColumns = {
   searchText: ausschreibungen.searchText,
 };
 
-/** Companies publish their calls, so every column is public except those that only serve the search and its reminders. */
+/**
+ * Companies publish their calls, so every column is public except those that only serve the search and the reminders.
+ */
 const {
   mainCategory: _category,
   companySearch: _company,
@@ -82,7 +84,7 @@ export const stateOf = (call: Living) => stateAt(now, call);
 /** People who opened the form before the deadline can still send it for a quarter of an hour. */
 export const stateForForms = (call: Living, moment = now) => stateAt(sql`(${moment} - interval '15 minutes')`, call);
 
-/** How many days are left, the last one not counted; null without a deadline. */
+/** The days that are left, not counting the last one; null without a deadline. */
 export const daysLeft = ({ deadline }: Pick<Living, "deadline">) => sql<number | null>`${deadline} - ${today}`;
 
 /** The calls that take offers, for lists whose calls people can answer. */

@@ -59,7 +59,7 @@ const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
   superadminCompany: 404,
 });
 
-/** A link from a mail to the company: whoever has it may use it. */
+/** A link from a mail to the company. Anybody who has it may use it. */
 const linkedCall = async ({ db, people }: World) =>
   linkOfMail(await createCallOf(db, people.company, { deadline: dayFromNow(2) }), "schliessen");
 

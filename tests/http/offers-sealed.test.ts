@@ -7,7 +7,7 @@ import { createPerson, unique } from "../support/people";
 import { pathFor } from "../support/role-row";
 import { rows } from "./role-rows";
 
-/** Whoever is neither the sender nor the company, and one of them who has offered for the same call too. */
+/** Everyone except the sender and the company. One of them has an own offer for the same call. */
 const others = ["visitor", "otherCreative", "otherCompany", "superadmin", "superadminCompany"] as const;
 
 it("tells nobody but the two sides of an offer, on any page: no number, no name, no price [OFFER-11]", async ({
@@ -18,7 +18,7 @@ it("tells nobody but the two sides of an offer, on any page: no number, no name,
   const browsers = await signInActors(db, site.url, people);
   const reads = Object.keys(rows).filter((route) => route.startsWith("GET "));
   const rest = new Map<string, string[]>();
-  // One after the other, and before the offers are made: some of them delete what others have made.
+  // Create these one by one and before the offers, because some of them delete what others have created.
   for (const actor of others) {
     const paths: string[] = [];
     for (const route of reads) paths.push(await pathFor(route, rows[route] ?? {}, { db, people }, actor));

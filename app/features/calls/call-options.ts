@@ -30,7 +30,7 @@ export const experienceLevels = [
   { key: "egal", label: "Egal" },
 ] as const;
 
-/** Which drafts a company expects before it chooses; how each is worded on cards is `pitchText`. */
+/** The drafts that a company can expect before it chooses. `pitchText` has the words for cards. */
 export const pitches = [
   { key: "keine", label: "Keine Entwürfe erwartet" },
   { key: "verguetet", label: "Entwürfe werden vergütet" },

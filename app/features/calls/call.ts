@@ -29,7 +29,7 @@ export interface CallSummary {
   featured: boolean;
   pitch: Pitch;
   pitchFee: number | null;
-  /** How many days are left; null without a deadline. */
+  /** The days that are left; null without a deadline. */
   daysLeft: number | null;
   isOwn: boolean;
   state: CallState;
@@ -70,7 +70,7 @@ export const budgetText = (budget: string | null) => budgets.find(({ key }) => k
 
 export const deadlineText = (deadline: string | null) => (deadline ? formatShortDate(deadline) : "Flexibel");
 
-/** From here on, lists say how many days are left. */
+/** Lists show the number of days from this many days before the deadline. */
 const soonDays = 14;
 
 function remainingText({ daysLeft, state }: Pick<CallSummary, "daysLeft" | "state">): string | null {
@@ -79,7 +79,7 @@ function remainingText({ daysLeft, state }: Pick<CallSummary, "daysLeft" | "stat
   return daysLeft === 1 ? "noch 1 Tag" : `noch ${daysLeft} Tage`;
 }
 
-/** The last day, as it stands under 'Deadline', and how near it is. */
+/** The text under 'Deadline': the last day, and how near it is. */
 export function deadlineFact(call: Pick<CallSummary, "deadline" | "daysLeft" | "state">): string {
   if (!call.deadline) return deadlineText(null);
   const remaining = remainingText(call);
@@ -88,7 +88,7 @@ export function deadlineFact(call: Pick<CallSummary, "deadline" | "daysLeft" | "
 
 const euros = new Intl.NumberFormat("de-DE");
 
-/** What a call expects before the company chooses. */
+/** The drafts that a call expects before the company chooses, as a text. */
 export function pitchText({ pitch, pitchFee }: Pick<CallSummary, "pitch" | "pitchFee">): string {
   if (pitch === "verguetet" && pitchFee !== null) return `Entwürfe werden mit ${euros.format(pitchFee)} € vergütet`;
   return labelOf(pitches, pitch) ?? pitches[0].label;

@@ -10,7 +10,7 @@ import type { Route } from "./+types/call-calendar";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-/** The deadline of a call, for one's own calendar. */
+/** The deadline of a call as a calendar file. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const call = await findCall(idOf(params.id), getViewer(context).id);
   if (!call?.deadline) throw data(null, { status: 404 });

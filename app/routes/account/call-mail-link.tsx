@@ -20,7 +20,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data({ call: shown, path: `${mailLinkPath(call.id)}?${query}` });
 }
 
-/** Once the button has acted, its link is used up: the page stays as it is and says what was done. */
+/** The button uses the link up, so the page must not reload: it stays and shows what was done. */
 export const shouldRevalidate = () => false;
 
 const answer = (said: LinkAnswer, status = 200) => data(said, { status });

@@ -17,7 +17,7 @@ export function draftOf(form: FormData): CallDraft {
   const values: CallDraft = {};
   for (const name of new Set(form.keys())) {
     if (name === submissionField) continue;
-    // It is chosen from the start: nobody has typed it.
+    // The default choice does not count as typed.
     if (form.get(name) === noPitch) continue;
     const texts = form.getAll(name).filter((value): value is string => typeof value === "string" && value !== "");
     if (texts.length > 0) values[name] = callListNames.includes(name) ? texts : (texts[0] ?? "");

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** What public bodies have to know before they publish a call here. */
+/** A notice for public bodies that want to publish a call here. */
 export function NoProcurement() {
   const root = useRouteLoaderData<{ site: { productName: string } }>("root");
   return (

@@ -9,7 +9,7 @@ interface Change {
 
 const listText = (entries: readonly string[]) => entries.join("; ") || "Keine Angabe";
 
-/** What an offer depends on, as people read it. */
+/** The parts of a call that an offer depends on, with their texts. */
 const parts: { label: string; textOf: (call: AnsweredCall) => string }[] = [
   { label: "Budget", textOf: ({ budget }) => budgetText(budget) },
   { label: "Deadline", textOf: ({ deadline }) => deadlineText(deadline) },

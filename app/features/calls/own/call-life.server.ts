@@ -56,7 +56,7 @@ const changes = {
   },
 } as const satisfies Record<LifeAct, object>;
 
-/** The company says that its call without a deadline still stands. */
+/** Records that the company confirms its call without a deadline. */
 export async function confirmCall(companyId: string, id: number): Promise<Changed | null> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);

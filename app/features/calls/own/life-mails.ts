@@ -10,7 +10,7 @@ export interface MailedCall {
   closeUrl: string;
 }
 
-/** How long a call without a deadline may stand before its company is asked, and how long it has to answer. */
+/** Days until the company of a call without a deadline is asked about it, and days to answer. */
 export const askAfterDays = 60;
 export const closeAfterDays = 30;
 
@@ -23,7 +23,7 @@ const greeting = ({ companyName }: MailedCall) => `Guten Tag, ${companyName}`;
 const named = ({ title }: MailedCall) => `„${cutAt(title, 60)}“`;
 const close = ({ closeUrl }: MailedCall) => [`Ausschreibung schließen:\n${closeUrl}`];
 
-/** Three days before the deadline. */
+/** The mail three days before the deadline. */
 export const endsSoonMail = (call: MailedCall, deadline: string): MailContent => ({
   subject: `Ihre Ausschreibung ${named(call)} endet am ${formatDay(deadline)}`,
   greeting: greeting(call),
@@ -35,7 +35,7 @@ export const endsSoonMail = (call: MailedCall, deadline: string): MailContent =>
   closing: close(call),
 });
 
-/** The day after it. */
+/** The mail on the day after the deadline. */
 export const endedMail = (call: MailedCall, deadline: string): MailContent => ({
   subject: `Ihre Ausschreibung ${named(call)} ist abgelaufen`,
   greeting: greeting(call),
@@ -47,7 +47,7 @@ export const endedMail = (call: MailedCall, deadline: string): MailContent => ({
   closing: close(call),
 });
 
-/** A call without a deadline has stood for long. */
+/** The mail that asks about an old call without a deadline. */
 export const stillStandsMail = (call: MailedCall, since: Date): MailContent => ({
   subject: `Ist Ihre Ausschreibung ${named(call)} noch aktuell?`,
   greeting: greeting(call),
@@ -59,7 +59,7 @@ export const stillStandsMail = (call: MailedCall, since: Date): MailContent => (
   closing: close(call),
 });
 
-/** Nobody answered that question. */
+/** The mail about a call that was closed because nobody answered. */
 export const closedMail = (call: Omit<MailedCall, "extendUrl" | "closeUrl">, ownCallsUrl: string): MailContent => ({
   subject: `Ihre Ausschreibung „${cutAt(call.title, 60)}“ ist geschlossen`,
   greeting: `Guten Tag, ${call.companyName}`,

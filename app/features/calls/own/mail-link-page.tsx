@@ -14,7 +14,7 @@ export interface LinkAnswer {
 export interface LinkedCall {
   title: string;
   act: "verlaengern" | "schliessen";
-  /** As people read it. */
+  /** The deadline as text. */
   deadline: string | null;
 }
 
@@ -30,7 +30,7 @@ export const linkFailures = {
 
 type MailLinkPageProps = { call: LinkedCall | null; path: string; arrived?: LinkAnswer };
 
-/** What a link in a mail about a call leads to. Only the button acts, so that a mail scanner does nothing. */
+/** The page behind a link in a mail about a call. Only its button acts, so that mail scanners change nothing. */
 export function MailLinkPage({ call, path, arrived }: MailLinkPageProps) {
   const { Form, answer: sent, isBusy } = useWrite<LinkAnswer | LostWrite>();
   const answer = sent ?? arrived;

@@ -7,7 +7,7 @@ import { settings } from "~/settings.server";
 import { dayInVienna } from "~/text/dates";
 import { stateOf } from "~/visible/calls.server";
 
-/** What a company can do from a mail, without signing in. */
+/** The acts that a company can do from a mail without signing in. */
 export type MailAct = "verlaengern" | "schliessen";
 
 interface Asked {
@@ -16,18 +16,18 @@ interface Asked {
   askedAt: Date | null;
 }
 
-/** What the mail was about. Once that has changed, the links of the mail do nothing any more. */
+/** The occasion of the mail. After it has changed, the mail's links no longer work. */
 const occasionOf = ({ deadline, askedAt }: Asked) => deadline ?? (askedAt ? dayInVienna(askedAt) : "");
 
 const sealOf = (call: Asked, act: MailAct) => keyedHash("call-mail-link", `${call.id} ${act} ${occasionOf(call)}`);
 
 export const mailLinkPath = (id: number) => `/ausschreibungen/${id}/frist`;
 
-/** A link for one act on one call and on one occasion. Opening it shows a page; only its button acts. */
+/** A link for one act on one call on one occasion. Opening it only shows a page; its button acts. */
 export const mailLink = (call: Asked, act: MailAct) =>
   `${settings.siteUrl}${mailLinkPath(call.id)}?tat=${act}&siegel=${sealOf(call, act)}`;
 
-/** The call that a link is for, or null when its link is not, or no longer, good. */
+/** The call of a link; null when the link is forged or no longer valid. */
 export async function findLinkedCall(id: number, query: URLSearchParams) {
   const act = query.get("tat");
   if (act !== "verlaengern" && act !== "schliessen") return null;

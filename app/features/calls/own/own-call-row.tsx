@@ -127,7 +127,7 @@ function PinButton({ call }: { call: OwnCall }) {
   );
 }
 
-/** `told` is how many people learn of it, because their offer is undecided. */
+/** `told` is the number of people who are informed because their offer is undecided. */
 function DeleteButton({ call, told }: { call: OwnCall; told: number }) {
   const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Löschen der Ausschreibung" });
   const id = `ausschreibung-${call.id}-loeschen`;

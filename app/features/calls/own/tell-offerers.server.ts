@@ -13,7 +13,7 @@ interface Told {
   title: string;
 }
 
-/** The people whose offers for this call are undecided. */
+/** The people with undecided offers for this call. */
 const listOpenOffers = (tx: Transaction, callId: number) =>
   tx
     .select({ id: offers.id, senderId: offers.senderId, name: profiles.name })
@@ -24,7 +24,7 @@ const listOpenOffers = (tx: Transaction, callId: number) =>
     )
     .orderBy(offers.id);
 
-/** Tells those who have offered what has changed in a call, with both versions side by side. */
+/** Informs people with undecided offers of a change in a call, with both versions. */
 export async function tellOfChange(tx: Transaction, call: Told, before: AnsweredCall, after: AnsweredCall) {
   const changes = callChanges(before, after);
   if (changes.length === 0) return;
@@ -37,7 +37,7 @@ export async function tellOfChange(tx: Transaction, call: Told, before: Answered
   }
 }
 
-/** Tells those who have offered that the call is gone. Their offers end with it and stay readable to them. */
+/** Informs people with undecided offers that the call was deleted. Their offers end but stay readable to them. */
 export async function tellOfDeletion(tx: Transaction, call: Told) {
   for (const { id, senderId, name } of await listOpenOffers(tx, call.id)) {
     const mail = goneMail({ name, title: call.title, url: `${settings.siteUrl}/angebote/${id}` });

@@ -32,7 +32,7 @@ const subjects = async () => (await mails()).map(({ subject }) => subject.replac
 const stateOf = async (id: number) =>
   (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0] ?? expect.fail();
 
-/** Everything that was stored happened so much earlier. */
+/** Moves all stored times into the past by this many days. */
 async function moveClock(days: number) {
   const back = sql`make_interval(days => ${days}::int)`;
   await db.execute(sql`update ausschreibungen set published_at = published_at - ${back}, stands_since = stands_since - ${back},

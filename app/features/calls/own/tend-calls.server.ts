@@ -10,14 +10,16 @@ import { askAfterDays, closeAfterDays, closedMail, endedMail, endsSoonMail, stil
 import { mailLink } from "./mail-links.server";
 
 const remindBeforeDays = 3;
-/** A mail that could not go out on its day, because the site was down, goes out this much later at most. */
+/** A mail that was missed because the site was down is sent at most this many days later. */
 const caughtUpDays = 7;
 const callsAtOnce = 100;
 
 const { deadline, remindedOf, endedOn, standsSince, askedAt, publishedAt } = ausschreibungen;
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 
-/** Tells companies of deadlines that come or have passed, asks about calls without one, and closes what nobody answers for. */
+/**
+ * Informs companies of coming and past deadlines, asks about calls without one, and closes calls when nobody answers.
+ */
 export async function tendCalls(): Promise<void> {
   const told = {
     reminded: await forEach(endSoon, async (tx, call) => {
@@ -44,7 +46,7 @@ export async function tendCalls(): Promise<void> {
 const endSoon = and(
   sql`${deadline} between ${today} and ${today} + ${remindBeforeDays}::int`,
   sql`${remindedOf} is distinct from ${deadline}`,
-  // Whoever has just chosen the deadline knows it.
+  // Skip companies that have just chosen the deadline.
   lt(publishedAt, sql`now() - ${days(1)}`),
 );
 const haveEnded = and(
@@ -79,7 +81,7 @@ const selectDue = (tx: Transaction, due: SQL | undefined) =>
 
 type DueCall = Awaited<ReturnType<typeof selectDue>>[number];
 
-/** The mail and the mark that it went out are one transaction: a run that breaks off tells nobody twice. */
+/** Queues the mail and marks it as sent in one transaction, so that an interrupted run informs nobody twice. */
 async function forEach(due: SQL | undefined, act: (tx: Transaction, call: DueCall) => Promise<void>): Promise<number> {
   let count = 0;
   for (;;) {

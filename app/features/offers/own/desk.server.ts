@@ -93,7 +93,7 @@ export async function findOwnCall(companyId: string, callId: number) {
 export interface OfferCount {
   total: number;
   fresh: number;
-  /** The undecided ones. */
+  /** The number of undecided offers. */
   open: number;
 }
 
