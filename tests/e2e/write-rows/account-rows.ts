@@ -110,6 +110,19 @@ export const accountRows: Record<string, WriteRow> = {
     button: inMain("Zweiten Faktor entfernen"),
     says: "Zweiter Faktor nicht entfernt",
   },
+  "POST /konto/daten": {
+    as: "creative",
+    page: "/konto/daten",
+    fill: (page) => fillPasswords(page.getByRole("main")),
+    button: inMain("Kopie erstellen"),
+    says: "Keine Kopie erstellt",
+  },
+  "POST /konto/benachrichtigungen": {
+    as: "creative",
+    page: "/konto",
+    button: inMain("Benachrichtigungen speichern"),
+    says: "Fehler beim Speichern der Benachrichtigungen",
+  },
   "POST /konto/sichtbarkeit": {
     as: "creative",
     page: "/konto",
