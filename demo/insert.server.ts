@@ -88,7 +88,7 @@ async function insertCalls(tx: Transaction, ids: Ids): Promise<void> {
         deliverables: [...call.deliverables],
         targetGroup: targetGroups.length > 0 ? targetGroups.join(",") : null,
         createdAt: ago(createdDaysAgo * dayMs),
-        publishedAt: ago(createdDaysAgo * dayMs),
+        publishedAt: call.status === "entwurf" ? null : ago(createdDaysAgo * dayMs),
         updatedAt: ago(createdDaysAgo * dayMs),
       }),
     ),

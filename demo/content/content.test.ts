@@ -90,8 +90,10 @@ describe("accounts of the demo", () => {
 });
 
 describe("calls of the demo", () => {
-  it("are 30, from companies that exist, in every category, with at most one pinned per company [CALL-44, CALL-46]", () => {
-    expect(calls).toHaveLength(30);
+  it("are 31, from companies that exist, in every category and state, with at most one pinned per company [CALL-44, CALL-46, LIFE-21]", () => {
+    expect(calls).toHaveLength(31);
+    expect(new Set(calls.map(({ status = "offen" }) => status)).size).toBe(4);
+    expect(new Set(calls.map(({ pitch = "keine" }) => pitch)).size).toBe(3);
     const publishers = new Set(companies.map(({ key }) => key));
     expect(calls.every(({ company }) => publishers.has(company))).toBe(true);
     expect(new Set(calls.map(({ category }) => category)).size).toBe(15);

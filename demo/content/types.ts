@@ -1,3 +1,4 @@
+import type { CallStatus, Pitch } from "~/db/schema";
 import type pictures from "../pictures/pictures.json";
 
 /** A picture in `demo/pictures/`. */
@@ -63,6 +64,11 @@ export interface Call {
   location?: string;
   featured?: boolean;
   pinned?: boolean;
+  /** Open, unless stated. A call whose deadline has passed is expired by itself. */
+  status?: CallStatus;
+  /** The drafts that it expects before the choice, with the fee in euros; none, unless stated. */
+  pitch?: Pitch;
+  pitchFee?: number;
   createdDaysAgo: number;
 }
 

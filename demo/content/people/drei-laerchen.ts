@@ -82,6 +82,7 @@ export const dreiLaerchen: DemoCompany = {
       targetGroups: ["senioren", "rentner", "singles"],
       workLocation: "remote",
       experienceLevel: "fortgeschritten",
+      status: "geschlossen",
       createdDaysAgo: 33,
     },
   ],

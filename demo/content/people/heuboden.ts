@@ -33,6 +33,8 @@ export const heuboden: DemoCompany = {
       location: "Bregenz",
       featured: true,
       pinned: true,
+      pitch: "verguetet",
+      pitchFee: 250,
       createdDaysAgo: 4,
     },
     {

@@ -66,6 +66,7 @@ export const oberesTal: DemoCompany = {
       workLocation: "vor-ort",
       experienceLevel: "fortgeschritten",
       location: "Bezau",
+      pitch: "unbezahlt",
       createdDaysAgo: 36,
     },
   ],
