@@ -5,6 +5,7 @@ import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
 import { tendCalls } from "~/features/calls/own/tend-calls.server";
+import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { removeDropped } from "~/images/pictures.server";
@@ -32,7 +33,12 @@ export async function serve(front?: Front): Promise<void> {
   const accounts = settings.demo ? await loadDemo() : [];
   await work<Mail>("mail", 4, deliverMail);
   await work<Gathering>("gathered-mails", 1, mailGathered);
-  await startHousekeeping({ articles: purgeArticles, offers: purgeOffers, conversations: purgeConversations });
+  await startHousekeeping({
+    articles: purgeArticles,
+    undecided: endUndecided,
+    offers: purgeOffers,
+    conversations: purgeConversations,
+  });
   await work("call-life", 1, tendCalls);
   await scheduleDaily("call-life", "3 8 * * *");
   await work<LinkRequest>("reset-link", 1, sendResetLink);

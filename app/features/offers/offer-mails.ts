@@ -93,5 +93,19 @@ export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): 
   };
 }
 
+/** Tells a sender that nobody has decided. The site sends it. */
+export const endedMail = ({
+  title,
+  senderName,
+  url,
+}: Pick<OfferMailFacts, "title" | "senderName" | "url">): MailContent => ({
+  subject: `Ohne Entscheidung beendet: Ihr Angebot für „${title}“`,
+  greeting: `Guten Tag, ${senderName}`,
+  paragraphs: [
+    `Über Ihr Angebot zu „${title}“ ist 30 Tage nach dem Ende der Ausschreibung nicht entschieden worden. Wir haben es beendet, damit Sie frei planen können. Ihr Angebot bleibt für Sie lesbar.`,
+  ],
+  action: open(url),
+});
+
 export const declineText = (title: string) =>
   `Vielen Dank für Ihr Angebot zu „${title}“. Wir haben uns für ein anderes entschieden und wünschen Ihnen alles Gute.`;
