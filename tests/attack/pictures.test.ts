@@ -13,6 +13,14 @@ const create = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#a52" }, limitInputPixels: false });
 const asFile = (bytes: Buffer, name: string, type: string) => new File([new Uint8Array(bytes)], name, { type });
 
+/** A photo is as noisy as this, and as large. */
+const photo = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+
 /** About 1,500 bytes that decode to a picture of 49 megapixels. */
 const hostile = async () =>
   asFile(await create(7000, 7000).avif({ quality: 30, effort: 0 }).toBuffer(), "a.avif", "image/avif");
@@ -58,6 +66,26 @@ it("lets no portrait wait for another account's hostile pictures [SAFE-30, SAFE-
   expect(new Set(statuses)).toEqual(new Set([400, 503]));
   expect(await db.$count(posts, eq(posts.userId, mallory.id))).toBe(0);
 });
+
+it("lets a portrait pass between ten large photos of another account [SAFE-31]", async ({ db, site }) => {
+  const [mia, anna] = await Promise.all(
+    [1, 2].map(async () => signIn(new Browserless(site.url), await createPerson(db))),
+  );
+  const large = asFile(await photo(5000, 4000), "a.jpg", "image/jpeg");
+  const answered: string[] = [];
+  const noted = async (what: string, sent: ReturnType<Browserless["post"]> | undefined) => {
+    const answer = await sent;
+    answered.push(what);
+    return answer?.status;
+  };
+  const posts = [3, 3, 3, 1].map((count) =>
+    noted("post", mia?.post("/posts/neu", withPictures("Fotos", Array(count).fill(large)), { follow: false })),
+  );
+  expect(await noted("portrait", anna?.post("/profil/bild", avatar(await picture()), { follow: false }))).toBe(303);
+  expect(await Promise.all(posts)).toEqual(Array(4).fill(expect.toBeOneOf([303, 503])));
+  // What is at work when the portrait comes is finished first, and no more.
+  expect(answered.indexOf("portrait")).toBeLessThan(2);
+}, 150_000);
 
 it("refuses at once what it can't process in time, and says when to try again [SAFE-39]", async ({ db, site }) => {
   const attacker = await signIn(new Browserless(site.url), await createPerson(db));
