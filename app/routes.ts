@@ -86,6 +86,7 @@ export default [
   route("nachrichten/neu", "routes/account/messages.tsx", { id: "new-message" }),
   route("nachrichten/:id", "routes/account/conversation.tsx"),
   route("nachrichten/:id/neues", "routes/account/conversation-news.ts"),
+  route("nachrichten/:id/blockieren", "routes/account/conversation-block.ts"),
   route("nachrichten/:id/geklaert", "routes/account/conversation-settle.ts"),
 
   route("auth", "routes/account/auth.tsx"),

@@ -149,6 +149,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     refusedForm: { message: " " },
   },
   "POST /mails/abbestellen": { none: "it needs a link that only its recipient has, and changes one mark" },
+  "POST /nachrichten/:id/blockieren": { none: "it changes one mark between two people who have a conversation" },
   "POST /nachrichten/:id/geklaert": { none: "it changes one mark on an own conversation" },
 
   "POST /profil/bearbeiten": {

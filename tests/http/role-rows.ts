@@ -181,6 +181,14 @@ const table = {
     proves: "TALK-12",
   },
   "GET /nachrichten/:id/neues": { ...ownConversation("/neues"), creative: 200, company: 200, proves: "TALK-12" },
+  "GET /nachrichten/:id/blockieren": { visitor: 401, signedIn: 405, path: "/nachrichten/x/blockieren" },
+  "POST /nachrichten/:id/blockieren": {
+    ...ownConversation("/blockieren"),
+    form: { blockiert: "0" },
+    creative: "→ /nachrichten/…",
+    company: "→ /nachrichten/…",
+    proves: "TALK-30",
+  },
   "GET /nachrichten/:id/geklaert": { visitor: 401, signedIn: 405, path: "/nachrichten/x/geklaert" },
   "POST /nachrichten/:id/geklaert": {
     ...ownConversation("/geklaert"),

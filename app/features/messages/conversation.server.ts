@@ -15,6 +15,7 @@ interface FoundConversation extends Record<string, unknown> {
   callId: string | null;
   isStarter: boolean;
   unread: number;
+  isBlocked: boolean;
   mySettledAt: string | null;
   theirSettledAt: string | null;
   partner: PartnerColumns;
@@ -44,13 +45,14 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
     from messages where conversation_id = ${id} and ${before ? sql`id < ${before}` : sql`true`}
     order by id desc limit ${pageSize + 1}`);
   const shown = rows.slice(0, pageSize).reverse();
-  const { subject, about, callId, mySettledAt, theirSettledAt, partner } = found;
+  const { subject, about, callId, isBlocked, mySettledAt, theirSettledAt, partner } = found;
   return {
     id,
     subject,
     isAboutCall: about === "ausschreibung",
     callId: callId === null ? null : Number(callId),
     partner: partnerOf(partner),
+    isBlocked,
     mySettledAt: mySettledAt && formatDay(mySettledAt),
     theirSettledAt: theirSettledAt && formatDay(theirSettledAt),
     entries: shown.map((row) => toEntry(row, subject)),
@@ -68,6 +70,7 @@ async function findOf(viewerId: string, id: string): Promise<FoundConversation |
       ${side("c.starter_unread", "c.other_unread")} as unread,
       ${side("c.starter_settled_at", "c.other_settled_at")} as "mySettledAt",
       ${side("c.other_settled_at", "c.starter_settled_at")} as "theirSettledAt",
+      exists (select from blocked_people where blocker_id = ${viewerId} and blocked_id = partner.id) as "isBlocked",
       ${partnerColumns}
     from conversations c cross join lateral (select coalesce(${isStarter}, false) as is_starter) as side
     ${joinPartner(side("c.other_id", "c.starter_id"))}

@@ -6,6 +6,7 @@ import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { BlockForm } from "./block-form";
 import type { Conversation, ConversationEntry } from "./entries";
 import { LinkedText } from "./linked-text";
 import { ReplyForm } from "./reply-form";
@@ -19,7 +20,7 @@ interface ConversationPageProps {
 }
 
 export function ConversationPage({ conversation, arrived, children }: ConversationPageProps) {
-  const { id, partner, entries, earlier, isNewest } = conversation;
+  const { id, partner, entries, earlier, isNewest, isBlocked } = conversation;
   const latest = entries.at(-1)?.id ?? 0;
   const ownLatest = entries.findLast(({ isMine }) => isMine)?.id ?? 0;
   useNews(`/nachrichten/${id}/neues`, latest);
@@ -36,6 +37,7 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
         <aside aria-label="Worum es geht" className="grid content-start gap-7 lg:row-span-2">
           {children}
           <SettleForm conversation={conversation} />
+          {partner.canBeWrittenTo && <BlockForm conversation={conversation} />}
         </aside>
         <div className="min-w-0">
           {earlier && (
@@ -62,8 +64,13 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
               </ButtonLink>
             </p>
           )}
-          {isNewest && partner.canBeWrittenTo && (
+          {isNewest && partner.canBeWrittenTo && !isBlocked && (
             <ReplyForm key={ownLatest} conversation={conversation} arrived={arrived} />
+          )}
+          {isBlocked && (
+            <p className="mt-8 border-t-2 border-ink pt-5">
+              Sie haben {partner.name} blockiert: Keiner von Ihnen kann dem anderen schreiben.
+            </p>
           )}
           {!partner.canBeWrittenTo && (
             <p className="mt-8 border-t-2 border-ink pt-5 text-soft">

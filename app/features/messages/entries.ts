@@ -22,6 +22,8 @@ export interface Conversation {
   /** Null for a conversation about profiles, and after the call was deleted. */
   callId: number | null;
   partner: Partner;
+  /** Whether the viewer has blocked the other side. The other side does not learn it. */
+  isBlocked: boolean;
   mySettledAt: string | null;
   theirSettledAt: string | null;
   entries: ConversationEntry[];

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { whyBlocked } from "~/conversations/block.server";
 import { type Connection, db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";
@@ -30,6 +31,12 @@ type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean };
  * transaction; without it a person only opens the form.
  */
 export async function findRecipient(query: URLSearchParams, senderId: string, sending?: Connection): Promise<Search> {
+  const found = await findNamed(query, senderId, sending);
+  const blocked = found.recipient && (await whyBlocked(sending ?? db, senderId, found.recipient));
+  return blocked ? refusal(blocked) : found;
+}
+
+async function findNamed(query: URLSearchParams, senderId: string, sending?: Connection): Promise<Search> {
   const callId = query.get("ausschreibung");
   if (callId !== null) return findByCall(idOf(callId) ?? 0, senderId, sending);
 

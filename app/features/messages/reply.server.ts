@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { data, redirect } from "react-router";
+import { whyBlocked } from "~/conversations/block.server";
 import { hasWritten } from "~/conversations/open-conversation.server";
 import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
@@ -54,6 +55,8 @@ async function take(tx: Transaction, senderId: string, conversationId: string, {
   if (!conversation) return "strange";
   const { recipient } = conversation;
   if (!recipient || recipient.profileStatus === "blocked") return { problem: nobodyLeft, status: 400 };
+  const blocked = await whyBlocked(tx, senderId, recipient);
+  if (blocked) return { problem: { title: failed.title, text: blocked }, status: 400 };
   const isTwin = and(eq(messages.conversationId, conversationId), eq(messages.submissionKey, submissionKey ?? ""));
   if ((await tx.$count(messages, isTwin)) > 0) return "twice";
   if (await hasWritten(tx, conversationId, recipient.id)) await countWrite(tx, "reply", senderId);
@@ -75,7 +78,7 @@ async function findOwn(tx: Transaction, viewerId: string, id: string) {
   const isPartner = sql`${profiles.id} = case when ${conversations.starterId} = ${viewerId} then ${conversations.otherId} else ${conversations.starterId} end`;
   const [found] = await tx
     .select({
-      recipient: { id: profiles.id, profileStatus: profiles.profileStatus },
+      recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
     })
     .from(conversations)
     .leftJoin(profiles, isPartner)

@@ -22,6 +22,13 @@ import { messageMail } from "./message-mail";
 import { type MessageText, messageSchema } from "./message-schema";
 import { type Recipient, recipientPath } from "./recipient";
 import { type FoundRecipient, findRecipient } from "./recipients.server";
+import {
+  callsUntilWarning,
+  countCallsWith,
+  mostCallsWithOneText,
+  sameTextWarning,
+  tooManyCalls,
+} from "./same-text.server";
 
 const signInFirst: Problem = {
   title: "Anmeldung erforderlich",
@@ -67,12 +74,12 @@ export async function sendMessage(
   if (submission.status !== "success") return refused(submission.reply());
   if (isSenderRefused()) return refused(submission.reply(), domainUnverified, 503);
   try {
-    const { recipient, problem, status } = await storeAndQueue(viewer.id, to, submission.value, attachment);
+    const { recipient, problem, status, warning } = await storeAndQueue(viewer.id, to, submission.value, attachment);
     if (!recipient) return refused(submission.reply(), problem, status);
     const back = sameOriginPath(String(form.get("weiter") ?? ""), recipientPath(recipient));
     return redirectWithToast(back, {
       title: "Nachricht gesendet",
-      description: "Ihre Nachricht wurde erfolgreich versendet",
+      description: ["Ihre Nachricht wurde erfolgreich versendet", warning].filter(Boolean).join(". "),
     });
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
@@ -82,8 +89,8 @@ export async function sendMessage(
 }
 
 type Stored =
-  | { recipient: Recipient; problem?: never; status?: never }
-  | { recipient: null; problem: Problem; status: number };
+  | { recipient: Recipient; problem?: never; status?: never; warning?: string }
+  | { recipient: null; problem: Problem; status: number; warning?: never };
 
 /** Stores the message and queues its mail in one transaction. The lock on the sender makes the limit exact. */
 function storeAndQueue(
@@ -104,6 +111,8 @@ function storeAndQueue(
     const { call } = recipient;
     const answered = call && (await attachment?.findProblem(tx, call.id, senderId));
     if (answered) return no(answered, 409);
+    const repeated = call ? await countCallsWith(tx, senderId, message, call.id) : 0;
+    if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 429);
     const pair = { starterId: senderId, otherId: recipient.id, call };
     if (await isAnswered(tx, pair)) await countWrite(tx, "reply", senderId);
     else {
@@ -119,7 +128,7 @@ function storeAndQueue(
       await writeInConversation(tx, { conversationId, sender, text, mail });
       if (call) await attachment?.keep(tx, { callId: call.id, senderId, companyId: recipient.id, conversationId });
     }
-    return { recipient };
+    return { recipient, warning: repeated + 1 >= callsUntilWarning ? sameTextWarning : undefined };
   });
 }
 

@@ -42,6 +42,13 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     button: inMain("Abbestellen"),
     says: "Fehler beim Speichern",
   },
+  "POST /nachrichten/:id/blockieren": {
+    as: "creative",
+    page: conversationOf,
+    fill: (page) => page.getByText("Person blockieren ...").click(),
+    button: inMain("Blockieren"),
+    says: "Fehler beim Blockieren",
+  },
   "POST /nachrichten/:id/geklaert": {
     as: "creative",
     page: conversationOf,

@@ -1,0 +1,68 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { blockedPeople, conversations, offers, profiles } from "~/db/schema";
+import { noteInConversation } from "./write.server";
+
+/** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
+export async function whyBlocked(on: Connection, viewerId: string, other: { id: string; name: string }) {
+  const between = or(
+    and(eq(blockedPeople.blockerId, viewerId), eq(blockedPeople.blockedId, other.id)),
+    and(eq(blockedPeople.blockerId, other.id), eq(blockedPeople.blockedId, viewerId)),
+  );
+  const rows = await on.select({ by: blockedPeople.blockerId }).from(blockedPeople).where(between);
+  if (rows.length === 0) return null;
+  return rows.some(({ by }) => by === viewerId)
+    ? `Sie haben ${other.name} blockiert.`
+    : `${other.name} nimmt zurzeit keine Nachrichten an.`;
+}
+
+/** Blocks the other side of a conversation, or takes it back. Says whether it was this person's conversation. */
+export function blockPartner(viewerId: string, conversationId: string, isBlocked: boolean): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const blockedId = await findPartner(tx, viewerId, conversationId);
+    if (!blockedId) return false;
+    // The same order as where accounts are deleted and offers decided.
+    const isSide = inArray(profiles.id, [viewerId, blockedId]);
+    await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("key share");
+    if (isBlocked) {
+      await tx.insert(blockedPeople).values({ blockerId: viewerId, blockedId }).onConflictDoNothing();
+      await endOffersBetween(tx, viewerId, blockedId);
+    } else {
+      const isIt = and(eq(blockedPeople.blockerId, viewerId), eq(blockedPeople.blockedId, blockedId));
+      await tx.delete(blockedPeople).where(isIt);
+    }
+    return true;
+  });
+}
+
+async function findPartner(tx: Transaction, viewerId: string, conversationId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({
+      partnerId: sql<
+        string | null
+      >`case when ${conversations.starterId} = ${viewerId} then ${conversations.otherId} else ${conversations.starterId} end`,
+    })
+    .from(conversations)
+    .where(
+      and(
+        sql`${conversations.id}::text = ${conversationId}`,
+        sql`${viewerId} in (${conversations.starterId}, ${conversations.otherId})`,
+      ),
+    );
+  return found?.partnerId ?? null;
+}
+
+/** Nobody has to decide about an offer of a person they do not want to hear from. */
+async function endOffersBetween(tx: Transaction, viewerId: string, otherId: string): Promise<void> {
+  const isBetween = or(
+    and(eq(offers.senderId, viewerId), eq(offers.companyId, otherId)),
+    and(eq(offers.senderId, otherId), eq(offers.companyId, viewerId)),
+  );
+  const ended = await tx
+    .update(offers)
+    .set({ state: "ended", stateBy: "site", stateSince: sql`now()` })
+    .where(and(isBetween, inArray(offers.state, ["sent", "selected"])))
+    .returning({ conversationId: offers.conversationId });
+  for (const { conversationId } of ended)
+    await noteInConversation(tx, { conversationId, actorId: viewerId, text: "Ohne Entscheidung beendet" });
+}

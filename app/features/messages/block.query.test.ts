@@ -1,0 +1,94 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { blockPartner } from "~/conversations/block.server";
+import { db } from "~/db/client.server";
+import { blockedPeople, messages, offers } from "~/db/schema";
+import { createCallOf } from "../../../tests/support/calls";
+import { createConversation } from "../../../tests/support/conversations";
+import { withJobs } from "../../../tests/support/jobs";
+import { createCompany, createPerson, type Person, unique } from "../../../tests/support/people";
+import { openedBy } from "./conversation.server";
+import { findRecipient } from "./recipients.server";
+import { sendReply } from "./reply.server";
+import { sendMessage } from "./send-message.server";
+
+withJobs();
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+let anna: Person;
+let berg: Person;
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  anna = await createPerson(db, { memberSince: monthAgo });
+  berg = await createCompany(db, { memberSince: monthAgo });
+});
+
+async function refusalOf(from: Person, id: string): Promise<string | undefined> {
+  const form = new FormData();
+  form.append("message", unique("Noch etwas"));
+  const answer = await sendReply(from.id, id, form);
+  return answer instanceof Response ? undefined : answer.data.problem?.text;
+}
+
+describe("a person who was blocked [TALK-30]", () => {
+  it("can't write any more, neither here nor anew, and does not learn why; nor can the other", async () => {
+    const { id } = await createConversation(db, anna, berg);
+    expect(await blockPartner(berg.id, id, true)).toBe(true);
+    expect(await blockPartner(berg.id, id, true)).toBe(true);
+    const closed = `${berg.name} nimmt zurzeit keine Nachrichten an.`;
+    expect(await refusalOf(anna, id)).toBe(closed);
+    const byProfile = await findRecipient(new URLSearchParams(`an=unternehmen/${berg.slug}`), anna.id);
+    const call = await createCallOf(db, berg);
+    const byCall = await findRecipient(new URLSearchParams(`ausschreibung=${call.id}`), anna.id);
+    expect([byProfile.problem, byCall.problem]).toEqual([closed, closed]);
+    expect((await openedBy(anna.id, id, null))?.isBlocked).toBe(false);
+    expect(await refusalOf(berg, id)).toBe(`Sie haben ${anna.name} blockiert.`);
+    expect((await openedBy(berg.id, id, null))?.isBlocked).toBe(true);
+
+    await blockPartner(berg.id, id, false);
+    expect(await refusalOf(anna, id)).toBeUndefined();
+    expect(await db.$count(messages)).toBe(2);
+  });
+
+  it("is blocked only by one who has a conversation with them", async () => {
+    const { id } = await createConversation(db, anna, berg);
+    expect(await blockPartner((await createPerson(db)).id, id, true)).toBe(false);
+    expect(await db.$count(blockedPeople)).toBe(0);
+  });
+
+  it("has no open offer with the other any more, and those that are decided stay as they are", async () => {
+    const states = ["sent", "selected", "confirmed"] as const;
+    let last = "";
+    for (const state of states) {
+      const call = await createCallOf(db, berg);
+      const { id } = await createConversation(db, anna, berg, { ausschreibungId: call.id });
+      const sides = { conversationId: id, ausschreibungId: call.id, senderId: anna.id, companyId: berg.id };
+      await db.insert(offers).values({ ...sides, callTitle: call.title, message: "Mein Angebot", state });
+      last = id;
+    }
+    await blockPartner(anna.id, last, true);
+    const after = await db.select({ state: offers.state }).from(offers).orderBy(asc(offers.createdAt));
+    expect(after.map(({ state }) => state)).toEqual(["ended", "ended", "confirmed"]);
+    expect(await db.$count(messages, eq(messages.message, "Ohne Entscheidung beendet"))).toBe(2);
+  });
+});
+
+describe("the same text [TALK-31]", () => {
+  it("goes to two calls, to two more with a warning, and to no fifth, however it is spaced", async () => {
+    const said: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const call = await createCallOf(db, await createCompany(db));
+      const form = new FormData();
+      const spaced = count % 2 ? "Guten  Tag,\n\nich habe Zeit." : "Guten Tag, ich habe zeit.";
+      const fields = { senderEmail: anna.email, subject: `Frage ${count}`, message: spaced };
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const answer = await sendMessage(anna, new URLSearchParams(`ausschreibung=${call.id}`), form, null);
+      const cookie = answer instanceof Response ? decodeURIComponent(answer.headers.getSetCookie().join()) : "";
+      const toast = Buffer.from(/=([\w+/=]+)/.exec(cookie)?.[1] ?? "", "base64").toString("latin1");
+      if (!(answer instanceof Response)) said.push(answer.data.problem?.title ?? "");
+      else said.push(toast.includes("Denselben Text") ? "warned" : "sent");
+    }
+    expect(said).toEqual(["sent", "sent", "warned", "warned", "Derselbe Text an viele Ausschreibungen"]);
+  });
+});

@@ -1,0 +1,34 @@
+import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import type { Transaction } from "~/db/client.server";
+import { messages } from "~/db/schema";
+import type { Problem } from "~/http/answer";
+
+export const callsUntilWarning = 3;
+/** The fifth call with the same text is refused. */
+export const mostCallsWithOneText = 5;
+
+export const sameTextWarning = `Denselben Text haben Sie jetzt an ${callsUntilWarning} oder mehr Ausschreibungen geschickt; an die ${mostCallsWithOneText}. geht er nicht mehr`;
+
+export const tooManyCalls: Problem = {
+  title: "Derselbe Text an viele Ausschreibungen",
+  text: `Diesen Text haben Sie in den letzten 30 Tagen schon an ${mostCallsWithOneText - 1} andere Ausschreibungen geschickt. Bitte schreiben Sie, was gerade zu dieser passt.`,
+};
+
+/** To how many other calls this person has sent the same words in the last thirty days, however they are spaced. */
+export async function countCallsWith(tx: Transaction, senderId: string, text: string, callId: number) {
+  const folded = (value: unknown) => sql`lower(regexp_replace(btrim(${value}), '\\s+', ' ', 'g'))`;
+  const rows = await tx
+    .selectDistinct({ call: messages.ausschreibungId })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.senderId, senderId),
+        gt(messages.createdAt, sql`now() - interval '30 days'`),
+        eq(messages.kind, "text"),
+        isNotNull(messages.ausschreibungId),
+        ne(messages.ausschreibungId, callId),
+        sql`${folded(messages.message)} = ${folded(sql`${text}::text`)}`,
+      ),
+    );
+  return rows.length;
+}

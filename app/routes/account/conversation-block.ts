@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { blockPartner } from "~/conversations/block.server";
+import { readForm } from "~/http/read-form.server";
+import { answerSmall } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/conversation-block";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const isBlocked = readForm(context).get("blockiert") === "1";
+  const say = (title: string, kind: "success" | "error", status = 200) =>
+    answerSmall(request, `/nachrichten/${params.id}`, { toast: { title, kind } }, status);
+  let isOwn: boolean;
+  try {
+    isOwn = await blockPartner(getViewer(context).id, params.id, isBlocked);
+  } catch (error) {
+    log.error({ err: error }, "could not block a person");
+    return say("Fehler beim Blockieren", "error", 500);
+  }
+  if (!isOwn) throw data(null, { status: 404 });
+  return say(isBlocked ? "Person blockiert" : "Blockierung aufgehoben", "success");
+}
