@@ -8,6 +8,9 @@ import { signIn } from "../support/http";
 import { startListenedSite } from "../support/listened-site";
 import { createCompany, createPerson, type Person } from "../support/people";
 
+/** A query that asks about a list of rows is one query, however long the list. */
+const withoutLists = (text: string) => text.replaceAll(/\(\$\d+(, \$\d+)*\)/g, "(...)").replaceAll(/\$\d+/g, "$");
+
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 it("asks the database as often for thirty calls as for three, on every page of calls and messages [CALL-13, CALL-82, MSG-06, TALK-14]", async () => {
@@ -44,10 +47,11 @@ it("asks the database as often for thirty calls as for three, on every page of c
   async function countAll() {
     const counts: Record<string, string[]> = {};
     for (const [path, browser, shows] of pages) {
-      counts[path] = await listener.during(async () => {
+      const queries = await listener.during(async () => {
         const page = await browser.get(path);
         expect([page.status, page.html.includes(shows)], path).toEqual([200, true]);
       });
+      counts[path] = queries.map(withoutLists);
       expect(counts[path].length, path).toBeGreaterThan(1);
     }
     return counts;
