@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
 
 /** `npm run volume -- --profiles 100000 --calls 100000`: fills a demo with the content of a large site. */
 export async function volume(...words: string[]): Promise<void> {
-  if (!settings.demo) throw new Refusal("Made-up people belong into a demo only (DEMO=1).");
+  if (!settings.demo) throw new Refusal("Generated people and calls are for a demo only (DEMO=1).");
   const { values } = parseArgs({
     args: words,
     options: { profiles: { type: "string", default: "1000" }, calls: { type: "string", default: "0" } },

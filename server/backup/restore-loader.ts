@@ -54,7 +54,7 @@ export class Loader {
     if (this.copying?.table !== table) {
       await this.endCopy();
       const columns = this.manifest?.tables.find(({ name }) => name === table)?.columns;
-      if (!columns) throw new Refusal(`The backup holds a table ${table} that it does not name.`);
+      if (!columns) throw new Refusal(`The backup contains the table ${table}, which its manifest does not list.`);
       const stream = this.client.query(copyFrom(`copy ${quoted(table)} (${columnList(columns)}) from stdin`));
       this.copying = { table, stream };
     }
@@ -97,7 +97,7 @@ export class Loader {
     if (!manifest || !end) throw new Refusal(`${file} is not complete.`);
     const wrong = manifest.tables.filter(({ name }) => (this.rows[name] ?? 0) !== (end.rows[name] ?? 0));
     if (wrong.length > 0 || this.jobs !== end.jobs || this.written.length !== end.files) {
-      throw new Refusal(`${file} does not hold what it says it holds.`);
+      throw new Refusal(`${file} is damaged: its content does not match its counts.`);
     }
     for (const { name } of manifest.tables) await this.client.query(`alter table ${quoted(name)} enable trigger user`);
     for (const [sequence, last] of Object.entries(end.sequences)) {
