@@ -12,7 +12,8 @@ import { startSite } from "./site.mjs";
 
 const rounds = Number(process.argv[2] ?? 3);
 const requests = 160;
-const connections = 16;
+/** No more than one client may have rendered at once. */
+const connections = 6;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /** The limits are multiples of the time that PostgreSQL and React need for 24 cards. */
