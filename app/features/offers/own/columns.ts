@@ -49,6 +49,9 @@ export const companyColumns = {
   note: offers.note,
 };
 
+/** One parameter for all calls: the same statement, whatever their number. */
+export const isOneOf = (callIds: number[]) => sql`${offers.ausschreibungId} = any(${sql.param(callIds)}::bigint[])`;
+
 type Moments = "writtenAt" | "stateSince" | "createdAt";
 type Row<Shape> = { [Key in keyof Shape]: Key extends Moments ? Date : Key extends "terms" ? OfferTerms : Shape[Key] };
 type PartnerRow = { [Key in keyof OfferPartner]: OfferPartner[Key] | null };

@@ -4,7 +4,7 @@ import { pageAt } from "~/db/newest-first";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import type { DeskQuery } from "~/features/offers/desk/desk-query";
 import type { CompanyOnly, Offer } from "~/features/offers/offer";
-import { companyColumns, offerColumns, toOffer } from "./columns";
+import { companyColumns, isOneOf, offerColumns, toOffer } from "./columns";
 
 export type DeskOffer = Offer & CompanyOnly;
 
@@ -105,7 +105,7 @@ export async function countOffers(companyId: string, callIds: number[]): Promise
   const rows = await db
     .select({ callId: offers.ausschreibungId, total: count(), fresh: freshCount, open: openCount })
     .from(offers)
-    .where(and(inArray(offers.ausschreibungId, callIds), eq(offers.companyId, companyId)))
+    .where(and(isOneOf(callIds), eq(offers.companyId, companyId)))
     .groupBy(offers.ausschreibungId);
   return Object.fromEntries(rows.map(({ callId, ...counts }) => [callId, counts]));
 }

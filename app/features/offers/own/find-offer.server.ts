@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { offers, offerVersions, profiles } from "~/db/schema";
 import type { OfferForOne, OfferVersion } from "~/features/offers/offer";
 import { idOf } from "~/http/id-of";
-import { companyColumns, earlierColumns, offerColumns, toOffer, toVersion } from "./columns";
+import { companyColumns, earlierColumns, isOneOf, offerColumns, toOffer, toVersion } from "./columns";
 
 export interface OfferPage {
   offer: OfferForOne;
@@ -60,7 +60,7 @@ export async function findOwnOffers(callIds: number[], senderId: string): Promis
   const rows = await db
     .select({ callId: offers.ausschreibungId, id: offers.id })
     .from(offers)
-    .where(and(inArray(offers.ausschreibungId, callIds), eq(offers.senderId, senderId)));
+    .where(and(isOneOf(callIds), eq(offers.senderId, senderId)));
   return Object.fromEntries(rows.map(({ callId, id }) => [callId, id]));
 }
 
