@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = findViewer(context);
   if (!viewer) return data({ state: "visitor" as const }, { status: 401 });
   if (!query.has("an") && !query.has("ausschreibung")) {
-    if (!pathname.endsWith("/nachrichten")) throw data(null, { status: 404 });
+    if (/\/neu(\.data)?$/.test(pathname)) throw data(null, { status: 404 });
     const [filter, after] = [inboxFilterOf(query.get("zeige")), query.get("nach")];
     return { state: "inbox" as const, filter, isFirst: !after, ...(await listInbox(viewer.id, { filter, after })) };
   }
