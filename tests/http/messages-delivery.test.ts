@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { Browserless } from "../support/browserless";
 import { signIn } from "../support/http";
-import { startMailSink } from "../support/mail-sink";
+import { type MailSink, startMailSink } from "../support/mail-sink";
 import { onMaintenanceDatabase } from "../support/maintenance";
 import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
@@ -13,6 +13,10 @@ import { createDatabase } from "../support/postgres";
 import { startSite } from "../support/site";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+/** Without what the site itself tells about a sign-in from a new browser. */
+const membersMails = ({ mails }: Pick<MailSink, "mails">) =>
+  mails.filter(({ subject }) => subject !== "Neue Anmeldung bei Ihrem Konto");
 
 async function start() {
   const database = await createDatabase(inject("templateUrl"));
@@ -83,7 +87,11 @@ it("takes a hundred messages while the mail server is down, and sends each exact
     await passTime();
     await delay(500);
   }
-  expect(sink.mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
+  expect(
+    membersMails(sink)
+      .map(({ subject }) => subject)
+      .sort(),
+  ).toEqual(subjects.sort());
 }, 90_000);
 
 it("sends every message, also when it is killed while they go out, and marks a repeat as one [MSG-18]", async () => {
@@ -97,7 +105,7 @@ it("sends every message, also when it is killed while they go out, and marks a r
     await browser.post(`/nachrichten?an=unternehmen/${companies[count % 4]?.slug}`, fields, { follow: false });
   }
   await sink.up();
-  while (sink.mails.length < 5) {
+  while (membersMails(sink).length < 5) {
     await passTime();
     await delay(20);
   }
@@ -106,7 +114,7 @@ it("sends every message, also when it is killed while they go out, and marks a r
     await passTime();
     await delay(200);
   }
-  const subjects = new Map(sink.mails.map(({ messageId, subject }) => [messageId, subject]));
+  const subjects = new Map(membersMails(sink).map(({ messageId, subject }) => [messageId, subject]));
   expect(subjects.size).toBe(20);
   expect(new Set(subjects.values()).size).toBe(20);
 }, 60_000);
@@ -148,7 +156,7 @@ it("sends nothing again after the database was away when the mail server had acc
     await passTime();
     await delay(200);
   }
-  expect(sink.mails.map(({ subject }) => subject)).toEqual(["Einmal"]);
+  expect(membersMails(sink).map(({ subject }) => subject)).toEqual(["Einmal"]);
 }, 60_000);
 
 it.for(["RCPT", "DATA"])(
@@ -169,7 +177,7 @@ it.for(["RCPT", "DATA"])(
     const notice = await sink.waitForMail(anna.email, { subject: "Nicht zugestellt: Etiketten" });
     expect(notice.text).toContain(`Ihre Nachricht an ${berg.name}`);
     expect(notice.text).toContain("Hätten Sie Zeit?");
-    expect(sink.mails).toHaveLength(1);
+    expect(membersMails(sink)).toHaveLength(1);
   },
 );
 
