@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/chromium.mjs";
+import { testSecret } from "./tests/support/site";
+
+// Tests sign links as the site does.
+process.env.SECRET = testSecret;
 
 const args = [
   "--no-sandbox",
@@ -30,7 +34,8 @@ export default defineConfig({
     viewport: desktop,
     // Without animations, tests wait less and never see a state in between.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // Recording costs time in every test. What the page showed at a failure is in `test-results` anyway.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     actionTimeout: 20_000,
     launchOptions: { executablePath: await findChromium(), args },
   },

@@ -31,7 +31,7 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const event of touches) removeEventListener(event, start, true);
+    for (const event of touches) removeEventListener(event, onTouch, true);
     const preloads = document.querySelector("template[data-preloads]");
     if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content.cloneNode(true));
     const waiting = document.querySelector("script[data-program]");
@@ -42,7 +42,13 @@
     document.body.append(program);
   };
   const touches = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input"];
-  for (const event of touches) addEventListener(event, start, { capture: true, passive: true });
+  /** Browsers also send a move without distance when a page appears under a resting pointer. */
+  const onTouch = (event) => {
+    const isResting =
+      event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+    if (!isResting) start();
+  };
+  for (const event of touches) addEventListener(event, onTouch, { capture: true, passive: true });
   // A focused field counts as an interaction.
   if (root.dataset.start === "now" || document.activeElement !== document.body) start();
 

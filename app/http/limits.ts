@@ -210,7 +210,7 @@ export const writeLimits = {
     atFirst: 25,
     seconds: day,
     title: "Zu viele Likes",
-    says: "dasselbe Profil {n}-mal liken",
+    says: "{n}-mal dasselbe Profil liken",
   },
   profile: {
     counts: "changes of the own profile",
@@ -273,7 +273,7 @@ export const writeLimits = {
     atFirst: 5,
     seconds: day,
     title: "Zu oft ausgewählt",
-    says: "dasselbe Angebot {n}-mal auswählen",
+    says: "{n}-mal dasselbe Angebot auswählen",
   },
   "offer-note": {
     counts: "notes about offers, and changes of the short list",

@@ -10,7 +10,7 @@ export const turnsByKind = () => ({
   page: new Turns({ atOnce: 8, ofOne: 6, mostWaiting: 1_000, longestWaitMs: 1_000 }),
   drawing: new Turns({ atOnce: 40, mostWaiting: 100, longestWaitMs: 1_000 }),
   upload: new Turns({ atOnce: 40, mostWaiting: 100, longestWaitMs: 2_000 }),
-  write: new Turns({ atOnce: 48, mostWaiting: 100, longestWaitMs: 2_000 }),
+  write: new Turns({ atOnce: 48, mostWaiting: 1_000, longestWaitMs: 2_000 }),
 });
 
 export function kindOf(request: Request): keyof ReturnType<typeof turnsByKind> {

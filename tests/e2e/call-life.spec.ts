@@ -1,6 +1,7 @@
 import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
+import { touch } from "../support/touch";
 
 test("leads a call from draft to published, closed and open again [LIFE-04, LIFE-08]", { tag: "@phone" }, async ({
   page,
@@ -18,6 +19,7 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
+  await touch(page);
   await row.getByRole("link", { name: /^Weiterschreiben/ }).click();
   await row.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(row.getByText("Bitte füllen Sie alle Pflichtfelder aus")).toBeVisible();

@@ -7,7 +7,7 @@ const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 test("two people write to each other on the site, and each mail arrives [TALK-10, TALK-11, TALK-12, TALK-13]", {
   tag: "@phone",
-}, async ({ page, browser, db, site, mailSink, newPerson, newCompany, signIn }) => {
+}, async ({ page, browser, site, mailSink, newPerson, newCompany, signIn }) => {
   const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany({ memberSince: monthAgo })];
   await signIn(anna);
   await page.goto(`/nachrichten/neu?an=unternehmen/${berg.slug}`);

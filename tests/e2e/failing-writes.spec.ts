@@ -110,7 +110,9 @@ for (const [index, [route, row]] of Object.entries(writeRows).entries()) {
 
 function readFields(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea, select")].map((field) => {
+    [
+      ...document.querySelectorAll<HTMLInputElement>("input[name]:not([type=hidden]), textarea[name], select[name]"),
+    ].map((field) => {
       const value = ["checkbox", "radio"].includes(field.type) ? field.checked : field.value;
       return [field.name, value];
     }),

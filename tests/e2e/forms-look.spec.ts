@@ -90,8 +90,11 @@ test("leads from the account menu to what is one's own [LOOK-16]", { tag: "@phon
   expect(await ways()).toEqual([
     ["Mein Profil", "/profil"],
     ["Öffentliche Ansicht", `/kreative/${anna.slug}`],
+    ["Nachrichten", "/nachrichten"],
     ["Meine Favoriten", "/favoriten"],
+    ["Meine Angebote", "/angebote"],
     ["Profil Analytics", "/analytics"],
+    ["Konto", "/konto"],
   ]);
   await signIn(berg);
   await page.goto("/agb");
@@ -100,9 +103,12 @@ test("leads from the account menu to what is one's own [LOOK-16]", { tag: "@phon
   expect(await ways()).toEqual([
     ["Mein Profil", "/profil"],
     ["Öffentliche Ansicht", `/unternehmen/${berg.slug}`],
+    ["Nachrichten", "/nachrichten"],
     ["Meine Favoriten", "/favoriten"],
+    ["Meine Angebote", "/angebote"],
     ["Meine Ausschreibungen", "/profil#ausschreibungen"],
     ["Projekt einstellen", "/ausschreibungen/neu"],
+    ["Konto", "/konto"],
   ]);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Meine Ausschreibungen" }).click();

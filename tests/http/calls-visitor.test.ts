@@ -39,11 +39,10 @@ it("shows a visitor no text of a call beyond the recommended cards, at any addre
   const hidden = [...Object.values(secrets).flat(), rest];
 
   const routes = Object.entries(rows).filter(([route]) => route.startsWith("GET "));
-  const paths = await Promise.all(
-    routes.map(([route, { path = route.slice(4) }]) =>
-      typeof path === "function" ? path({ db, people }, visitor) : path,
-    ),
-  );
+  const paths: string[] = [];
+  // One after the other: a row may remove what an earlier one has made.
+  for (const [route, { path = route.slice(4) }] of routes)
+    paths.push(typeof path === "function" ? await path({ db, people }, visitor) : path);
   const search = encodeURIComponent("Geheim");
   paths.push(
     ...[call, shown].flatMap(({ id, path }) => [

@@ -45,9 +45,13 @@ function connectTo(databaseUrl: string): Socket {
   return folder ? connect(join(folder, socketFile)) : connect(Number(port), hostname);
 }
 
-/** Parses the client's side of the protocol: the text of simple queries (Q) and of prepared ones (P). */
+/**
+ * Parses the client's side of the protocol: the text of simple queries (Q), and that of prepared ones (P) each time they
+ * are used (B). A named statement is prepared once per connection.
+ */
 function statementReader(tell: (statement: string) => void) {
   let unread = Buffer.alloc(0);
+  const prepared = new Map<string, string>();
   let isOfPages: boolean | null = null;
 
   return (chunk: Buffer) => {
@@ -61,7 +65,10 @@ function statementReader(tell: (statement: string) => void) {
       const body = unread.toString("utf8", lengthAt + 4, end);
       if (isOfPages === null) isOfPages = body.includes(pages);
       else if (isOfPages && unread[0] === 0x51) tell(body);
-      else if (isOfPages && unread[0] === 0x50) tell(body.slice(body.indexOf("\0") + 1));
+      else if (isOfPages && unread[0] === 0x50) {
+        const [name = "", ...text] = body.split("\0");
+        prepared.set(name, text.join("\0"));
+      } else if (isOfPages && unread[0] === 0x42) tell(prepared.get(body.split("\0")[1] ?? "") ?? "");
       unread = unread.subarray(end);
     }
   };
