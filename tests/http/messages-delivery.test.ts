@@ -3,20 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { Browserless } from "../support/browserless";
-import { signIn } from "../support/http";
-import { type MailSink, startMailSink } from "../support/mail-sink";
+import { startMailSink } from "../support/mail-sink";
 import { onMaintenanceDatabase } from "../support/maintenance";
 import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
 import { createDatabase } from "../support/postgres";
+import { browserOf } from "../support/session";
 import { startSite } from "../support/site";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
-
-/** Without what the site itself tells about a sign-in from a new browser. */
-const membersMails = ({ mails }: Pick<MailSink, "mails">) =>
-  mails.filter(({ subject }) => subject !== "Neue Anmeldung bei Ihrem Konto");
 
 async function start() {
   const database = await createDatabase(inject("templateUrl"));
@@ -67,7 +62,7 @@ it("takes a hundred messages while the mail server is down, and sends each exact
   const subjects: string[] = [];
   for (let sender = 0; sender < 5; sender += 1) {
     const person = await createPerson(db, { memberSince: monthAgo });
-    const browser = await signIn(new Browserless(site().url), person);
+    const browser = await browserOf(db, site().url, person);
     for (let count = 0; count < 20; count += 1) {
       const subject = `Nachricht ${sender}-${count}`;
       const fields = { senderEmail: person.email, subject, message: "Hallo" };
@@ -87,11 +82,7 @@ it("takes a hundred messages while the mail server is down, and sends each exact
     await passTime();
     await delay(500);
   }
-  expect(
-    membersMails(sink)
-      .map(({ subject }) => subject)
-      .sort(),
-  ).toEqual(subjects.sort());
+  expect(sink.mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
 }, 90_000);
 
 it("sends every message, also when it is killed while they go out, and marks a repeat as one [MSG-18]", async () => {
@@ -99,13 +90,13 @@ it("sends every message, also when it is killed while they go out, and marks a r
   await sink.down();
   const companies = await createCompanies(db);
   const anna = await createPerson(db, { memberSince: monthAgo });
-  const browser = await signIn(new Browserless(site().url), anna);
+  const browser = await browserOf(db, site().url, anna);
   for (let count = 0; count < 20; count += 1) {
     const fields = { senderEmail: anna.email, subject: `Nachricht ${count}`, message: "Hallo" };
     await browser.post(`/nachrichten?an=unternehmen/${companies[count % 4]?.slug}`, fields, { follow: false });
   }
   await sink.up();
-  while (membersMails(sink).length < 5) {
+  while (sink.mails.length < 5) {
     await passTime();
     await delay(20);
   }
@@ -114,7 +105,7 @@ it("sends every message, also when it is killed while they go out, and marks a r
     await passTime();
     await delay(200);
   }
-  const subjects = new Map(membersMails(sink).map(({ messageId, subject }) => [messageId, subject]));
+  const subjects = new Map(sink.mails.map(({ messageId, subject }) => [messageId, subject]));
   expect(subjects.size).toBe(20);
   expect(new Set(subjects.values()).size).toBe(20);
 }, 60_000);
@@ -123,7 +114,7 @@ it("notes a message that its recipient's server refuses for good [MSG-18]", asyn
   const { sink, db, site, states } = await start();
   sink.refuse(550, "no such mailbox");
   const berg = await createCompany(db);
-  const browser = await signIn(new Browserless(site().url), await createPerson(db));
+  const browser = await browserOf(db, site().url, await createPerson(db));
   await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, {
     senderEmail: "anna@example.com",
     subject: "Hallo",
@@ -136,7 +127,7 @@ it("sends nothing again after the database was away when the mail server had acc
   const { sink, db, site, passTime, states } = await start();
   const berg = await createCompany(db);
   const anna = await createPerson(db, { memberSince: monthAgo });
-  const browser = await signIn(new Browserless(site().url), anna);
+  const browser = await browserOf(db, site().url, anna);
   sink.beforeYes(() =>
     onMaintenanceDatabase(site().databaseUrl, async (client, database) => {
       sink.beforeYes(null);
@@ -156,7 +147,7 @@ it("sends nothing again after the database was away when the mail server had acc
     await passTime();
     await delay(200);
   }
-  expect(membersMails(sink).map(({ subject }) => subject)).toEqual(["Einmal"]);
+  expect(sink.mails.map(({ subject }) => subject)).toEqual(["Einmal"]);
 }, 60_000);
 
 it.for(["RCPT", "DATA"])(
@@ -165,7 +156,7 @@ it.for(["RCPT", "DATA"])(
     const { sink, db, site, states } = await start();
     const berg = await createCompany(db);
     const anna = await createPerson(db);
-    const browser = await signIn(new Browserless(site().url), anna);
+    const browser = await browserOf(db, site().url, anna);
     if (command === "RCPT") sink.refuse(550, "no such mailbox", berg.email);
     else sink.refuseContent(554, "message rejected", berg.email);
     await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, {
@@ -177,7 +168,7 @@ it.for(["RCPT", "DATA"])(
     const notice = await sink.waitForMail(anna.email, { subject: "Nicht zugestellt: Etiketten" });
     expect(notice.text).toContain(`Ihre Nachricht an ${berg.name}`);
     expect(notice.text).toContain("Hätten Sie Zeit?");
-    expect(membersMails(sink)).toHaveLength(1);
+    expect(sink.mails).toHaveLength(1);
   },
 );
 
@@ -185,7 +176,7 @@ it("says so while the mail server does not take our address [MSG-21]", async () 
   const { sink, db, site, passTime, failures } = await start();
   sink.refuseSender(550, "domain not verified");
   const berg = await createCompany(db);
-  const browser = await signIn(new Browserless(site().url), await createPerson(db, { memberSince: monthAgo }));
+  const browser = await browserOf(db, site().url, await createPerson(db, { memberSince: monthAgo }));
   const fields = { senderEmail: "anna@example.com", subject: "Hallo", message: "Hallo" };
   const send = () => browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, fields);
   expect((await send()).text).toContain("Nachricht gesendet");
