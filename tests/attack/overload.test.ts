@@ -8,18 +8,20 @@ it("a database that hangs piles up no requests: they are refused at once, and th
   const locker = await pool.connect();
   try {
     const ask = async (path: string, address = "10.0.0.1") => {
-      const began = performance.now();
       const answer = await fetch(site.url + path, { headers: { "x-forwarded-for": address, accept: "text/html" } });
-      return { status: answer.status, text: await answer.text(), ms: performance.now() - began, answer };
+      return { status: answer.status, text: await answer.text(), answer };
     };
     expect((await ask("/agb")).status).toBe(200);
     await locker.query("begin; lock table profiles in access exclusive mode");
 
-    const hanging = Array.from({ length: 60 }, (_, index) => ask(`/kreative?q=${index}`, `10.0.0.${index % 5}`));
-    const refused = (await Promise.all(hanging.slice(8))).filter(({ status }) => status === 503);
-    expect(refused.length).toBe(52);
-    for (const { ms, text, answer } of refused) {
-      expect(ms).toBeLessThan(5_000);
+    // Which eight of them come first is up to the network.
+    const answered: Awaited<ReturnType<typeof ask>>[] = [];
+    const all = Array.from({ length: 60 }, async (_, index) => {
+      answered.push(await ask(`/kreative?q=${index}`, `10.0.0.${index % 5}`));
+    });
+    await expect.poll(() => answered.length, { timeout: 5_000 }).toBe(52);
+    for (const { status, text, answer } of answered) {
+      expect(status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("5");
       expect(text).toContain("Gerade ist sehr viel los");
     }
@@ -27,7 +29,8 @@ it("a database that hangs piles up no requests: they are refused at once, and th
     for (const path of ["/agb", "/icon.svg", "/healthz"]) expect([path, (await ask(path)).status]).toEqual([path, 200]);
 
     await locker.query("rollback");
-    expect((await Promise.all(hanging.slice(0, 8))).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    await Promise.all(all);
+    expect(answered.slice(52).map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect((await ask("/kreative?q=danach")).status).toBe(200);
   } finally {
     locker.release(true);

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { kindOf } from "./turns-by-kind";
+
+it.for([
+  ["GET", "/", "page"],
+  ["GET", "/feed.data", "page"],
+  ["GET", "/storage/post-images/1/plakat.jpg", "picture"],
+  ["GET", "/bild/kreative/anna-fink.png", "drawing"],
+  ["POST", "/kreative/anna-fink/like", "write"],
+  ["POST", "/profil/bild", "upload"],
+] as const)(
+  "%s %s takes the turn of a %s, so that none keeps a reader from a page [SAFE-17]",
+  ([method, path, kind]) => {
+    expect(kindOf(new Request(`http://localhost${path}`, { method }))).toBe(kind);
+  },
+);
