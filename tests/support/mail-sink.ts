@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { findFreePort } from "../../server/postgres/address";
+import { findPort } from "./port";
 
 export interface ReceivedMail extends Email {
   /** The recipient in the envelope, to whom the mail really went. */
@@ -24,7 +24,7 @@ interface Wanted {
 
 /** A real mail server that keeps the mails it receives. */
 export async function startMailSink() {
-  const port = await findFreePort();
+  const port = await findPort();
   const mails: ReceivedMail[] = [];
   const notTaken: ReceivedMail[] = [];
   const waiting: Waiting[] = [];

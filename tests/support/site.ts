@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { memoryFlags } from "../../bin/memory-flags.mjs";
-import { findFreePort } from "../../server/postgres/address";
+import { findPort } from "./port";
 
 export const testSecret = "a-secret-that-only-these-tests-know";
 
@@ -40,7 +40,7 @@ export async function startSite({
   port: wanted,
   program = "build/server",
 }: SiteOptions): Promise<Site> {
-  const port = wanted ?? (await findFreePort());
+  const port = wanted ?? (await findPort());
   const child = spawn(process.execPath, [...memoryFlags, `${program}/index.js`], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
