@@ -5,6 +5,7 @@ import { blogPosts, profiles } from "~/db/schema";
 import { createPerson, type Person } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
 import { recordQueries, scannedTables } from "../../tests/support/queries";
+import { createWorkOf, createWorkPicture } from "../../tests/support/works";
 import { findAudience } from "./files.server";
 
 let count = 0;
@@ -59,6 +60,22 @@ describe("a picture of a post", () => {
   });
 });
 
+describe("a picture of a work", () => {
+  it("is for everyone while the work is, also in a narrower copy [WORK-12]", async () => {
+    const anna = await createPerson(db);
+    const work = await createWorkOf(db, anna);
+    const draft = await createWorkOf(db, anna, { published: false });
+    const [shown, drafted, unsaved] = [addressIn(anna.id), addressIn(anna.id), addressIn(anna.id)];
+    await createWorkPicture(db, work, { url: shown });
+    await createWorkPicture(db, draft, { url: drafted });
+    await createWorkPicture(db, { id: null, userId: anna.id }, { url: unsaved });
+    expect(await audienceOf(shown.replace(".jpg", "-960.jpg"), shown)).toBe("everyone");
+    for (const address of [drafted, unsaved]) expect(await audienceOf(address)).toBe("owner");
+    await setStatus(anna, "hidden");
+    expect(await audienceOf(shown)).toBe("owner");
+  });
+});
+
 describe("a picture of an article", () => {
   it("is for everyone while an article that everyone may read shows it, as its cover or in its text [TELL-31]", async () => {
     const [cover, inText, drafted, deleted, unsaved] = Array.from({ length: 5 }, () => addressIn("blog"));
@@ -101,6 +118,10 @@ it("uses only indexes, however many rows there are [TELL-31]", async () => {
       from generate_series(1, 4000) as n returning id
     ), written as (
       insert into posts (user_id, content, images) select id, 'Text', '[{"url": "x", "alt": ""}]' from people
+    ), made as (
+      insert into works (user_id, slug, title) select id, 'w', 'Arbeit' from people returning id, user_id
+    ), shown as (
+      insert into work_pictures (user_id, work_id, url, width, height) select user_id, id, 'w' || id, 1, 1 from made
     )
     insert into blog_posts (title, excerpt, content, category, author, slug, image_url, created_by, published)
     select 'Titel', 'Kurz', 'Lang', 'Business', 'Anna', 'viele-' || id, '/storage/post-images/blog/' || id || '.jpg', id, true

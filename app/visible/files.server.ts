@@ -4,6 +4,7 @@ import { blogPosts } from "~/db/schema";
 import { isOnDesk } from "./articles.server";
 import { visiblePosts } from "./posts.server";
 import { visibleProfiles } from "./profiles.server";
+import { visibleWorkPictures } from "./works.server";
 
 /** The folder for pictures of articles. Every other folder has its owner's id as its name. */
 const articleFolder = "blog";
@@ -38,6 +39,15 @@ function namedByPost(ownerId: string, addresses: string[]): SQL {
       .select(one)
       .from(visiblePosts)
       .where(and(eq(visiblePosts.userId, ownerId), isShown)),
+  );
+}
+
+function namedByWork(ownerId: string, addresses: string[]): SQL {
+  return exists(
+    builder
+      .select(one)
+      .from(visibleWorkPictures)
+      .where(and(eq(visibleWorkPictures.userId, ownerId), inArray(visibleWorkPictures.url, addresses))),
   );
 }
 
@@ -77,7 +87,12 @@ export async function findAudience(folder: string, addresses: string[]): Promise
   if (!isOfArticles && !uuid.test(folder)) return { kind: "superadmins" };
   const named = isOfArticles
     ? namedByArticle(null, addresses)
-    : or(namedByProfile(folder, addresses), namedByPost(folder, addresses), namedByArticle(folder, addresses));
+    : or(
+        namedByProfile(folder, addresses),
+        namedByWork(folder, addresses),
+        namedByPost(folder, addresses),
+        namedByArticle(folder, addresses),
+      );
   const { rows } = await db.execute<{ isNamed: boolean; isDesk: boolean }>(
     sql`select ${named} as "isNamed", ${isOfArticles ? belongsToDesk(addresses) : sql`false`} as "isDesk"`,
   );

@@ -6,10 +6,12 @@ import { createCallOf } from "../../tests/support/calls";
 import { untilBlocked } from "../../tests/support/locks";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
+import { createWorkOf, createWorkPicture } from "../../tests/support/works";
 import { readableArticles } from "./articles.server";
 import { callsSeenBy, visibleCalls } from "./calls.server";
 import { postsSeenBy, visiblePosts } from "./posts.server";
 import { profilesSeenBy, reachableProfiles, visibleProfiles } from "./profiles.server";
+import { visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "./works.server";
 
 const states = {
   active: { profileStatus: "active" },
@@ -31,8 +33,14 @@ async function someoneIn(state: keyof typeof states) {
   const post = await createPostOf(db, owner);
   const hiddenPost = await createPostOf(db, owner, { hidden: true });
   const article = await createArticle(db, { createdBy: owner.id });
+  const work = await createWorkOf(db, owner);
+  const hiddenWork = await createWorkOf(db, owner, { hidden: true });
+  const draft = await createWorkOf(db, owner, { published: false });
   await db.update(profiles).set(states[state]).where(eq(profiles.id, owner.id));
-  return { owner, call, hiddenCall, post, hiddenPost, article };
+  const laterWork = await createWorkOf(db, owner);
+  const works = [work, laterWork, hiddenWork, draft];
+  const pictures = await Promise.all(works.map((one) => createWorkPicture(db, one)));
+  return { owner, call, hiddenCall, post, hiddenPost, article, works, pictures };
 }
 
 /** For each row, whether the relation contains it. */
@@ -42,14 +50,14 @@ async function found(relation: unknown, ...rows: { id: string | number }[]): Pro
 }
 
 describe.each([
-  ["active", { profile: true, calls: true, posts: true, articles: true }],
-  ["hidden", { profile: false, calls: false, posts: false, articles: true }],
-  ["agreed", { profile: false, calls: true, posts: false, articles: true }],
-  ["blocked", { profile: false, calls: false, posts: false, articles: false }],
-  ["unconfirmed", { profile: false, calls: false, posts: false, articles: true }],
+  ["active", { profile: true, calls: true, posts: true, works: true, articles: true }],
+  ["hidden", { profile: false, calls: false, posts: false, works: false, articles: true }],
+  ["agreed", { profile: false, calls: true, posts: false, works: false, articles: true }],
+  ["blocked", { profile: false, calls: false, posts: false, works: false, articles: false }],
+  ["unconfirmed", { profile: false, calls: false, posts: false, works: false, articles: true }],
 ] as const)("of someone %s", (state, isSeen) => {
-  it(`others see ${JSON.stringify(isSeen)} [DATA-13, PROF-02, TELL-30]`, async () => {
-    const { owner, call, hiddenCall, post, hiddenPost, article } = await someoneIn(state);
+  it(`others see ${JSON.stringify(isSeen)} [DATA-13, PROF-02, TELL-30, WORK-12]`, async () => {
+    const { owner, call, hiddenCall, post, hiddenPost, article, works, pictures } = await someoneIn(state);
     const other = await createPerson(db);
     for (const seen of [visibleProfiles, reachableProfiles, profilesSeenBy(null), profilesSeenBy(other.id)])
       expect(await found(seen, owner)).toEqual([isSeen.profile]);
@@ -57,14 +65,21 @@ describe.each([
       expect(await found(seen, call, hiddenCall)).toEqual([isSeen.calls, false]);
     for (const seen of [visiblePosts, postsSeenBy(other.id)])
       expect(await found(seen, post, hiddenPost)).toEqual([isSeen.posts, false]);
+    const seenWorks = [isSeen.works, isSeen.works, false, false];
+    for (const seen of [visibleWorks, worksSeenBy(other.id)]) expect(await found(seen, ...works)).toEqual(seenWorks);
+    for (const seen of [visibleWorkPictures, workPicturesSeenBy(other.id)])
+      expect(await found(seen, ...pictures)).toEqual(seenWorks);
     expect(await found(readableArticles, article)).toEqual([isSeen.articles]);
   });
 
   it("they themselves see everything that is theirs", async () => {
-    const { owner, call, hiddenCall, post, hiddenPost } = await someoneIn(state);
+    const { owner, call, hiddenCall, post, hiddenPost, works, pictures } = await someoneIn(state);
     expect(await found(profilesSeenBy(owner.id), owner)).toEqual([true]);
     expect(await found(callsSeenBy(owner.id), call, hiddenCall)).toEqual([true, true]);
     expect(await found(postsSeenBy(owner.id), post, hiddenPost)).toEqual([true, true]);
+    const all = [true, true, true, true];
+    expect(await found(worksSeenBy(owner.id), ...works)).toEqual(all);
+    expect(await found(workPicturesSeenBy(owner.id), ...pictures)).toEqual(all);
   });
 });
 
@@ -82,6 +97,7 @@ describe("what is seen", () => {
       db.select().from(visibleCalls).where(eq(visibleCalls.userId, owner.id)),
       db.select().from(own).where(eq(own.userId, owner.id)),
       db.select().from(visiblePosts).where(eq(visiblePosts.userId, owner.id)),
+      db.select().from(visibleWorks).where(eq(visibleWorks.userId, owner.id)),
     ];
     for (const rows of seen) {
       const text = await asText(rows);

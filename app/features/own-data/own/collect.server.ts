@@ -16,6 +16,8 @@ import {
   profiles,
   profileVisits,
   sessions,
+  workPictures,
+  works,
 } from "~/db/schema";
 import { namedVisitors, visibleProfiles } from "~/visible/profiles.server";
 
@@ -35,6 +37,7 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
   const { searchText: _3, searchHead: _4, companySearch: _5, ...call } = getTableColumns(ausschreibungen);
   const { searchText: _6, authorBlocked: _7, ...article } = getTableColumns(blogPosts);
   const { note: _8, seenAt: _9, shortlisted: _10, companyId: _11, ...sentOffer } = getTableColumns(offers);
+  const { ownerPublic: _12, isPublic: _13, ...work } = getTableColumns(works);
   const other = { name: visibleProfiles.name, slug: visibleProfiles.slug };
   return Promise.all([
     chapter("konto", "Konto und Profil", db.select(profile).from(profiles).where(eq(profiles.id, id))),
@@ -89,6 +92,12 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
       db.select(call).from(ausschreibungen).where(eq(ausschreibungen.userId, id)),
     ),
     chapter("posts", "Posts", db.select().from(posts).where(eq(posts.userId, id))),
+    chapter("arbeiten", "Arbeiten", db.select(work).from(works).where(eq(works.userId, id))),
+    chapter(
+      "bilder_der_arbeiten",
+      "Bilder der Arbeiten",
+      db.select().from(workPictures).where(eq(workPictures.userId, id)),
+    ),
     chapter("artikel", "Artikel", db.select(article).from(blogPosts).where(eq(blogPosts.createdBy, id))),
     chapter(
       "likes_gegeben",

@@ -21,6 +21,7 @@ import { keepFiles, listFiles, preparePicture, storePicture } from "~/images/pic
 import { storage } from "~/images/storage.server";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { deleteAccount } from "./delete-account.server";
 
 const soon = new Date(Date.now() + 60_000);
@@ -62,6 +63,7 @@ async function leaveTraces(person: Person, other: Person) {
     .insert(reservedProfiles)
     .values({ ...reservation, claimed: true, claimedAt: new Date(), claimedProfileId: person.id });
   await db.insert(reservedProfiles).values({ ...reservation, reservationToken: `offen-${person.id}` });
+  await createWorkPicture(db, await createWorkOf(db, person));
   await leaveActs(person);
   const article = { title: "Artikel", excerpt: "x", content: "x", category: "Business", author: person.name };
   await db.insert(blogPosts).values({ ...article, slug: `artikel-${person.slug}`, createdBy: person.id });

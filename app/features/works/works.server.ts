@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { workSlugs } from "~/db/schema";
+import { type visibleWorkPictures, type visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
+import type { ListedWork, WorkCover, WorkPicture } from "./work";
+
+type SeenWorks = typeof visibleWorks;
+
+/** The columns of a work in a list. */
+const listedOf = (seen: SeenWorks) => ({
+  id: seen.id,
+  slug: seen.slug,
+  title: seen.title,
+  year: seen.year,
+  client: seen.client,
+  isOwnProject: seen.isOwnProject,
+  coverUrl: seen.coverUrl,
+  coverWidth: seen.coverWidth,
+  coverHeight: seen.coverHeight,
+  coverPlaceholder: seen.coverPlaceholder,
+  coverAlt: seen.coverAlt,
+  coverFocalX: seen.coverFocalX,
+  coverFocalY: seen.coverFocalY,
+});
+
+interface CoverColumns {
+  coverUrl: string | null;
+  coverWidth: number | null;
+  coverHeight: number | null;
+  coverPlaceholder: string | null;
+  coverAlt: string | null;
+  coverFocalX: number | null;
+  coverFocalY: number | null;
+}
+
+/** Replaces the columns of the cover by the cover, or by null when the work has no picture. */
+function withCover<Row extends CoverColumns>(row: Row): Omit<Row, keyof CoverColumns> & { cover: WorkCover | null } {
+  const { coverUrl, coverWidth, coverHeight, coverPlaceholder, coverAlt, coverFocalX, coverFocalY, ...work } = row;
+  const size = { width: coverWidth ?? 1, height: coverHeight ?? 1 };
+  const focal = { focalX: coverFocalX ?? 50, focalY: coverFocalY ?? 50 };
+  return {
+    ...work,
+    cover: coverUrl ? { url: coverUrl, ...size, placeholder: coverPlaceholder, alt: coverAlt, ...focal } : null,
+  };
+}
+
+const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
+
+/** The works on someone's public page, in their order. The owner also sees them while their profile is hidden. */
+export async function listWorksOf(profileId: string, viewerId: string | null): Promise<ListedWork[]> {
+  const seen = worksSeenBy(viewerId);
+  const rows = await db
+    .select(listedOf(seen))
+    .from(seen)
+    .where(and(eq(seen.userId, profileId), seen.published, sql`not ${seen.hidden}`))
+    .orderBy(...inOrder(seen));
+  return rows.map(withCover);
+}
+
+/** The work at this address, which may be an earlier one. The owner also finds drafts and hidden works. */
+export async function findWork(profileId: string, slug: string, viewerId: string | null) {
+  const seen = worksSeenBy(viewerId);
+  const [work] = await db
+    .select({
+      ...listedOf(seen),
+      contribution: seen.contribution,
+      skills: seen.skills,
+      content: seen.content,
+      link: seen.link,
+      madeWithAi: seen.madeWithAi,
+      published: seen.published,
+      publishedAt: seen.publishedAt,
+      hidden: seen.hidden,
+      updatedAt: seen.updatedAt,
+      isPublic: seen.isPublic,
+    })
+    .from(workSlugs)
+    .innerJoin(seen, eq(seen.id, workSlugs.workId))
+    .where(and(eq(workSlugs.userId, profileId), eq(workSlugs.slug, slug)));
+  return work ? withCover(work) : null;
+}
+
+const pictureOf = (seen: typeof visibleWorkPictures) => ({
+  id: seen.id,
+  url: seen.url,
+  width: seen.width,
+  height: seen.height,
+  placeholder: seen.placeholder,
+  alt: seen.alt,
+  caption: seen.caption,
+  creator: seen.creator,
+  credit: seen.credit,
+  copyright: seen.copyright,
+});
+
+/** The pictures of a work in the creative's order. */
+export async function listPicturesOf(workId: number, viewerId: string | null): Promise<WorkPicture[]> {
+  const seen = workPicturesSeenBy(viewerId);
+  return db.select(pictureOf(seen)).from(seen).where(eq(seen.workId, workId)).orderBy(asc(seen.position), asc(seen.id));
+}

@@ -1,0 +1,36 @@
+import type { Connection } from "../../app/db/client.server";
+import { workPictures, works } from "../../app/db/schema";
+import { slugify } from "../../app/text/slug";
+import { unique } from "./people";
+
+type NewWork = Partial<typeof works.$inferInsert>;
+
+/** Stores a work, published by default. */
+export async function createWorkOf(on: Connection, owner: { id: string }, values: NewWork = {}) {
+  const title = values.title ?? unique("Ein Buch über Käse");
+  const published = { published: true, publishedAt: new Date(), rightsConfirmedAt: new Date() };
+  const [work] = await on
+    .insert(works)
+    .values({ year: 2025, slug: slugify(title), ...published, ...values, title, userId: owner.id })
+    .returning();
+  if (!work) throw new Error("The work was not stored");
+  return work;
+}
+
+let count = 0;
+
+/** Stores the row of a picture without its files. */
+export async function createWorkPicture(
+  on: Connection,
+  work: { id: number | null; userId: string },
+  values: Partial<typeof workPictures.$inferInsert> = {},
+) {
+  count += 1;
+  const url = `/storage/post-images/${work.userId}/work_${count}.jpg`;
+  const [picture] = await on
+    .insert(workPictures)
+    .values({ url, width: 1200, height: 800, alt: "Ein Bild", ...values, workId: work.id, userId: work.userId })
+    .returning();
+  if (!picture) throw new Error("The picture was not stored");
+  return picture;
+}
