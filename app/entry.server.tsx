@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isDatabaseAway } from "./db/client.server";
+import { isDatabaseAway } from "./db/database-away.server";
 import { finishPage, scriptMark } from "./http/finish-page.server";
 import { readPageData } from "./http/page-data.server";
 import { HasProgram } from "./http/page-program";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { db } from "~/db/client.server";
+import { isDatabaseAway } from "~/db/database-away.server";
 import { sessions } from "~/db/schema";
 import { keepToOnePerson } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
@@ -31,7 +32,9 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, co
     context.set(viewerContext, found.viewer);
     cookies = found.cookies;
   } catch (error) {
-    log.error({ requestId: context.get(requestContext).requestId, err: error }, "could not look up who is asking");
+    const facts = context.get(requestContext);
+    facts.isDatabaseAway = isDatabaseAway(error);
+    log.error({ requestId: facts.requestId, err: error }, "could not look up who is asking");
     context.set(viewerUnknownContext, true);
   }
   const mayBeMember = context.get(viewerContext) ?? context.get(viewerUnknownContext);

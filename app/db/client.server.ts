@@ -30,8 +30,8 @@ export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): 
     // Starting parallel workers takes longer than any query of a page.
     options: "-c max_parallel_workers_per_gather=0",
   });
-  // The pool replaces broken connections, and pending queries reject. Without these listeners the error event would end
-  // the process.
+  // The pool replaces broken connections, and pending queries reject (see `isDatabaseAway`). Without these listeners the
+  // error event would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   heedGivingUp(pool);
@@ -49,18 +49,4 @@ export function violatedConstraint(error: unknown): string | null {
     if (cause instanceof pg.DatabaseError) return cause.code?.startsWith("23") ? (cause.constraint ?? null) : null;
   }
   return null;
-}
-
-const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
-/** PostgreSQL's states for too few resources, a shutdown and a cancelled statement. */
-const unavailableStates = /^(53|57)/;
-
-/** Whether the database is down or too slow, in contrast to an error in a query. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code = "" } = cause as { code?: string };
-    if (cause instanceof pg.DatabaseError) return cause.severity === "FATAL" || unavailableStates.test(code);
-    if (lostConnection.test(cause.message) || code.startsWith("ECONN")) return true;
-  }
-  return false;
 }

@@ -11,3 +11,9 @@ export function renderedPage(html: string, init: ResponseInit): Response {
 }
 
 export const htmlOf = (response: Response): string | undefined => texts.get(response);
+
+/** The same response with another status or other headers. */
+export function changed(response: Response, init: ResponseInit): Response {
+  const html = htmlOf(response);
+  return html === undefined ? new Response(response.body, init) : renderedPage(html, init);
+}

@@ -138,7 +138,8 @@ export function createApp(
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
       const answer = await untilGivenUp(work, () => render(request, context));
-      return sayInGerman(facts.isDatabaseAway ? notNow(answer) : answer, requestId);
+      const isForNow = facts.isDatabaseAway || (answer.status === 503 && !isWrite(request));
+      return sayInGerman(isForNow ? notNow(answer) : answer, requestId);
     };
     const send = (answer: Response) => {
       const html = htmlOf(answer);

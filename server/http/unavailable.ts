@@ -1,4 +1,5 @@
 import type { Reason } from "~/http/lost-connection";
+import { changed } from "~/http/rendered-page.server";
 import { givenUp, overloaded, sentencesOf } from "~/http/too-late";
 
 const advice = "Bitte laden Sie die Seite in einer Minute noch einmal.";
@@ -34,10 +35,10 @@ const shortPage = ({ title, cause, advice }: Reason) =>
 
 const secondsWithoutDatabase = 10;
 
-/** A temporary failure. */
+/** Says when to come back. A failed route answers 500, also when only the database is away. */
 export function notNow(answer: Response): Response {
-  if (answer.status !== 500) return answer;
+  if (answer.status < 500 || answer.headers.has("retry-after")) return answer;
   const headers = new Headers(answer.headers);
   headers.set("retry-after", `${secondsWithoutDatabase}`);
-  return new Response(answer.body, { status: 503, headers });
+  return changed(answer, { status: 503, headers });
 }

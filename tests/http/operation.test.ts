@@ -38,18 +38,27 @@ describe("GET /healthz", () => {
   });
 });
 
-it("a database that is away is a 503 with the time to come back, for pictures and pages alike, and no failure [SAFE-89]", async () => {
+it("a database that is away is a 503 with the time to come back, for pictures and pages alike, and no failure [SAFE-89, SAFE-97]", async () => {
   const { site, stop } = await startFreshSite();
   try {
     const browser = new Browserless(site.url);
     const picture = "/storage/post-images/0190a1b2-0000-7000-8000-000000000000/a.jpg";
-    const asked = [picture, "/bild/kreative/anna.png", "/kreative/anna", "/kreative/anna.data", "/sitemap.xml"];
+    const asked = [
+      picture,
+      "/bild/kreative/anna.png",
+      "/kreative",
+      "/kreative/anna",
+      "/kreative/anna.data",
+      "/sitemap.xml",
+    ];
     const ask = () => Promise.all(asked.map((path) => browser.get(path)));
     await onMaintenanceDatabase(site.databaseUrl, async (client, database) => {
       await client.query(`alter database ${database} with allow_connections false`);
       await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
       for (const page of await ask())
         expect([page.path, page.status, page.headers.get("retry-after")]).toEqual([page.path, 503, "10"]);
+      expect((await browser.get("/kreative/anna")).text).toContain("Ein Fehler ist aufgetreten");
+      expect((await browser.get("/kreative")).text).toContain("Fehler beim Laden der Profile");
       expect((await browser.get(picture)).html).toBe(
         "Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
       );
