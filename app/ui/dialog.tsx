@@ -43,13 +43,15 @@ function findStart(dialog: HTMLElement): HTMLElement | null {
 }
 
 // Important, because a dialog in a row of buttons would otherwise get their width.
-const widths = { sm: "sm:w-110!", md: "sm:w-140!", lg: "sm:w-190!" };
+const widths = { sm: "sm:w-110!", md: "sm:w-140!", lg: "sm:w-190!", xl: "sm:w-140! lg:w-250!" };
+
+export type DialogSize = keyof typeof widths;
 
 type DialogProps = {
   id: string;
   title: ReactNode;
   description?: ReactNode;
-  size?: keyof typeof widths;
+  size?: DialogSize;
   onOpen?: () => void;
   onClose?: () => void;
   children: ReactNode;

@@ -46,7 +46,7 @@ test("starts a message in the first field that is empty and must not be [LOOK-05
     ["Ihre E-Mail", "Mitarbeiter"].map((label) => dialog.getByLabel(label).boundingBox()),
   );
   expect(employee?.y).toBeGreaterThan((address?.y ?? 0) + (address?.height ?? 0));
-  expect((await dialog.boundingBox())?.width).toBeLessThan(600);
+  expect((await message.boundingBox())?.width).toBeLessThan(600);
   await page.keyboard.press("Escape");
   await details.click();
   await expect(call).toBeVisible();

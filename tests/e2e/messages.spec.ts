@@ -5,11 +5,11 @@ import { touch } from "../support/touch";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("answers a call from its dialog, and finds nothing of it in the next one [CALL-65, MSG-01, MSG-02, MSG-14, MSG-19]", {
+test("answers a call from its dialog, and finds nothing of it in the next one [CALL-65, MSG-01, MSG-02, MSG-14, MSG-19, OFFER-25]", {
   tag: "@phone",
-}, async ({ page, db, mailSink, newPerson, newCompany, signIn }) => {
+}, async ({ page, db, mailSink, newPerson, newCompany, signIn, isMobile }) => {
   const berg = await newCompany();
-  const call = await createCallOf(db, berg, { title: unique("Kriecherl") });
+  const call = await createCallOf(db, berg, { title: unique("Kriecherl"), deliverables: ["Drei Entwürfe"] });
   const anna = await newPerson({ memberSince: monthAgo });
   await signIn(anna);
   await page.goto(call.path);
@@ -21,6 +21,11 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
   await expect(dialog.getByLabel("Ihr Name")).not.toBeEditable();
   await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
   await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
+  if (isMobile) {
+    await expect(dialog.getByText("Drei Entwürfe").filter({ visible: true })).toHaveCount(0);
+    await dialog.getByText("Worum es geht").click();
+  }
+  await expect(dialog.getByText("Drei Entwürfe").filter({ visible: true })).toHaveCount(1);
   await expectAccessible(page);
 
   await dialog.getByLabel("Ihre E-Mail").fill("");
@@ -45,11 +50,25 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
   expect((await mailSink.waitForMail(berg.email)).text).toContain("Ich hätte Zeit.");
 });
 
-test("leads back to the call in the list once it is answered [CALL-65, MSG-19]", async ({ page, lookForCall }) => {
-  const { details, dialog: opened } = await lookForCall();
+test("an offer is written beside its call, never over another dialog, and leads back to the list [CALL-65, MSG-19, OFFER-25, OFFER-26]", async ({
+  page,
+  lookForCall,
+}) => {
+  const { details, dialog: opened } = await lookForCall({ requirements: ["Sinn für Obst"] });
   await details.press("Enter");
-  await opened.getByRole("link", { name: /^Angebot senden/ }).press("Enter");
+  const offer = opened.getByRole("link", { name: /^Angebot senden/ });
+  await offer.press("Enter");
   const dialog = page.getByRole("dialog", { name: /^Nachricht an/ });
+  await expect(dialog.getByRole("region", { name: "Worum es geht" })).toContainText("Sinn für Obst");
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
+  await dialog.press("Escape");
+  await expect(offer).toBeFocused();
+  await offer.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(offer).toBeFocused();
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
+  await offer.press("Enter");
   await dialog.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
   await dialog.getByRole("button", { name: "Nachricht senden" }).press("Enter");
   await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();

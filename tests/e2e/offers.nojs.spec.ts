@@ -5,7 +5,7 @@ import { unique } from "../support/people";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("an offer is sent, changed, selected, confirmed and another declined without script [OFFER-08, OFFER-13, OFFER-15, OFFER-17]", async ({
+test("an offer is sent, changed, selected, confirmed and another declined without script [OFFER-08, OFFER-13, OFFER-15, OFFER-17, OFFER-25]", async ({
   page,
   browser,
   site,
@@ -21,11 +21,12 @@ test("an offer is sent, changed, selected, confirmed and another declined withou
   const berg = await newCompany({ memberSince: monthAgo });
   const anna = await newPerson({ memberSince: monthAgo });
   const ben = await newPerson({ name: unique("Ben Rusch") });
-  const call = await createCallOf(db, berg, { title: unique("Etiketten") });
+  const call = await createCallOf(db, berg, { title: unique("Etiketten"), requirements: ["Papiermuster"] });
   await createOffer(db, call, ben);
   await signIn(anna);
   await page.goto(call.path);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
+  await expect(page.getByRole("region", { name: "Worum es geht" })).toContainText("Papiermuster");
   await expect(page.getByLabel("Betrag in Euro")).toBeHidden();
   await page.getByText("Pauschal", { exact: true }).click();
   await page.getByLabel("Nachricht", { exact: true }).fill("Das mache ich gern.");

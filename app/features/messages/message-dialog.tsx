@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useId } from "react";
+import { useEffect, useId } from "react";
 import type { Viewer } from "~/auth/viewer";
 import { CloseButton, Dialog, openDialog } from "~/ui/dialog";
-import { MessageForm, type MessageFormProps } from "./message-form";
+import { MessageForm } from "./message-form";
 import type { Recipient } from "./recipient";
 
 type MessageDialogProps = {
@@ -9,22 +9,21 @@ type MessageDialogProps = {
   viewer: Viewer;
   returnTo: string;
   onClose: () => void;
-  Form?: ComponentType<MessageFormProps>;
 };
 
 /** Mounted anew each time it opens, so that it never shows an earlier message. */
-export function MessageDialog({ to, viewer, returnTo, onClose, Form = MessageForm }: MessageDialogProps) {
+export function MessageDialog({ to, viewer, returnTo, onClose }: MessageDialogProps) {
   const id = useId();
 
   useEffect(() => openDialog(id), [id]);
 
   return (
     <Dialog id={id} title={`Nachricht an ${to.name}`} onClose={onClose}>
-      <Form id={`${id}-form`} to={to} sender={viewer} returnTo={returnTo}>
-        <CloseButton dialog={id} variant="quiet" className="max-sm:px-3">
+      <MessageForm id={`${id}-form`} to={to} sender={viewer} returnTo={returnTo}>
+        <CloseButton dialog={id} variant="quiet">
           Abbrechen
         </CloseButton>
-      </Form>
+      </MessageForm>
     </Dialog>
   );
 }

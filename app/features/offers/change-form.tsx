@@ -26,7 +26,7 @@ export function ChangeForm({ offer, arrived }: { offer: Offer; arrived?: FormAns
         <Button busy={isBusy} busyLabel="Wird gespeichert...">
           Angebot speichern
         </Button>
-        <ButtonLink to={offerPath(offer.id)} variant="quiet" className="max-sm:px-3">
+        <ButtonLink to={offerPath(offer.id)} variant="quiet">
           Abbrechen
         </ButtonLink>
       </ActionBar>

@@ -1,11 +1,14 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link, redirect, useSearchParams } from "react-router";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callIdOf, callPath, companyName } from "~/features/calls/call";
+import { offerParameter } from "~/features/calls/list/call-query";
 import { findCall } from "~/features/calls/list/calls.server";
+import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { offerFor } from "~/features/calls/policy";
 import { OfferButton } from "~/features/offers/offer-button";
+import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
@@ -32,6 +35,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
   const { call, viewer, ownOffer } = loaderData;
+  const [search] = useSearchParams();
+  const path = callPath(call);
+  const offered = offerFor(call);
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
@@ -40,10 +46,25 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <h1 className="mt-7 mb-6 text-4xl wrap-anywhere">{call.title}</h1>
-      <CallDetails call={call} action={<OfferButton {...offerFor(call)} ownOffer={ownOffer} viewer={viewer} />} />
+      <CallDetails
+        call={call}
+        action={
+          <OfferButton
+            {...offered}
+            ownOffer={ownOffer}
+            viewer={viewer}
+            opensAt={`${path}?${offerParameter}=${call.id}`}
+          />
+        }
+      />
       <p className="mt-8 empty:hidden">
         <SuperadminLink to={`/admin/ausschreibungen/${call.id}`}>Ausschreibung verwalten</SuperadminLink>
       </p>
+      {search.has(offerParameter) && !ownOffer && !offered.whyNot && (
+        <OfferDialog to={offered.to} sender={viewer} closeTo={path}>
+          <CallBrief call={call} />
+        </OfferDialog>
+      )}
     </Container>
   );
 }

@@ -2,6 +2,8 @@ import { data, redirect, useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { findViewer } from "~/auth/guards.server";
 import { InterruptedPage } from "~/auth/interrupted-page";
+import { findCall } from "~/features/calls/list/calls.server";
+import { CallBrief } from "~/features/calls/page/call-brief";
 import { Inbox } from "~/features/messages/inbox";
 import { listInbox } from "~/features/messages/inbox.server";
 import { inboxFilterOf } from "~/features/messages/inbox-row";
@@ -9,6 +11,7 @@ import { MessageForm } from "~/features/messages/message-form";
 import { recipientPath } from "~/features/messages/recipient";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { sendMessage } from "~/features/messages/send-message.server";
+import { BesideCall } from "~/features/offers/beside-call";
 import { offerPath } from "~/features/offers/offer";
 import { OfferForm } from "~/features/offers/offer-form";
 import { findOpenOffer } from "~/features/offers/own/find-offer.server";
@@ -44,7 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { recipient, problem } = found;
   if (!recipient) return { state: "refused" as const, problem };
   const { id: _, email: _hidden, ...to } = recipient;
-  return { state: "ready" as const, to, sender: { name: viewer.name, email: viewer.email } };
+  const call = to.call
+    ? await orNull(() => findCall(to.call?.id ?? null, viewer.id), "the call that is answered")
+    : null;
+  return { state: "ready" as const, to, call, sender: { name: viewer.name, email: viewer.email } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,17 +83,20 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       </Container>
     );
   }
-  const { to, sender } = loaderData;
+  const { to, call, sender } = loaderData;
   const Form = to.call ? OfferForm : MessageForm;
   const returnTo = to.call ? `/ausschreibungen/${to.call.id}` : recipientPath(to);
+  const form = (
+    <Form id="nachricht" to={to} sender={sender} returnTo={returnTo} arrived={actionData}>
+      <ButtonLink to={returnTo} variant="quiet">
+        Abbrechen
+      </ButtonLink>
+    </Form>
+  );
   return (
-    <Container width="text" className="pt-12 md:pt-18">
+    <Container width={call ? "page" : "text"} className="pt-12 md:pt-18">
       <h1 className="mb-8 text-4xl wrap-anywhere">Nachricht an {to.name}</h1>
-      <Form id="nachricht" to={to} sender={sender} returnTo={returnTo} arrived={actionData}>
-        <ButtonLink to={returnTo} variant="quiet" className="max-sm:px-3">
-          Abbrechen
-        </ButtonLink>
-      </Form>
+      {call ? <BesideCall call={<CallBrief call={call} />}>{form}</BesideCall> : form}
     </Container>
   );
 }

@@ -3,34 +3,41 @@ import { viewerContext } from "~/auth/viewer";
 import { CreateCallLink } from "~/features/calls/form/create-call-link";
 import { NewCallForm } from "~/features/calls/form/new-call-form";
 import { CallList } from "~/features/calls/list/call-list";
-import { callListPath, readCallQuery } from "~/features/calls/list/call-query";
+import { callListPath, offerParameter, readCallQuery } from "~/features/calls/list/call-query";
 import { CallRow } from "~/features/calls/list/call-row";
 import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
 import { LoadFailure } from "~/features/calls/list/load-failure";
 import { VisitorPrompt } from "~/features/calls/list/visitor-prompt";
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
+import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
-import { CallDialog } from "~/features/calls/page/call-dialog";
 import { canCreateCall, offerFor } from "~/features/calls/policy";
 import { OfferButton } from "~/features/offers/offer-button";
+import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
+import { PageDialog } from "~/ui/page-dialog";
 import type { Route } from "./+types/calls";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { filter, openCall, opensForm } = readCallQuery(request.url);
-  const page = { filter, mayCreate: canCreateCall(viewer), passwordMinLength: settings.passwordMinLength };
+  const { filter, openCall, openOffer, opensForm } = readCallQuery(request.url);
+  const page = {
+    filter,
+    isOffering: openOffer !== null,
+    mayCreate: canCreateCall(viewer),
+    passwordMinLength: settings.passwordMinLength,
+  };
   const none = { calls: null, open: null, newCall: null, ownOffers: {} as Record<number, string> };
   if (!viewer) return { ...page, ...none, viewer: null };
   try {
     const [calls, open, newCall] = await Promise.all([
       listCalls(filter, viewer.id),
-      findCall(openCall, viewer.id),
+      findCall(openOffer ?? openCall, viewer.id),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
     ]);
     const shown = [...calls.calls, ...(open ? [open] : [])].map(({ id }) => id);
@@ -52,9 +59,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
-  const { viewer, filter, calls, open, newCall, ownOffers, mayCreate, passwordMinLength } = loaderData;
+  const { viewer, filter, calls, open, isOffering, newCall, ownOffers, mayCreate, passwordMinLength } = loaderData;
   const { search } = useLocation();
   const withQuery = (changes: Record<string, string | null> = {}) => callListPath(search, changes);
+  const opensOffer = ({ id }: { id: number }) => withQuery({ [offerParameter]: String(id) });
+  const offered = open && isOffering && !ownOffers[open.id] ? offerFor(open) : null;
 
   return (
     <Container className="pt-12 md:pt-18">
@@ -89,7 +98,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
                   {...offerFor(call)}
                   ownOffer={ownOffers[call.id]}
                   viewer={viewer}
-                  returnTo={withQuery()}
+                  opensAt={opensOffer(call)}
                   variant="quiet"
                   size="sm"
                 />
@@ -98,21 +107,31 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           )}
         />
       )}
-      {open && (
-        <CallDialog key={open.id} id="ausschreibung" title={open.title} closeTo={withQuery()}>
+      {open && !isOffering && (
+        <PageDialog key={open.id} id="ausschreibung" title={open.title} closeTo={withQuery()}>
           <CallDetails
             call={open}
             level={3}
             action={
-              <OfferButton {...offerFor(open)} ownOffer={ownOffers[open.id]} viewer={viewer} returnTo={withQuery()} />
+              <OfferButton
+                {...offerFor(open)}
+                ownOffer={ownOffers[open.id]}
+                viewer={viewer}
+                opensAt={opensOffer(open)}
+              />
             }
           />
-        </CallDialog>
+        </PageDialog>
+      )}
+      {viewer && open && offered?.whyNot === null && (
+        <OfferDialog key={open.id} to={offered.to} sender={viewer} closeTo={withQuery()}>
+          <CallBrief call={open} />
+        </OfferDialog>
       )}
       {viewer && newCall && (
-        <CallDialog id="projekt-einstellen" title="Projekt einstellen" closeTo={withQuery()}>
+        <PageDialog id="projekt-einstellen" title="Projekt einstellen" closeTo={withQuery()}>
           <NewCallForm viewer={viewer} facts={newCall} level={3} />
-        </CallDialog>
+        </PageDialog>
       )}
     </Container>
   );

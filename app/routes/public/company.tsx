@@ -1,13 +1,17 @@
+import { createSearchParams, useSearchParams } from "react-router";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
-import { listCompanyCalls } from "~/features/calls/list/calls.server";
+import { offerParameter } from "~/features/calls/list/call-query";
+import { findCall, listCompanyCalls } from "~/features/calls/list/calls.server";
 import { listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.server";
 import { CompanyCalls } from "~/features/calls/own/company-calls";
+import { CallBrief } from "~/features/calls/page/call-brief";
 import { offerFor } from "~/features/calls/policy";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
 import { OfferButton } from "~/features/offers/offer-button";
+import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
@@ -36,15 +40,17 @@ export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere]
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const profile = await getPublicProfile("unternehmen", params.slug, viewer);
-  const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
-  const [calls, posts, offers] = await Promise.all([
+  const search = new URL(request.url).searchParams;
+  const skip = idOf(search.get("ab")) ?? 0;
+  const [calls, answered, posts, offers] = await Promise.all([
     viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip), "the calls of a company"),
+    viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
     readPostsOf(profile.id, viewer?.id ?? null),
     orEmpty(() => listRecommendedCallsOf(profile.id), "what search engines read about a company's calls"),
   ]);
-  const shown = calls?.calls.map(({ id }) => id) ?? [];
+  const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
-  return { ...toPublicPage(profile, viewer), viewer, calls, ownOffers, posts, offers, site };
+  return { ...toPublicPage(profile, viewer), viewer, calls, answered, ownOffers, posts, offers, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -63,18 +69,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     : [];
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { profile, viewer, calls, ownOffers, contact, isOwn, superadminPath, posts, offers, site } = loaderData;
+  const { profile, viewer, calls, answered, ownOffers, contact, isOwn, superadminPath, posts, offers, site } =
+    loaderData;
   const { name, slug } = profile;
+  const path = `/unternehmen/${slug}`;
+  const [search] = useSearchParams();
+  const at = { ab: search.get("ab") ?? [] };
+  const offered = answered && !ownOffers?.[answered.id] ? offerFor(answered) : null;
   const industries = profile.branchen.map(branchenLabel);
 
   return (
     <>
-      <JsonLd
-        data={[
-          organization(site, { ...profile, industries }, offers),
-          breadcrumbs(site, [{ name, path: `/unternehmen/${slug}` }]),
-        ]}
-      />
+      <JsonLd data={[organization(site, { ...profile, industries }, offers), breadcrumbs(site, [{ name, path }])]} />
       <ProfileHeader profile={profile}>
         {isOwn ? (
           <ButtonLink to="/profil" variant="secondary">
@@ -101,12 +107,13 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           {viewer && (
             <CompanyCalls
               page={calls}
-              path={`/unternehmen/${slug}`}
+              path={path}
               renderAction={(call) => (
                 <OfferButton
                   {...offerFor(call)}
                   ownOffer={ownOffers?.[call.id]}
                   viewer={viewer}
+                  opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
                   variant="quiet"
                   size="sm"
                 />
@@ -121,6 +128,11 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           <ProfileFacts profile={profile} />
         </aside>
       </Container>
+      {viewer && answered && offered?.whyNot === null && (
+        <OfferDialog to={offered.to} sender={viewer} closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}>
+          <CallBrief call={answered} />
+        </OfferDialog>
+      )}
     </>
   );
 }

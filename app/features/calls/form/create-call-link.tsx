@@ -1,7 +1,7 @@
 import { SignInPrompt } from "~/auth/sign-in-prompt";
-import { overThisPage } from "~/features/calls/page/call-dialog";
 import { ButtonLink } from "~/ui/button";
 import { DialogButton } from "~/ui/dialog";
+import { overThisPage } from "~/ui/page-dialog";
 
 export const newCallPath = "/ausschreibungen/neu";
 

@@ -3,6 +3,11 @@ import { idOf } from "~/http/id-of";
 
 const longestQuery = 120;
 
+/** The parameter with the call for which the form of an offer opens as a dialog. */
+export const offerParameter = "angebot";
+
+const dialogs = ["ausschreibung", "neu", offerParameter];
+
 /** Reads the list's query from its address. Drops invalid values. */
 export function readCallQuery(url: string) {
   const parameters = new URL(url).searchParams;
@@ -14,6 +19,7 @@ export function readCallQuery(url: string) {
       after: parameters.get("nach"),
     },
     openCall: idOf(parameters.get("ausschreibung")),
+    openOffer: idOf(parameters.get(offerParameter)),
     opensForm: parameters.has("neu"),
   };
 }
@@ -21,14 +27,14 @@ export function readCallQuery(url: string) {
 /** Whether this address loads the list instead of only opening a dialog over it. */
 export function isCallList({ pathname, search }: { pathname: string; search: string }): boolean {
   const parameters = new URLSearchParams(search);
-  return pathname === "/ausschreibungen" && !parameters.has("ausschreibung") && !parameters.has("neu");
+  return pathname === "/ausschreibungen" && dialogs.every((name) => !parameters.has(name));
 }
 
 /** The list's address with some parameters changed, without those that open a dialog. */
 export function callListPath(search: string, changes: Record<string, string | null> = {}): string {
   const parameters = new URLSearchParams(search);
-  const all: Record<string, string | null> = { ausschreibung: null, neu: null, ...changes };
-  for (const [name, value] of Object.entries(all)) {
+  for (const name of dialogs) parameters.delete(name);
+  for (const [name, value] of Object.entries(changes)) {
     if (value === null) parameters.delete(name);
     else parameters.set(name, value);
   }

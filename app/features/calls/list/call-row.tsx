@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { type CallSummary, callPath, factsOf } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
-import { overThisPage } from "~/features/calls/page/call-dialog";
 import { cutAt } from "~/text/cut";
 import { ButtonLink } from "~/ui/button";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
+import { overThisPage } from "~/ui/page-dialog";
 
 type CallRowProps = {
   call: CallSummary;

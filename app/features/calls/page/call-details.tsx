@@ -17,6 +17,7 @@ import { classNames } from "~/ui/class-names";
 import { Notice } from "~/ui/notice";
 import { whyNoOffers } from "~/visible/call-state";
 import { CompanyAvatar, CompanyName } from "./call-company";
+import { EntryList } from "./entry-list";
 
 type CallDetailsProps = {
   call: CallDetail;
@@ -135,16 +136,7 @@ function Entries({ title, entries, level }: { title: string; entries: string[]; 
   if (entries.length === 0) return null;
   return (
     <Part title={title} level={level}>
-      <ul className="max-w-text space-y-1.5">
-        {entries.map((entry) => (
-          <li key={entry} className="grid grid-cols-[auto_1fr] gap-3 wrap-anywhere">
-            <span aria-hidden className="text-signal">
-              –
-            </span>
-            {entry}
-          </li>
-        ))}
-      </ul>
+      <EntryList entries={entries} />
     </Part>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { Recipient } from "~/features/messages/recipient";
+import { CloseButton } from "~/ui/dialog";
+import { PageDialog } from "~/ui/page-dialog";
+import { BesideCall } from "./beside-call";
+import { OfferForm } from "./offer-form";
+
+interface OfferDialogProps {
+  to: Recipient;
+  sender: { name: string; email: string };
+  /** The page below the dialog. */
+  closeTo: string;
+  /** The call in brief. */
+  children: ReactNode;
+}
+
+const id = "angebot";
+
+/** The form 'Angebot senden' over the current page, empty each time it opens. */
+export function OfferDialog({ to, sender, closeTo, children }: OfferDialogProps) {
+  const { key } = useLocation();
+  return (
+    <PageDialog id={id} title={`Nachricht an ${to.name}`} size="xl" closeTo={closeTo}>
+      <BesideCall call={children}>
+        <OfferForm key={key} id={`${id}-form`} to={to} sender={sender} returnTo={closeTo}>
+          <CloseButton dialog={id} variant="quiet">
+            Abbrechen
+          </CloseButton>
+        </OfferForm>
+      </BesideCall>
+    </PageDialog>
+  );
+}
