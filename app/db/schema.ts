@@ -330,6 +330,8 @@ export const ausschreibungen = pgTable(
     /** The deadlines for which the company got a reminder before and a notice after. */
     remindedOf: date({ mode: "string" }),
     endedOn: date({ mode: "string" }),
+    /** The end for which the company was reminded of undecided offers. */
+    undecidedOf: date({ mode: "string" }),
     /** For a call without a deadline: when the company last confirmed it, and when it was asked since. */
     standsSince: created(),
     askedAt: moment(),
@@ -386,7 +388,10 @@ export const ausschreibungen = pgTable(
     index("ausschreibungen_featured")
       .on(t.publishedAt.desc().nullsFirst())
       .where(sql`featured and not hidden and status = 'offen'`),
-    index("ausschreibungen_by_deadline").on(t.deadline).where(sql`status = 'offen'`),
+    index("ausschreibungen_by_deadline").on(t.deadline).where(sql`status <> 'entwurf'`),
+    index("ausschreibungen_closed")
+      .on(t.updatedAt)
+      .where(sql`status in ('geschlossen', 'vergeben') and deadline is null`),
     index("ausschreibungen_without_deadline").on(t.standsSince).where(sql`status = 'offen' and deadline is null`),
     index("ausschreibungen_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`not hidden`),
     index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchHead})`).where(sql`not hidden`),

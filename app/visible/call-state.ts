@@ -19,3 +19,6 @@ export const whyNoOffers: Record<CallState, string | null> = {
   vergeben: "Dieser Auftrag ist bereits vergeben.",
   abgelaufen: "Die Deadline dieser Ausschreibung ist abgelaufen.",
 };
+
+/** Days after the end of a call until the offers that nobody has decided about end too. */
+export const undecidedDays = 30;

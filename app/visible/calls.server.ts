@@ -31,6 +31,7 @@ const {
   searchText: _text,
   remindedOf: _reminded,
   endedOn: _ended,
+  undecidedOf: _undecided,
   standsSince: _stands,
   askedAt: _asked,
   ...publicColumns

@@ -59,6 +59,22 @@ export const stillStandsMail = (call: MailedCall, since: Date): MailContent => (
   closing: close(call),
 });
 
+const undecidedText = (count: number) => (count === 1 ? "1 Angebot" : `${count} Angebote`);
+
+/** The mail two weeks after a call was over, while offers wait for a decision. */
+export const undecidedMail = (
+  call: Pick<MailedCall, "companyName" | "title">,
+  { count, endsAfter, deskUrl }: { count: number; endsAfter: string; deskUrl: string },
+): MailContent => ({
+  subject: `Noch ohne Entscheidung: ${undecidedText(count)} für „${cutAt(call.title, 60)}“`,
+  greeting: `Guten Tag, ${call.companyName}`,
+  paragraphs: [
+    `Ihre Ausschreibung „${call.title}“ nimmt seit zwei Wochen keine Angebote mehr an. Über ${undecidedText(count)} ist noch nicht entschieden.`,
+    `Wählen Sie aus, oder sagen Sie ab: Auch eine Absage hilft beim Planen. Was nach dem ${formatDay(endsAfter)} noch offen ist, endet ohne Entscheidung, und wir sagen es den Absenderinnen und Absendern.`,
+  ],
+  action: { label: "Angebote ansehen", url: deskUrl },
+});
+
 /** The mail about a call that was closed because nobody answered. */
 export const closedMail = (call: Omit<MailedCall, "extendUrl" | "closeUrl">, ownCallsUrl: string): MailContent => ({
   subject: `Ihre Ausschreibung „${cutAt(call.title, 60)}“ ist geschlossen`,

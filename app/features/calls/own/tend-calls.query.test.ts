@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { changeLife, confirmCall } from "~/features/calls/own/call-life.server";
-import { dayInVienna } from "~/text/dates";
+import { endUndecided } from "~/features/offers/own/end-undecided.server";
+import { dayInVienna, formatDay } from "~/text/dates";
 import { createCallOf } from "../../../../tests/support/calls";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
@@ -37,7 +38,7 @@ async function moveClock(days: number) {
   const back = sql`make_interval(days => ${days}::int)`;
   await db.execute(sql`update ausschreibungen set published_at = published_at - ${back}, stands_since = stands_since - ${back},
     asked_at = asked_at - ${back}, deadline = deadline - ${days}::int, reminded_of = reminded_of - ${days}::int,
-    ended_on = ended_on - ${days}::int`);
+    ended_on = ended_on - ${days}::int, undecided_of = undecided_of - ${days}::int, updated_at = updated_at - ${back}`);
 }
 
 describe("a deadline", () => {
@@ -135,6 +136,54 @@ describe("a call without a deadline", () => {
   });
 });
 
+describe("offers that nobody has decided about", () => {
+  const offer = async (call: Awaited<ReturnType<typeof add>>, state: "sent" | "selected" | "declined" = "sent") =>
+    createOffer(db, call, await createPerson(db), { state });
+
+  it("are brought to mind once, 14 days after the deadline, whatever the call's state [LIFE-22]", async () => {
+    for (const status of ["offen", "geschlossen", "vergeben"] as const) {
+      const call = await add({ title: status, status, deadline: day(-13), endedOn: day(-13) });
+      for (const state of ["sent", "selected", "declined"] as const) await offer(call, state);
+    }
+    await offer(await add({ title: "Erledigt", deadline: day(-14), endedOn: day(-14) }), "declined");
+    await tendCalls();
+    expect(await subjects()).toEqual([]);
+    await moveClock(1);
+    await tendCalls();
+    await moveClock(1);
+    await tendCalls();
+    expect((await subjects()).toSorted()).toEqual(
+      ["geschlossen", "offen", "vergeben"].map((title) => `Noch ohne Entscheidung: 2 Angebote für „${title}“`),
+    );
+    const [mail] = await mails();
+    expect(mail?.text).toContain(`Was nach dem ${formatDay(day(16))} noch offen ist, endet ohne Entscheidung`);
+    expect(mail?.text).toMatch(/Angebote ansehen:\nhttp\S+\/ausschreibungen\/\d+\/angebote/);
+  });
+
+  it("are brought to mind two weeks after a call without a deadline was closed, also by the site [LIFE-22]", async () => {
+    await offer(await add({ standsSince: new Date(Date.now() - 91 * 86_400_000), askedAt: new Date(0) }));
+    await tendCalls();
+    expect(await subjects()).toEqual(["Ihre Ausschreibung „Etiketten“ ist geschlossen"]);
+    await moveClock(13);
+    await tendCalls();
+    expect(await endUndecided()).toBe(0);
+    expect(await mails()).toHaveLength(1);
+    await moveClock(1);
+    await tendCalls();
+    await tendCalls();
+    expect((await subjects()).slice(1)).toEqual(["Noch ohne Entscheidung: 1 Angebot für „Etiketten“"]);
+    await moveClock(17);
+    expect(await endUndecided()).toBe(1);
+  });
+
+  it("are left alone once a side has settled them elsewhere [LIFE-22]", async () => {
+    const { conversationId } = await offer(await add({ deadline: day(-14), endedOn: day(-14) }));
+    await db.execute(sql`update conversations set starter_settled_at = now() where id = ${conversationId}`);
+    await tendCalls();
+    expect(await mails()).toEqual([]);
+  });
+});
+
 describe("a link in such a mail", () => {
   async function linksOf(call: Row) {
     const { id } = await add(call);
@@ -182,7 +231,7 @@ it("finds what is due by its index, however many calls there are [LIFE-11]", asy
   await db.execute(sql`analyze ausschreibungen`);
   const queries = await recordQueries(tendCalls);
   const looks = queries.filter(({ text }) => text.includes("skip locked"));
-  expect(looks).toHaveLength(4);
+  expect(looks).toHaveLength(6);
   for (const { text, values } of looks) {
     const { rows } = await pool.query(`explain ${text}`, values);
     expect(JSON.stringify(rows), text).not.toContain("Seq Scan on ausschreibungen");

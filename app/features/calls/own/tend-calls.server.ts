@@ -1,24 +1,36 @@
-import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { ausschreibungen, conversations, offers, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { ownCallsPath } from "~/features/calls/own-call-path";
 import { log } from "~/log.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
-import { askAfterDays, closeAfterDays, closedMail, endedMail, endsSoonMail, stillStandsMail } from "./life-mails";
+import { undecidedDays } from "~/visible/call-state";
+import {
+  askAfterDays,
+  closeAfterDays,
+  closedMail,
+  endedMail,
+  endsSoonMail,
+  stillStandsMail,
+  undecidedMail,
+} from "./life-mails";
 import { mailLink } from "./mail-links.server";
 
 const remindBeforeDays = 3;
+const remindOfOffersDays = 14;
 /** A mail that was missed because the site was down is sent at most this many days later. */
 const caughtUpDays = 7;
 const callsAtOnce = 100;
 
-const { deadline, remindedOf, endedOn, standsSince, askedAt, publishedAt } = ausschreibungen;
+const { deadline, remindedOf, endedOn, undecidedOf, standsSince, askedAt, publishedAt, status, updatedAt } =
+  ausschreibungen;
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 
 /**
- * Informs companies of coming and past deadlines, asks about calls without one, and closes calls when nobody answers.
+ * Informs companies of coming and past deadlines, asks about calls without one, closes calls when nobody answers, and
+ * reminds of offers that nobody has decided about.
  */
 export async function tendCalls(): Promise<void> {
   const told = {
@@ -37,26 +49,67 @@ export async function tendCalls(): Promise<void> {
     }),
     closed: await forEach(areUnanswered, async (tx, call) => {
       await tell(tx, call, closedMail(call, `${settings.siteUrl}${ownCallsPath}`));
-      await mark(tx, call, { status: "geschlossen", pinned: false });
+      await mark(tx, call, { status: "geschlossen", pinned: false, updatedAt: new Date() });
     }),
+    undecided: (await forEach(passedUndecided, remind)) + (await forEach(closedUndecided, remind)),
   };
   log.info(told, "tended calls");
 }
 
+const isTold = and(eq(status, "offen"), sql`not ${ausschreibungen.hidden}`, profiles.hasVisibleCalls);
+
 const endSoon = and(
+  isTold,
   sql`${deadline} between ${today} and ${today} + ${remindBeforeDays}::int`,
   sql`${remindedOf} is distinct from ${deadline}`,
   // Skip companies that have just chosen the deadline.
   lt(publishedAt, sql`now() - ${days(1)}`),
 );
 const haveEnded = and(
+  isTold,
   sql`${deadline} between ${today} - ${caughtUpDays}::int and ${today} - 1`,
   sql`${endedOn} is distinct from ${deadline}`,
 );
-const standForLong = and(isNull(deadline), isNull(askedAt), lt(standsSince, sql`now() - ${days(askAfterDays)}`));
-const areUnanswered = and(isNull(deadline), isNotNull(askedAt), lt(askedAt, sql`now() - ${days(closeAfterDays)}`));
+const standForLong = and(
+  isTold,
+  isNull(deadline),
+  isNull(askedAt),
+  lt(standsSince, sql`now() - ${days(askAfterDays)}`),
+);
+const areUnanswered = and(
+  isTold,
+  isNull(deadline),
+  isNotNull(askedAt),
+  lt(askedAt, sql`now() - ${days(closeAfterDays)}`),
+);
 
-const isTold = and(eq(ausschreibungen.status, "offen"), sql`not ${ausschreibungen.hidden}`, profiles.hasVisibleCalls);
+/** Offers that the two sides have settled by mail or telephone are no reason for a reminder. */
+const undecidedCount = sql<number>`(select count(*)::int from ${offers}
+  join ${conversations} on ${conversations.id} = ${offers.conversationId}
+  where ${offers.ausschreibungId} = ${ausschreibungen.id} and ${offers.state} in ('sent', 'selected')
+    and ${conversations.starterSettledAt} is null and ${conversations.otherSettledAt} is null)`;
+
+/** A call without a deadline is over on the day when it was closed. */
+const overOn = sql<string>`coalesce(${deadline}, (${updatedAt} at time zone 'Europe/Vienna')::date)`;
+const isUndecided = and(sql`${undecidedOf} is distinct from ${overOn}`, sql`${undecidedCount} > 0`);
+const [firstDay, lastDay] = [
+  sql`${today} - ${remindOfOffersDays + caughtUpDays}::int`,
+  sql`${today} - ${remindOfOffersDays}::int`,
+];
+const passedUndecided = and(ne(status, "entwurf"), sql`${deadline} between ${firstDay} and ${lastDay}`, isUndecided);
+const closedUndecided = and(
+  inArray(status, ["geschlossen", "vergeben"]),
+  isNull(deadline),
+  sql`${updatedAt} between now() - ${days(remindOfOffersDays + caughtUpDays)} and now() - ${days(remindOfOffersDays)}`,
+  isUndecided,
+);
+
+async function remind(tx: Transaction, call: DueCall): Promise<void> {
+  const deskUrl = `${settings.siteUrl}/ausschreibungen/${call.id}/angebote`;
+  await tell(tx, call, undecidedMail(call, { count: call.undecided, endsAfter: call.endsAfter, deskUrl }));
+  await mark(tx, call, { undecidedOf: call.overOn });
+}
+
 const offerCount = sql<number>`(select count(*)::int from ${offers}
   where ${offers.ausschreibungId} = ${ausschreibungen.id} and ${offers.state} <> 'withdrawn')`;
 
@@ -71,10 +124,13 @@ const selectDue = (tx: Transaction, due: SQL | undefined) =>
       standsSince,
       askedAt,
       offers: offerCount,
+      undecided: undecidedCount,
+      overOn: sql<string>`${overOn}::text`,
+      endsAfter: sql<string>`(${overOn} + ${undecidedDays}::int)::text`,
     })
     .from(ausschreibungen)
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
-    .where(and(isTold, due))
+    .where(due)
     .orderBy(asc(ausschreibungen.id))
     .limit(callsAtOnce)
     .for("update", { of: ausschreibungen, skipLocked: true });

@@ -7,8 +7,8 @@ import { endedMail } from "~/features/offers/offer-mails";
 import { acts } from "~/features/offers/states";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
+import { undecidedDays } from "~/visible/call-state";
 
-const undecidedDays = 30;
 const atOnce = 200;
 
 const { deadline, status, updatedAt } = ausschreibungen;
