@@ -13,6 +13,7 @@ type LeftAlone =
   | "publishedAt"
   | "remindedOf"
   | "endedOn"
+  | "undecidedOf"
   | "standsSince"
   | "askedAt"
   | "createdAt"

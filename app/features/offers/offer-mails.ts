@@ -14,6 +14,8 @@ export interface OfferMailFacts {
   terms: OfferTerms;
   /** The company's text for a refusal. */
   words?: string;
+  /** Whether the confirmation awarded the call. */
+  isAwarded?: boolean;
   now?: Date;
 }
 
@@ -77,7 +79,7 @@ export const offerMails: Mails = {
 
 /** The confirmation with the same summary for both sides. */
 export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): MailContent {
-  const { title, senderName, companyName, url } = facts;
+  const { title, senderName, companyName, url, isAwarded } = facts;
   const isSender = to === "sender";
   return {
     subject: `Bestätigt: ${title}`,
@@ -89,9 +91,12 @@ export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): 
     ],
     quote: summary(facts),
     action: open(url),
-    closing: [noContractText],
+    closing: isAwarded && !isSender ? [awardedText, noContractText] : [noContractText],
   };
 }
+
+const awardedText =
+  "Die Ausschreibung ist damit vergeben und nimmt keine Angebote mehr an. Suchen Sie noch jemanden, öffnen Sie sie in Ihrem Profil wieder. Wer sonst noch ein Angebot gesendet hat, weiß davon nichts, bis Sie absagen.";
 
 /** Tells a sender that nobody has decided. The site sends it. */
 export const endedMail = ({

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { data, Link } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { ConfirmedNote } from "~/features/offers/confirmed-note";
 import { NoteForm } from "~/features/offers/note-form";
 import {
   deskPath,
@@ -13,6 +15,7 @@ import { OfferActs } from "~/features/offers/offer-acts";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { EarlierVersions, OfferVersionView, Part } from "~/features/offers/offer-view";
 import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
+import { findRest } from "~/features/offers/own/find-rest.server";
 import { turnText } from "~/features/offers/sent-offer-row";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
@@ -28,7 +31,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = id ? await findOffer(id, viewer.id) : null;
   if (!found) throw data(null, { status: 404 });
   if (found.offer.side === "company" && !found.offer.isSeen) await noteSeen(found.offer.id, viewer.id);
-  return found;
+  const { side, state, call } = found.offer;
+  const rest = side === "company" && state === "confirmed" ? await findRest(viewer.id, call.id) : null;
+  return { ...found, rest };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -38,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     noindex: true,
   });
 
-export default function OfferPage({ loaderData: { offer, earlier } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, earlier, rest } }: Route.ComponentProps) {
   const isCompany = offer.side === "company";
   return (
     <Container width="text" className="pt-8 md:pt-12">
@@ -51,7 +56,7 @@ export default function OfferPage({ loaderData: { offer, earlier } }: Route.Comp
       <p className="mt-2 text-lg text-soft wrap-anywhere">
         {isCompany ? <>Angebot zu {offer.call.title}</> : <>Ihr Angebot an {partnerName(offer.partner)}</>}
       </p>
-      <State offer={offer} />
+      <State offer={offer}>{offer.state === "confirmed" && <ConfirmedNote rest={rest} />}</State>
       <OfferActs offer={offer} />
       <Part title="Angebot">
         <OfferVersionView version={offer} />
@@ -69,7 +74,7 @@ export default function OfferPage({ loaderData: { offer, earlier } }: Route.Comp
 
 const deskOf = ({ call }: OfferForOne) => (call.id === null ? "/profil#ausschreibungen" : deskPath(call.id));
 
-function State({ offer }: { offer: OfferForOne }) {
+function State({ offer, children }: { offer: OfferForOne; children: ReactNode }) {
   const turn = offer.side === "sender" ? turnText(offer) : null;
   const isChosen = offer.state === "selected" || offer.state === "confirmed";
   return (
@@ -82,6 +87,7 @@ function State({ offer }: { offer: OfferForOne }) {
       </p>
       {turn && <p className="font-semibold">{turn}</p>}
       {isChosen && <p className="max-w-text">{noContractText}</p>}
+      {children}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { dayInVienna } from "~/text/dates";
-import { tellOfChange, tellOfDeletion } from "./tell-offerers.server";
+import { tellOfChange, tellOfEnd } from "./tell-offerers.server";
 
 export function parseCall(form: FormData, stored?: string | null, isDraft = false) {
   return parseWithZod(form, { schema: callSchema({ today: dayInVienna(), stored, isDraft }) });
@@ -90,9 +90,10 @@ export async function pinCall(companyId: string, id: number, pinned: boolean): P
 
 export async function deleteCall(companyId: string, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [call] = await tx.select().from(ausschreibungen).where(isOwn(companyId, id)).for("update");
+    const isIt = isOwn(companyId, id);
+    const [call] = await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isIt).for("update");
     if (!call) return false;
-    await tellOfDeletion(tx, { id, companyId, title: call.title });
+    await tellOfEnd(tx, id, "deleted");
     await tx.delete(ausschreibungen).where(isOwn(companyId, id));
     return true;
   });

@@ -23,12 +23,3 @@ export const changedMail = ({
   ],
   action: { label: "Mein Angebot ansehen", url },
 });
-
-export const goneMail = ({ name, title, url }: Facts): MailContent => ({
-  subject: `Gelöscht: Ausschreibung „${cutAt(title, 60)}“`,
-  greeting: `Guten Tag, ${name}`,
-  paragraphs: [
-    `Das Unternehmen hat die Ausschreibung „${title}“ gelöscht, für die Sie ein Angebot gesendet haben. Damit ist Ihr Angebot ohne Entscheidung beendet. Sie können es weiterhin lesen.`,
-  ],
-  action: { label: "Mein Angebot ansehen", url },
-});

@@ -8,6 +8,7 @@ import { type Connection, db, type Transaction } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
 import { isRecommended } from "~/db/recommended";
 import { ausschreibungen, profiles } from "~/db/schema";
+import { tellOfEnd } from "~/features/calls/own/tell-offerers.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 
@@ -81,6 +82,7 @@ export function setCallHidden(viewer: Viewer, id: number | null, hidden: boolean
     const action = hidden ? "call.hide" : "call.show";
     await recordAct(tx, viewer, { action, ...subjectOf(call), reason });
     await tellOwner(tx, action, call, reason);
+    if (hidden) await tellOfEnd(tx, call.id, "hidden");
     return true;
   });
 }
@@ -88,6 +90,7 @@ export function setCallHidden(viewer: Viewer, id: number | null, hidden: boolean
 export function deleteCallForReason(viewer: Viewer, id: number | null, reason: string): Promise<string> {
   return db.transaction(async (tx) => {
     const call = await lockCall(tx, id);
+    await tellOfEnd(tx, call.id, "removed");
     await tx.delete(ausschreibungen).where(eq(ausschreibungen.id, call.id));
     const before = { Titel: call.title, Beschreibung: call.description, Unternehmen: call.ownerName };
     await recordAct(tx, viewer, { action: "call.delete", ...subjectOf(call), before, reason });

@@ -1,4 +1,4 @@
-import { aliasedTable, and, eq, inArray, sql } from "drizzle-orm";
+import { aliasedTable, and, eq, inArray, notExists, sql } from "drizzle-orm";
 import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
@@ -38,7 +38,7 @@ export async function decideIn(
   words?: string,
 ): Promise<Decided> {
   const side: Side = acts[act].by;
-  const offer = await lockOffer(tx, viewerId, offerId, side);
+  const offer = await lockOffer(tx, viewerId, offerId, side, act === "confirm" ? "no key update" : "key share");
   if (!offer) return null;
   const outcome = outcomeOf(act, side, offer.state);
   if (outcome === "no") return { isNew: false, problem: whatHappened(side, offer.state) };
@@ -56,26 +56,54 @@ export async function decideIn(
     words,
   });
   const { mail }: { by: Side; mail?: OfferMail } = acts[act];
-  if (mail) await sendOfferMail(tx, offer, mail, words);
+  const isAwarded = act === "confirm" && (await awardCall(tx, offer));
+  if (mail) await sendOfferMail(tx, offer, mail, { words, isAwarded });
   return { isNew: true };
+}
+
+/** Marks the call of a confirmed offer as awarded, unless another person who was selected has not answered yet. */
+async function awardCall(tx: Transaction, { ausschreibungId }: OfferRow): Promise<boolean> {
+  const isWaiting = and(eq(offers.ausschreibungId, ausschreibungen.id), eq(offers.state, "selected"));
+  const waiting = tx.select({ id: offers.id }).from(offers).where(isWaiting);
+  const { rowCount } = await tx
+    .update(ausschreibungen)
+    .set({ status: "vergeben", pinned: false, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(ausschreibungen.id, ausschreibungId ?? 0),
+        inArray(ausschreibungen.status, ["offen", "geschlossen"]),
+        notExists(waiting),
+      ),
+    );
+  return rowCount === 1;
 }
 
 /**
  * Locks the accounts and calls of offers until the transaction ends. Call this before locking an offer, because
  * deleting an account or a call takes the locks in the same order.
  */
-export async function holdSides(tx: Transaction, offerIds: string[]): Promise<void> {
+export async function holdSides(
+  tx: Transaction,
+  offerIds: string[],
+  ofCalls: "key share" | "no key update" = "key share",
+): Promise<void> {
   const isOne = inArray(offers.id, offerIds);
   const isSide = sql`${profiles.id} in (select unnest(array[sender_id, company_id]) from offers where ${isOne})`;
   await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("key share");
   const isCall = sql`${ausschreibungen.id} in (select ausschreibung_id from offers where ${isOne})`;
-  await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isCall).for("key share");
+  await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isCall).for(ofCalls);
 }
 
-/** Locks an offer of this side until the transaction ends. */
-export async function lockOffer(tx: Transaction, viewerId: string, offerId: string, side: Side) {
+/** Locks an offer of this side until the transaction ends. `ofCall` is stronger for an act that changes the call. */
+export async function lockOffer(
+  tx: Transaction,
+  viewerId: string,
+  offerId: string,
+  side: Side,
+  ofCall: "key share" | "no key update" = "key share",
+) {
   const owner = side === "sender" ? offers.senderId : offers.companyId;
-  await holdSides(tx, [offerId]);
+  await holdSides(tx, [offerId], ofCall);
   const [offer] = await tx
     .select()
     .from(offers)
@@ -84,10 +112,15 @@ export async function lockOffer(tx: Transaction, viewerId: string, offerId: stri
   return offer;
 }
 
-async function sendOfferMail(tx: Transaction, offer: OfferRow, mail: OfferMail, words?: string): Promise<void> {
+async function sendOfferMail(
+  tx: Transaction,
+  offer: OfferRow,
+  mail: OfferMail,
+  more: Pick<OfferMailFacts, "words" | "isAwarded">,
+): Promise<void> {
   const { senderId, companyId } = offer;
   if (!senderId || !companyId) throw new Error("An offer without its two sides was decided");
-  const facts = await findFacts(tx, offer, words);
+  const facts = { ...(await findFacts(tx, offer)), ...more };
   const toSender = mail === "selected" || mail === "declined";
   if (mail !== "confirmed") {
     await sendMailOfKind(tx, "angebote", toSender ? senderId : companyId, offerMails[mail](facts));
@@ -97,7 +130,7 @@ async function sendOfferMail(tx: Transaction, offer: OfferRow, mail: OfferMail, 
   await sendMailOfKind(tx, "angebote", companyId, confirmedMail(facts, "company"));
 }
 
-async function findFacts(tx: Transaction, offer: OfferRow, words?: string): Promise<OfferMailFacts> {
+async function findFacts(tx: Transaction, offer: OfferRow): Promise<OfferMailFacts> {
   const company = aliasedTable(profiles, "company");
   const [names] = await tx
     .select({ senderName: profiles.name, companyName: company.name })
@@ -112,6 +145,5 @@ async function findFacts(tx: Transaction, offer: OfferRow, words?: string): Prom
     url: `${settings.siteUrl}${offerPath(offer.id)}`,
     message: offer.message ?? "",
     terms: offer,
-    words,
   };
 }

@@ -14,13 +14,23 @@ import { type Decided, lockOffer } from "./act.server";
 
 type OwnOffer = Pick<typeof offers.$inferSelect, "id" | "state">;
 
-/** Locks this person's offer for a call until the transaction ends. */
-async function lockOwnOffer(tx: Transaction, callId: number, senderId: string): Promise<OwnOffer | null> {
-  const [offer] = await tx
+const selectOwnOffer = (tx: Transaction, callId: number, senderId: string) =>
+  tx
     .select({ id: offers.id, state: offers.state })
     .from(offers)
-    .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)))
-    .for("no key update");
+    .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)));
+
+async function findOwnOffer(tx: Transaction, callId: number, senderId: string): Promise<OwnOffer | null> {
+  const [offer] = await selectOwnOffer(tx, callId, senderId);
+  return offer ?? null;
+}
+
+/**
+ * Locks this person's offer for a call until the transaction ends. Lock accounts and call first, as wherever an offer is
+ * decided.
+ */
+async function lockOwnOffer(tx: Transaction, callId: number, senderId: string): Promise<OwnOffer | null> {
+  const [offer] = await selectOwnOffer(tx, callId, senderId).for("no key update");
   return offer ?? null;
 }
 
@@ -38,12 +48,12 @@ export function attachOffer(form: FormData): Attachment {
     submission,
     lines: factLines(terms),
     findProblem: async (tx, callId, senderId) => {
-      const own = await lockOwnOffer(tx, callId, senderId);
+      const own = await findOwnOffer(tx, callId, senderId);
       return own && !may("renew", "sender", own.state) ? answered : null;
     },
     keep: async (tx, about) => {
-      const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
       const call = await findAnsweredCall(tx, about.callId);
+      const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
       const version = { message: value?.message, ...terms, answeredCall: call, callTitle: call.title };
       if (withdrawn) await renew(tx, withdrawn.id, version);
       else {

@@ -7,6 +7,7 @@ import { TooBusy, takeTurn } from "~/auth/hashing.server";
 import { sessionHeaders } from "~/auth/session-headers.server";
 import { forgetPages } from "~/auth/sign-in.server";
 import type { Viewer } from "~/auth/viewer";
+import { tellOfGoing } from "~/conversations/account-goes.server";
 import { db } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
@@ -61,6 +62,7 @@ export async function deleteAccount(id: string): Promise<void> {
   await db.transaction(async (tx) => {
     // An upload at the same moment waits for this lock and then fails, because its owner is gone.
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");
+    await tellOfGoing(tx, id, "deleted");
     await dropFiles(tx, await listFiles(id));
     const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });
     // The claimed reservation is deleted by the foreign key. An open one would keep name and address, so it is deleted

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
+import { tellOfGoing } from "~/conversations/account-goes.server";
 import { db, type Transaction } from "~/db/client.server";
 import { type ProfileStatus, profiles, sessions } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
@@ -26,6 +27,7 @@ export function blockProfile(viewer: Viewer, id: string, reason: string): Promis
       .set({ profileStatus: "blocked", statusBeforeBlock: profileStatus, updatedAt: new Date() })
       .where(eq(profiles.id, id));
     await tx.delete(sessions).where(eq(sessions.userId, id));
+    await tellOfGoing(tx, id, "blocked");
     await recordAct(tx, viewer, {
       action: "profile.block",
       subject: { type: "profile", id, name },

@@ -1,0 +1,178 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
+import { decide } from "~/features/offers/own/act.server";
+import { deleteAccount } from "~/features/profiles/own/delete-account.server";
+import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { createCallOf, dayFromNow } from "../../tests/support/calls";
+import { queuedMails, withJobs } from "../../tests/support/jobs";
+import { createOffer } from "../../tests/support/offers";
+import { createCompany, createPerson, type Person } from "../../tests/support/people";
+
+withJobs();
+
+let berg: Person;
+let anna: Person;
+let superadmin: Viewer;
+
+beforeEach(async () => {
+  await db.execute(sql`truncate profiles cascade`);
+  await db.execute(sql`delete from pgboss.job`);
+  const since = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
+  [berg, anna] = [await createCompany(db, since), await createPerson(db, since)];
+  superadmin = (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
+});
+
+const add = (values: Parameters<typeof createCallOf>[2] = {}) =>
+  createCallOf(db, berg, { title: "Etiketten", ...values });
+const callOf = async (id: number) =>
+  (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, id)))[0] ?? expect.fail();
+const subjects = async (person: Person) => (await queuedMails(person.email)).map(({ subject }) => subject);
+const lastMail = async (person: Person) => (await queuedMails(person.email)).at(-1)?.text;
+
+const block = (person: Person) => blockProfile(superadmin, person.id, "Werbung für Dritte");
+const remove = ({ id }: Person) => deleteAccount(id);
+const ways = [
+  ["deleted", remove],
+  ["blocked", block],
+] as const;
+
+describe.each(ways)("when the account that a call was awarded to is %s", (_how, go) => {
+  const confirmed = async (call: Parameters<typeof add>[0]) => {
+    const made = await add({ status: "vergeben", ...call });
+    return { ...made, offer: await createOffer(db, made, anna, { state: "confirmed" }) };
+  };
+
+  it("the call is open again, and its company is told once [LIFE-24]", async () => {
+    const { id, offer } = await confirmed({ deadline: dayFromNow(0) });
+    await go(anna);
+    expect((await callOf(id)).status).toBe("offen");
+    expect(await subjects(berg)).toEqual(["Nicht mehr erreichbar: Ihre Auswahl für „Etiketten“"]);
+    expect(await lastMail(berg)).toContain("wieder offen");
+    expect((await db.select().from(offers).where(eq(offers.id, offer.id)))[0]?.state).toBe("confirmed");
+  });
+
+  it("a call whose date has passed is no longer awarded, and the mail says that it has passed [LIFE-24]", async () => {
+    const deadline = dayFromNow(-1);
+    const { id } = await confirmed({ deadline });
+    await go(anna);
+    expect(await callOf(id)).toMatchObject({ status: "offen", endedOn: deadline });
+    expect(await lastMail(berg)).toMatch(/nicht mehr vergeben\. Ihre Deadline war am .*, bis Sie sie verlängern/);
+  });
+
+  it("a call stays as it is that its company has closed, that is old, or that another person has confirmed [LIFE-24]", async () => {
+    const closed = await confirmed({ status: "geschlossen" });
+    const shared = await confirmed({});
+    await createOffer(db, shared, await createPerson(db), { state: "confirmed" });
+    const old = await confirmed({});
+    await db.execute(sql`update offers set state_since = now() - interval '61 days' where id = ${old.offer.id}`);
+    await go(anna);
+    for (const { id, status } of [closed, shared, old]) expect((await callOf(id)).status).toBe(status);
+    const mails = await queuedMails(berg.email);
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toContain("haben wir nichts geändert");
+  });
+
+  it("the company also learns that a person whom it has selected will not answer [LIFE-24]", async () => {
+    await createOffer(db, await add(), anna, { state: "selected" });
+    await go(anna);
+    expect(await lastMail(berg)).toContain("das Sie ausgewählt haben, ist nicht mehr verfügbar");
+  });
+});
+
+it("tells the company of an undecided offer that goes with its account, without a name [LIFE-25]", async () => {
+  const call = await add();
+  await createOffer(db, call, anna);
+  const ben = await createPerson(db);
+  await createOffer(db, call, ben);
+  await block(ben);
+  expect(await subjects(berg)).toEqual([]);
+  await remove(anna);
+  expect(await subjects(berg)).toEqual(["Zurückgezogen: Angebot für „Etiketten“"]);
+  expect(await lastMail(berg)).not.toContain(anna.name);
+});
+
+const ends: [string, (call: { id: number }) => Promise<unknown>, RegExp, "ended" | "sent"][] = [
+  [
+    "a superadmin deletes the call",
+    ({ id }) => deleteCallForReason(superadmin, id, "Scheinangebot"),
+    /^Wir haben .* gelöscht.* beendet/m,
+    "ended",
+  ],
+  [
+    "a superadmin hides the call",
+    ({ id }) => setCallHidden(superadmin, id, true, "Scheinangebot"),
+    /^Wir haben .* ausgeblendet.* bleibt bestehen/m,
+    "sent",
+  ],
+  ["a superadmin blocks the company", () => block(berg), /nicht mehr sichtbar.* bleibt bestehen/m, "sent"],
+  [
+    "the company deletes its account",
+    () => remove(berg),
+    /Das Konto des Unternehmens gibt es nicht mehr.* beendet/m,
+    "ended",
+  ],
+];
+
+it.each(ends)("tells the senders of undecided offers when %s [LIFE-25]", async (_what, act, words, state) => {
+  const call = await add();
+  const ben = await createPerson(db);
+  const { id } = await createOffer(db, call, anna);
+  await createOffer(db, call, ben, { state: "declined" });
+  await act(call);
+  const mails = await queuedMails(anna.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(words);
+  expect(mails[0]?.text).toContain(`/angebote/${id}`);
+  expect(mails[0]?.text).not.toContain("Scheinangebot");
+  expect(await subjects(ben)).toEqual([]);
+  expect((await db.select().from(offers).where(eq(offers.id, id)))[0]?.state).toBe(state);
+});
+
+it.each(ends)("tells nobody and changes nothing when the mails can't be queued: %s [LIFE-25]", async (_what, act) => {
+  const call = await add();
+  await createOffer(db, call, anna);
+  await db.execute(sql`alter schema pgboss rename to pgboss_away`);
+  try {
+    await expect(act(call)).rejects.toThrow();
+  } finally {
+    await db.execute(sql`alter schema pgboss_away rename to pgboss`);
+  }
+  expect((await callOf(call.id)).hidden).toBe(false);
+  expect((await db.select().from(profiles).where(eq(profiles.id, berg.id)))[0]?.profileStatus).toBe("active");
+});
+
+describe("a confirmation", () => {
+  const both = async () => {
+    const call = await add({ pinned: true });
+    const ben = await createPerson(db);
+    const [one, two] = [
+      await createOffer(db, call, anna, { state: "selected" }),
+      await createOffer(db, call, ben, { state: "selected" }),
+    ];
+    return { call, ben, one, two };
+  };
+
+  it("awards the call once nobody who was selected has still to answer, and tells the company [LIFE-23]", async () => {
+    const { call, ben, one, two } = await both();
+    await decide(anna.id, one.id, "confirm");
+    expect(await callOf(call.id)).toMatchObject({ status: "offen", pinned: true });
+    expect(await lastMail(berg)).not.toContain("vergeben");
+    await decide(ben.id, two.id, "confirm");
+    expect(await callOf(call.id)).toMatchObject({ status: "vergeben", pinned: false });
+    expect(await lastMail(berg)).toContain("Die Ausschreibung ist damit vergeben");
+    for (const person of [anna, ben]) expect(await lastMail(person)).not.toContain("vergeben");
+  });
+
+  it("awards the call also when all who were selected answer at the same moment [LIFE-23]", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await db.execute(sql`delete from ausschreibungen`);
+      const { call, ben, one, two } = await both();
+      await Promise.all([decide(anna.id, one.id, "confirm"), decide(ben.id, two.id, "confirm")]);
+      expect((await callOf(call.id)).status).toBe("vergeben");
+    }
+  });
+});

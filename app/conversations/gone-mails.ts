@@ -1,0 +1,93 @@
+import type { MailContent } from "~/mail/compose";
+import { cutAt } from "~/text/cut";
+import { formatDay } from "~/text/dates";
+
+export interface OfferFacts {
+  /** The recipient. */
+  name: string;
+  /** The call. */
+  title: string;
+  /** The page of the offer. */
+  url: string;
+}
+
+/** What can happen to a call besides a decision: its company or the site deletes it, or others no longer see it. */
+export type CallEnd = "deleted" | "removed" | "hidden" | "company-deleted" | "company-blocked";
+
+interface Words {
+  subject: string;
+  text: (call: string) => string;
+}
+
+const ended = "Damit ist Ihr Angebot ohne Entscheidung beendet. Sie können es weiterhin lesen.";
+const stays =
+  "Ihr Angebot bleibt bestehen: Sie können es lesen, ändern oder zurückziehen. Wird die Ausschreibung wieder sichtbar, gilt es weiter.";
+
+const callEnds: Record<CallEnd, Words> = {
+  deleted: {
+    subject: "Gelöscht",
+    text: (call) => `Das Unternehmen hat die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
+  },
+  removed: {
+    subject: "Gelöscht",
+    text: (call) => `Wir haben die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
+  },
+  hidden: {
+    subject: "Ausgeblendet",
+    text: (call) => `Wir haben die ${call} ausgeblendet, für die Sie ein Angebot gesendet haben. ${stays}`,
+  },
+  "company-deleted": {
+    subject: "Gelöscht",
+    text: (call) =>
+      `Das Konto des Unternehmens gibt es nicht mehr, und mit ihm ist die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
+  },
+  "company-blocked": {
+    subject: "Nicht mehr sichtbar",
+    text: (call) =>
+      `Die ${call}, für die Sie ein Angebot gesendet haben, ist nicht mehr sichtbar, und das Unternehmen kann zurzeit nicht darüber entscheiden. ${stays}`,
+  },
+};
+
+/** Tells the sender of an undecided offer what has happened to its call. */
+export function callEndMail(end: CallEnd, { name, title, url }: OfferFacts): MailContent {
+  const { subject, text } = callEnds[end];
+  return {
+    subject: `${subject}: Ausschreibung „${cutAt(title, 60)}“`,
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [text(`Ausschreibung „${title}“`)],
+    action: { label: "Mein Angebot ansehen", url },
+  };
+}
+
+/** Tells a company that an undecided offer went with its sender's account. */
+export const senderGoneMail = ({ name, title, url }: OfferFacts): MailContent => ({
+  subject: `Zurückgezogen: Angebot für „${cutAt(title, 60)}“`,
+  greeting: `Guten Tag, ${name}`,
+  paragraphs: [
+    `Ein Angebot zu „${title}“ ist zurückgezogen, weil es das Konto dazu nicht mehr gibt. Die anderen Angebote sind unverändert.`,
+  ],
+  action: { label: "Angebot ansehen", url },
+});
+
+interface ChosenFacts extends OfferFacts {
+  state: "selected" | "confirmed";
+  /** What became of an awarded call: it is open again, its deadline had passed, or it stays as it was. */
+  call: { is: "open" | "unchanged" } | { is: "passed"; deadline: string };
+}
+
+/** Tells a company that the account behind an offer that it has chosen can no longer be reached. */
+export function chosenGoneMail({ name, title, url, state, call }: ChosenFacts): MailContent {
+  const offer =
+    state === "confirmed" ? `bestätigten Angebot zu „${title}“` : `Angebot zu „${title}“, das Sie ausgewählt haben,`;
+  const next = {
+    open: "Deshalb ist die Ausschreibung wieder offen und nimmt Angebote an. Brauchen Sie keine mehr, schließen Sie sie.",
+    passed: `Die Ausschreibung ist damit nicht mehr vergeben. Ihre Deadline war am ${call.is === "passed" ? formatDay(call.deadline) : ""}, darum nimmt sie keine Angebote an, bis Sie sie verlängern.`,
+    unchanged: "An der Ausschreibung haben wir nichts geändert. Sie können jemand anderen auswählen.",
+  }[call.is];
+  return {
+    subject: `Nicht mehr erreichbar: Ihre Auswahl für „${cutAt(title, 60)}“`,
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [`Das Konto hinter dem ${offer} ist nicht mehr verfügbar. ${next}`],
+    action: { label: "Angebot ansehen", url },
+  };
+}
