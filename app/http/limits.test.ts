@@ -2,16 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   firstWeekDays,
   limitProblem,
-  messageLimits,
   superadminFactor,
   superadminTimes,
-  type TryLimit,
   tryLimits,
-  type WriteLimit,
   type WriteName,
   within,
   writeLimits,
 } from "./limits";
+import type { TryLimit, WriteLimit } from "./limits/limit";
+import { messageLimits } from "./limits/messages-and-offers";
 
 const tries = Object.values<TryLimit>(tryLimits);
 const writes = Object.entries<WriteLimit>(writeLimits) as [WriteName, WriteLimit][];
@@ -27,7 +26,7 @@ const table = (head: string[], rows: (string | number)[][]) =>
 /** docs/limits.md. After a change of the table: `npx vitest run --project=unit app/http/limits.test.ts -u`. */
 const page = () => `# Limits: how often people may do what
 
-Made from \`app/http/limits.ts\`; a test compares the two. Refused and failed writes do not count, except where guessing is
+Made from \`app/http/limits/\`; a test compares the two. Refused and failed writes do not count, except where guessing is
 the attack. The database counts by keyed hashes in the transaction of the write, so that the limits hold for any number of
 simultaneous requests and for several instances. A window begins with its first write.
 

@@ -12,13 +12,12 @@ import {
   inMinutes,
   limitProblem,
   superadminTimes,
-  type TryLimit,
   type TryName,
   tryLimits,
-  type WriteLimit,
   type WriteName,
   writeLimits,
 } from "./limits";
+import type { TryLimit, WriteLimit } from "./limits/limit";
 import type { CarriedToast } from "./toast.server";
 
 /** Counts one try. Returns the seconds until the next one is allowed, or 0 when this one is. */

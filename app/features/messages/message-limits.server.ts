@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { messages } from "~/db/schema";
-import { firstWeekDays, messageLimits, superadminFactor } from "~/http/limits";
+import { firstWeekDays, superadminFactor } from "~/http/limits";
+import { messageLimits } from "~/http/limits/messages-and-offers";
 import { formatMoment } from "~/text/dates";
 
 const dayMs = 24 * 60 * 60 * 1000;

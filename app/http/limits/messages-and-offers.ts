@@ -1,0 +1,54 @@
+import { day, hour, type WriteLimit } from "./limit";
+
+export const messageAndOfferLimits = {
+  reply: {
+    counts: "messages to people who have answered before",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Nachrichten",
+    says: "{n} Nachrichten in laufenden Unterhaltungen schreiben",
+  },
+  "offer-change": {
+    counts: "offers changed",
+    per: "account",
+    times: 60,
+    atFirst: 30,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Angeboten speichern",
+  },
+  "offer-decision": {
+    counts: "offers selected, declined, confirmed or withdrawn",
+    per: "account",
+    times: 600,
+    atFirst: 300,
+    seconds: hour,
+    title: "Zu viele Entscheidungen",
+    says: "{n}-mal über Angebote entscheiden",
+  },
+  "offer-selection": {
+    counts: "selections of one offer",
+    per: "account and offer",
+    times: 10,
+    atFirst: 5,
+    seconds: day,
+    title: "Zu oft ausgewählt",
+    says: "{n}-mal dasselbe Angebot auswählen",
+  },
+  "offer-note": {
+    counts: "notes about offers, and changes of the short list",
+    per: "account",
+    times: 600,
+    atFirst: 300,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n}-mal etwas zu Angeboten vermerken",
+  },
+} satisfies Record<string, WriteLimit>;
+
+/**
+ * These limits count the stored messages of the last 24 hours. The second one applies in the first week of an account.
+ */
+export const messageLimits = { perDay: 20, inFirstWeek: 5, perDayToOne: 5 };

@@ -1,0 +1,58 @@
+import { day, hour, type WriteLimit } from "./limit";
+
+export const postAndArticleLimits = {
+  post: {
+    counts: "new posts",
+    per: "account",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele Posts",
+    says: "{n} Posts erstellen",
+  },
+  "post-change": {
+    counts: "posts edited",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Posts speichern",
+  },
+  pin: {
+    counts: "calls and posts pinned or unpinned",
+    per: "account",
+    times: 600,
+    atFirst: 300,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n}-mal etwas anheften oder lösen",
+  },
+  article: {
+    counts: "new articles",
+    per: "account",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele Artikel",
+    says: "{n} neue Artikel anlegen",
+  },
+  "article-change": {
+    counts: "articles saved or set back to an earlier version",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Artikeln speichern",
+  },
+  "article-deletion": {
+    counts: "articles deleted",
+    per: "account",
+    times: 50,
+    atFirst: 25,
+    seconds: day,
+    title: "Zu viele gelöschte Artikel",
+    says: "{n} Artikel löschen",
+  },
+} satisfies Record<string, WriteLimit>;
