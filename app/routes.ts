@@ -24,6 +24,8 @@ export default [
   route("posts/:id/anheften", "routes/account/post-pin.ts"),
   route("posts/:id/loeschen", "routes/account/post-delete.ts"),
   route("mails/abbestellen", "routes/public/mail-switch.tsx"),
+  route("melden", "routes/public/report.tsx"),
+  route("melden/danke", "routes/public/report-thanks.tsx"),
   route("agb", "routes/public/agb.tsx"),
   route("datenschutz", "routes/public/datenschutz.tsx"),
   route("impressum", "routes/public/impressum.tsx"),
@@ -121,6 +123,8 @@ export default [
     route("posts/:id/einblenden", "routes/superadmin/post-show.ts"),
     route("posts/:id/loeschen", "routes/superadmin/post-delete.ts"),
     route("mails/:id/wiederholen", "routes/superadmin/mail-retry.ts"),
+    route("meldungen", "routes/superadmin/reports.tsx"),
+    route("meldungen/:id", "routes/superadmin/reported.tsx"),
     route("protokoll", "routes/superadmin/audit-log.tsx"),
   ]),
 

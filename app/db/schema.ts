@@ -1028,6 +1028,134 @@ export const auditLog = pgTable(
   ],
 );
 
+export type ReportedKind = "profile" | "call" | "post" | "article" | "message";
+export type ReportReason = "child" | "rights" | "insult" | "fraud" | "person" | "spam" | "other";
+export type Outcome = "none" | "hide" | "delete" | "block";
+
+/** A message as its reporter showed it to the superadmins. */
+export interface ReportedMessage {
+  from: "concerned" | "reporter";
+  text: string;
+  at: string;
+  isReported: boolean;
+}
+
+/**
+ * What people reported and superadmins decided about, once each. It outlives the content. With the account of the person
+ * concerned, a trigger deletes everything here but kinds, times and outcomes.
+ */
+export const reportSubjects = pgTable(
+  "report_subjects",
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    kind: text().$type<ReportedKind>().notNull(),
+    /** The id of the content. Null once it is forgotten. */
+    contentId: text(),
+    name: text().notNull(),
+    path: text(),
+    concerns: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    createdAt: created(),
+  },
+  (t) => [
+    unique("report_subjects_content").on(t.kind, t.contentId),
+    check("report_subjects_kind", sql`${t.kind} in ('profile', 'call', 'post', 'article', 'message', 'work')`),
+    index("report_subjects_concerns").on(t.concerns),
+  ],
+);
+
+/** A superadmin's decision, with what its statement of reasons says. It answers the reports that were open then. */
+export const decisions = pgTable(
+  "decisions",
+  {
+    /** Random, so that nobody can guess other ids. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    subjectId: uuid()
+      .notNull()
+      .references(() => reportSubjects.id, { onDelete: "cascade" }),
+    outcome: text().$type<Outcome>().notNull(),
+    /** The law or rule; null when nothing was done. */
+    ground: text(),
+    facts: text(),
+    ledByReport: boolean().notNull(),
+    decidedBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    decidedAt: created(),
+    objectionUntil: moment().notNull().default(sql`now() + interval '6 months'`),
+    /** When an objection against it succeeded. */
+    revokedAt: moment(),
+  },
+  (t) => [
+    check("decisions_outcome", sql`${t.outcome} in ('none', 'hide', 'delete', 'block')`),
+    check("decisions_ground", sql`(${t.outcome} = 'none') = (${t.ground} is null)`),
+    index("decisions_of_subject").on(t.subjectId),
+    index("decisions_newest").on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("decisions_decided_by").on(t.decidedBy),
+  ],
+);
+
+/** Reports by members and visitors. One without a decision waits for it. */
+export const reports = pgTable(
+  "reports",
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    subjectId: uuid()
+      .notNull()
+      .references(() => reportSubjects.id, { onDelete: "cascade" }),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text(),
+    /** The reporter suspects a danger to life or safety. */
+    isDanger: boolean().notNull().default(false),
+    /** Only for a report that is not anonymous. */
+    reporterId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    reporterEmail: text(),
+    /** The copy of the messages that the reporter chose. */
+    excerpt: jsonb().$type<ReportedMessage[]>(),
+    decisionId: uuid().references(() => decisions.id, { onDelete: "set null" }),
+    submissionKey: text().unique(),
+    createdAt: created(),
+  },
+  (t) => [
+    check("reports_reason", sql`${t.reason} in ('child', 'rights', 'insult', 'fraud', 'person', 'spam', 'other')`),
+    check("reports_text", sql`${areVisible(t.text)} and ${atMost(t.text, 5000)}`),
+    check("reports_reporter", sql`${t.reporterId} is null or ${t.reporterEmail} is not null`),
+    check(
+      "reports_email",
+      sql`${t.reporterEmail} = lower(${t.reporterEmail}) and char_length(${t.reporterEmail}) <= 254`,
+    ),
+    index("reports_of_subject").on(t.subjectId),
+    index("reports_open").on(t.createdAt).where(sql`decision_id is null`),
+    index("reports_of_decision").on(t.decisionId),
+    index("reports_of_reporter").on(t.reporterId),
+    index("reports_of_address").on(t.reporterEmail),
+  ],
+);
+
+/** Objections to a decision: one by the person concerned, and one by each reporter. */
+export const objections = pgTable(
+  "objections",
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    decisionId: uuid()
+      .notNull()
+      .references(() => decisions.id, { onDelete: "cascade" }),
+    /** Null for the person concerned. */
+    reportId: uuid().references(() => reports.id, { onDelete: "cascade" }),
+    text: text(),
+    isUpheld: boolean(),
+    answer: text(),
+    decidedBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    decidedAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [
+    unique("objections_one_each").on(t.decisionId, t.reportId).nullsNotDistinct(),
+    check("objections_decided", sql`(${t.decidedAt} is null) = (${t.isUpheld} is null)`),
+    check("objections_texts", sql`${areVisible(t.text, t.answer)} and ${atMost(t.text, 5000)}`),
+    index("objections_open").on(t.createdAt).where(sql`decided_at is null`),
+    index("objections_report").on(t.reportId),
+    index("objections_decided_by").on(t.decidedBy),
+  ],
+);
+
 /** Our own analytics: daily views of each page, by people who agreed to be counted. Holds nothing about a person. */
 export const pageViews = pgTable(
   "page_views",

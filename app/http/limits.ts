@@ -7,6 +7,7 @@ import { messageAndOfferLimits } from "./limits/messages-and-offers";
 import { ownAccountTries } from "./limits/own-account";
 import { postAndArticleLimits } from "./limits/posts-and-articles";
 import { profileLimits } from "./limits/profiles";
+import { reportTries } from "./limits/reports";
 import { signingInTries } from "./limits/signing-in";
 import { superadminLimits } from "./limits/superadmins";
 
@@ -14,6 +15,7 @@ import { superadminLimits } from "./limits/superadmins";
 export const tryLimits = {
   ...signingInTries,
   ...ownAccountTries,
+  ...reportTries,
   ...countedTries,
 };
 

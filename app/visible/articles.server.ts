@@ -30,6 +30,13 @@ export const readableArticles = builder
   .where(sql`${blogPosts.isReadable}`)
   .as("readable_articles");
 
+/** Readable articles with the account behind them, which a report concerns and which no page shows. */
+export const articlesToReport = builder
+  .select({ id: blogPosts.id, slug: blogPosts.slug, title: blogPosts.title, createdBy: blogPosts.createdBy })
+  .from(blogPosts)
+  .where(sql`${blogPosts.isReadable}`)
+  .as("articles_to_report");
+
 /** The articles that an editor can open, including drafts. Only superadmins can open those of a blocked account. */
 export const isOnDesk = ({ isSuperadmin }: { isSuperadmin: boolean }) =>
   and(isNull(blogPosts.deletedAt), isSuperadmin ? undefined : sql`not ${blogPosts.authorBlocked}`);

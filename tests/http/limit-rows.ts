@@ -111,6 +111,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
       "reset-known",
     ],
   },
+  "POST /melden": { tries: ["report-address", "report-account"] },
   "POST /auth/code": { tries: ["second-factor-address", "second-factor-code"] },
   "POST /auth/bestaetigen": { tries: ["own-password"] },
   "POST /auth/abmelden": { none: "it only ends a session" },

@@ -29,6 +29,8 @@ const switchPath = ({ people }: World) => {
   return pathname + search;
 };
 
+const reportPath = ({ people }: World) => `/melden?art=profil&id=kreative/${people.otherCreative.slug}`;
+
 /** For the two people of a conversation only; superadmins get 404 too. */
 const ownConversation = (end: string) => ({
   path: async ({ db, people }: World) => {
@@ -52,6 +54,10 @@ const table = {
   "GET /agb": { all: 200, proves: "NAV-13, ROLE-08" },
   "GET /datenschutz": { all: 200, proves: "NAV-12, ROLE-08" },
   "GET /impressum": { all: 200, proves: "NAV-14, ROLE-08" },
+
+  "GET /melden": { path: reportPath, all: [200, "Melden"], proves: "NOTICE-01" },
+  "POST /melden": { path: reportPath, all: [400, "Bitte wählen Sie einen Grund"], proves: "NOTICE-02" },
+  "GET /melden/danke": { all: 200 },
 
   "GET /kreative": { all: 200, proves: "NAV-06, ROLE-02" },
   "GET /kreative/:slug": {

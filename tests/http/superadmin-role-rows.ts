@@ -1,6 +1,7 @@
 import { createCallOf } from "../support/calls";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
+import { createReport } from "../support/reports";
 import { reserve } from "../support/reservations";
 import type { Answer, Row, World } from "../support/role-row";
 
@@ -31,6 +32,9 @@ const onPost =
   async ({ db }: World) =>
     `/admin/posts/${(await createPostOf(db, await createPerson(db), { hidden })).id}${verb}`;
 
+const onReport = async ({ db }: World) =>
+  `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`;
+
 const onReservation =
   (verb: string) =>
   async ({ db }: World) =>
@@ -56,6 +60,9 @@ export const superadminRows = {
   "POST /admin/reservierungen/:id/widerrufen": write("→ /admin/dashboard", { path: onReservation("widerrufen") }),
   "GET /admin/reservierungen/:id/loeschen": action("→ /admin/dashboard", { path: "/admin/reservierungen/1/loeschen" }),
   "POST /admin/reservierungen/:id/loeschen": write("→ /admin/dashboard", { path: onReservation("loeschen") }),
+
+  "GET /admin/meldungen": page(200, { proves: "NOTICE-10" }),
+  "GET /admin/meldungen/:id": page(200, { path: onReport, proves: "NOTICE-11" }),
 
   "GET /admin/profile": page(),
   "GET /admin/profile/:id": page(200, { path: onProfile(), proves: "ROLE-51" }),

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import { ReportLink } from "~/audit/report-link";
 import type { FormAnswer } from "~/http/answer";
 import { useNews } from "~/http/use-news";
 import { Avatar } from "~/ui/avatar";
@@ -139,9 +140,10 @@ function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; isLates
     >
       <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-soft">
         <span className="min-w-0 font-semibold wrap-anywhere">{isMine ? "Sie" : name || partner}</span>
-        <time dateTime={at} className="shrink-0">
-          {time}
-        </time>
+        <span className="flex shrink-0 gap-x-3">
+          {!isMine && kind === "text" && <ReportLink kind="message" id={entry.id} about={`von ${partner}, ${time}`} />}
+          <time dateTime={at}>{time}</time>
+        </span>
       </p>
       {subject && <p className="font-semibold wrap-anywhere">{subject}</p>}
       {kind === "gone" ? (

@@ -1,5 +1,6 @@
 import { Pin } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { formatAgo, formatMoment } from "~/text/dates";
 import { between } from "~/text/joined";
@@ -88,6 +89,11 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
           </>
         )}
       </div>
+      {!post.isOwn && (
+        <p className="mt-3 text-note">
+          <ReportLink kind="post" id={post.id} about={`von ${author.name}, ${moment}`} />
+        </p>
+      )}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { data, Link, redirect, useSearchParams } from "react-router";
+import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callIdOf, callPath, companyName } from "~/features/calls/call";
@@ -57,6 +58,11 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           />
         }
       />
+      {!call.isOwn && (
+        <p className="mt-8 text-note">
+          <ReportLink kind="call" id={call.id} about={call.title} />
+        </p>
+      )}
       <p className="mt-8 empty:hidden">
         <SuperadminLink to={`/admin/ausschreibungen/${call.id}`}>Ausschreibung verwalten</SuperadminLink>
       </p>

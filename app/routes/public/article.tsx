@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { ReportLink } from "~/audit/report-link";
 import { viewerContext } from "~/auth/viewer";
 import { ArticleCard } from "~/features/articles/article-card";
 import { ArticleView } from "~/features/articles/article-view";
@@ -65,6 +66,11 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         <ArticleAccount accounts={accounts[0]} className="mt-2" />
       </Container>
       <ArticleView article={article} />
+      <Container width="text" className="pt-8">
+        <p className="text-note">
+          <ReportLink kind="article" id={article.slug} about={article.title} />
+        </p>
+      </Container>
       {related.length > 0 && (
         <Container>
           <Section title={`Mehr zu ${article.category}`} more={{ to: "/blog" }}>

@@ -1,4 +1,5 @@
 import { createSearchParams, useSearchParams } from "react-router";
+import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
@@ -126,6 +127,11 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           <About bio={profile.bio} />
           <Contact contact={contact} />
           <ProfileFacts profile={profile} />
+          {!isOwn && (
+            <p className="mt-8 text-note">
+              <ReportLink kind="profile" id={`unternehmen/${slug}`} about={name} />
+            </p>
+          )}
         </aside>
       </Container>
       {viewer && answered && offered?.whyNot === null && (

@@ -1,3 +1,4 @@
+import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
@@ -110,6 +111,11 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
           <About bio={profile.bio} />
           <Contact contact={contact} />
           <ProfileFacts profile={profile} />
+          {!isOwn && (
+            <p className="mt-8 text-note">
+              <ReportLink kind="profile" id={`kreative/${slug}`} about={name} />
+            </p>
+          )}
         </aside>
       </Container>
     </>

@@ -10,6 +10,7 @@ const pages = [
   { to: "/admin/dashboard", label: "Dashboard" },
   { to: "/admin/reserve-profile", label: "Profil reservieren" },
   { to: "/admin/profile", label: "Profile" },
+  { to: "/admin/meldungen", label: "Meldungen" },
   { to: "/admin/protokoll", label: "Protokoll" },
 ];
 

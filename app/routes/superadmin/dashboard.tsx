@@ -6,6 +6,8 @@ import { listFigures } from "~/features/operations/figures.server";
 import { readJobs } from "~/features/operations/jobs.server";
 import { readMachine } from "~/features/operations/machine.server";
 import { Operation } from "~/features/operations/operation";
+import { countWaiting } from "~/features/reports/superadmin/reported.server";
+import { WaitingNote } from "~/features/reports/superadmin/waiting-note";
 import { ReservationList } from "~/features/reservations/reservation-list";
 import { countReservations, listReservations } from "~/features/reservations/reservations.server";
 import { idOf } from "~/http/id-of";
@@ -25,13 +27,14 @@ const latestActs = 5;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const [reserved, figures, operation, latest] = await Promise.all([
+  const [reserved, waiting, figures, operation, latest] = await Promise.all([
     orNull(() => readReserved(searchParams), "reservations"),
+    orNull(countWaiting, "how many reports wait"),
     orNull(listFigures, "the figures of the last days"),
     orNull(readOperation, "how the site runs"),
     orNull(readLatestActs, "the latest acts"),
   ]);
-  return data({ reserved, figures, operation, latest }, { status: reserved ? 200 : 500 });
+  return data({ reserved, waiting, figures, operation, latest }, { status: reserved ? 200 : 500 });
 }
 
 async function readReserved(search: URLSearchParams) {
@@ -55,10 +58,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Admin-Dashboard", path: "/admin/dashboard", noindex: true });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { reserved, figures, operation, latest } = loaderData;
+  const { reserved, waiting, figures, operation, latest } = loaderData;
   return (
     <>
       <h1 className="mb-6 text-4xl">Admin-Dashboard</h1>
+      <WaitingNote count={waiting} />
       {reserved ? (
         <>
           <StatList>

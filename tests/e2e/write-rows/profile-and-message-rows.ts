@@ -34,6 +34,15 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     button: inMain("Nachricht senden"),
     says: "Fehler beim Senden der Nachricht",
   },
+  "POST /melden": {
+    page: async ({ db }) => `/melden?art=profil&id=kreative/${(await createPerson(db)).slug}`,
+    fill: async (page) => {
+      await page.getByText("Betrug oder Täuschung").click();
+      await page.getByLabel("Worum geht es?").fill("Das ist nicht echt.");
+    },
+    button: inMain("Meldung senden"),
+    says: "Fehler beim Senden der Meldung",
+  },
   "POST /mails/abbestellen": {
     page: async ({ db }) => {
       const { pathname, search } = new URL(switchOffUrlOf((await createPerson(db)).id, "nachrichten"));

@@ -8,11 +8,15 @@ import {
   auditLog,
   ausschreibungen,
   blogPosts,
+  decisions,
   favorites,
   messages,
+  objections,
   posts,
   profiles,
   profileVisits,
+  reportSubjects,
+  reports,
   reservedProfiles,
   sessions,
   verifications,
@@ -65,8 +69,46 @@ async function leaveTraces(person: Person, other: Person) {
   await db.insert(reservedProfiles).values({ ...reservation, reservationToken: `offen-${person.id}` });
   await createWorkPicture(db, await createWorkOf(db, person));
   await leaveActs(person);
+  await leaveReports(person, other);
   const article = { title: "Artikel", excerpt: "x", content: "x", category: "Business", author: person.name };
   await db.insert(blogPosts).values({ ...article, slug: `artikel-${person.slug}`, createdBy: person.id });
+}
+
+/** Reports, decisions and objections by the person, by a visitor with the same address, and about the person. */
+async function leaveReports(person: Person, other: Person) {
+  const about = { name: person.name, path: `/kreative/${person.slug}` };
+  const [own, others] = await db
+    .insert(reportSubjects)
+    .values([
+      { kind: "profile", contentId: person.id, concerns: person.id, ...about },
+      { kind: "profile", contentId: other.id, concerns: other.id, name: other.name },
+    ])
+    .returning();
+  if (!own || !others) throw new Error("The subjects were not stored");
+  const excerpt = [
+    { from: "reporter" as const, text: `Gruß, ${person.name}`, at: "", isReported: false },
+    { from: "concerned" as const, text: "Pfui", at: "", isReported: true },
+  ];
+  const reporter = { reporterEmail: person.email, reason: "spam" as const };
+  const [report] = await db
+    .insert(reports)
+    .values([
+      { subjectId: others.id, ...reporter, reporterId: person.id, text: "Spam", excerpt },
+      { subjectId: others.id, ...reporter, text: "Spam" },
+      { subjectId: own.id, reason: "spam", text: `${person.name} wirbt` },
+    ])
+    .returning();
+  const decision = { outcome: "hide" as const, ground: "agb", ledByReport: true };
+  const decided = await db
+    .insert(decisions)
+    .values([own, others].map(({ id }) => ({ subjectId: id, facts: `Es geht um ${person.name}`, ...decision })))
+    .returning();
+  await db.insert(objections).values([
+    { decisionId: decided[0]?.id ?? "", text: `Ich, ${person.name}, bin dagegen` },
+    { decisionId: decided[1]?.id ?? "", reportId: report?.id, text: `Ich, ${person.name}, bin dagegen` },
+  ]);
+  await db.update(decisions).set({ facts: "Werbung" }).where(eq(decisions.subjectId, others.id));
+  return own.id;
 }
 
 /** Records acts of superadmins on the person: on the profile, a deleted call, the reservation and a mail. */
@@ -129,6 +171,27 @@ it("leaves no row and no file of a deleted account, but the articles with their 
   }
   const [left] = await db.select({ likes: profiles.favoriteCount }).from(profiles).where(sql`id = ${studio.id}`);
   expect(left?.likes).toBe(0);
+});
+
+it("keeps of its reports what is counted, without its address and words, and nothing that was said about it [NOTICE-08]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  const ownId = await leaveReports(anna, ben);
+  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  const left = await db
+    .select({ report: reports, subject: reportSubjects })
+    .from(reports)
+    .innerJoin(reportSubjects, eq(reportSubjects.id, reports.subjectId));
+  const aboutBen = left.filter(({ subject }) => subject.concerns === ben.id);
+  expect(aboutBen.map(({ report }) => report)).toMatchObject(
+    Array(2).fill({ reason: "spam", text: "Spam", reporterId: null, reporterEmail: null }),
+  );
+  expect(aboutBen.flatMap(({ report }) => report.excerpt ?? []).map(({ text }) => text)).toEqual(["Pfui"]);
+  const gone = { kind: "profile", contentId: null, name: "Gelöschtes Konto", path: null, concerns: null };
+  const aboutAnna = left.filter(({ subject }) => subject.id === ownId);
+  expect(aboutAnna).toMatchObject([{ report: { reason: "spam", text: null }, subject: gone }]);
+  expect(await db.select().from(decisions).where(eq(decisions.subjectId, ownId))).toMatchObject([
+    { outcome: "hide", facts: null },
+  ]);
 });
 
 it("deletes an account that never had a picture [OWN-50]", async () => {

@@ -1,0 +1,27 @@
+import type { Outcome } from "~/db/schema";
+
+/** The laws and rules that a decision can rest on. */
+export const grounds = {
+  agb: "unsere Nutzungsbedingungen (AGB, Punkt 9)",
+  kind: "den Schutz von Kindern im Datenschutz (Art. 6 und 8 DSGVO) und am eigenen Bild (§ 78 UrhG)",
+  bild: "das Recht am eigenen Bild (§ 78 UrhG)",
+  daten: "das Datenschutzrecht (DSGVO)",
+  urheber: "das Urheber- oder Markenrecht (UrhG, MSchG)",
+  ehre: "den Schutz der Ehre (§§ 111 und 115 StGB, § 1330 ABGB)",
+  hass: "das Verbot der Verhetzung (§ 283 StGB) oder das Verbotsgesetz",
+  betrug: "das Verbot von Betrug (§ 146 StGB) oder von irreführender Werbung (§ 2 UWG)",
+  name: "das Recht am eigenen Namen (§ 43 ABGB)",
+  gesetz: "ein anderes Gesetz, das im Grund genannt ist",
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+export const isGround = (name: unknown): name is Ground => typeof name === "string" && Object.hasOwn(grounds, name);
+
+/** What was done, for superadmins and statistics. */
+export const outcomes: Record<Outcome, string> = {
+  none: "Kein Eingriff",
+  hide: "Ausgeblendet",
+  delete: "Gelöscht",
+  block: "Konto gesperrt",
+};

@@ -1,0 +1,25 @@
+import type { ReportedKind } from "~/db/schema";
+import { Link } from "~/ui/link";
+import { reportedKinds, reportPath } from "./reported";
+
+interface ReportLinkProps {
+  kind: ReportedKind;
+  id: string | number;
+  /** Says what the link reports, where many are on one page. */
+  about: string;
+  className?: string;
+}
+
+/** The quiet link to the form that reports something. */
+export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
+  return (
+    <Link
+      to={reportPath(kind, id)}
+      rel="nofollow"
+      aria-label={`Melden: ${reportedKinds[kind].noun}, ${about}`}
+      className={`hit inline-block text-soft underline-offset-4 hover:text-ink hover:underline ${className ?? ""}`}
+    >
+      Melden
+    </Link>
+  );
+}

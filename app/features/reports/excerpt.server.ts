@@ -1,0 +1,33 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { Transaction } from "~/db/client.server";
+import { messages, type ReportedMessage } from "~/db/schema";
+import type { Scope } from "./report";
+
+const lengths: Record<Scope, number> = { message: 1, five: 5, all: 500 };
+
+/** A copy of a reported message and as much before and around it as the reporter chose, oldest first. */
+export async function copyMessages(tx: Transaction, messageId: number, scope: Scope): Promise<ReportedMessage[]> {
+  const [reported] = await tx
+    .select({ conversationId: messages.conversationId, senderId: messages.senderId })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  if (!reported?.conversationId) return [];
+  const rows = await tx
+    .select({ id: messages.id, senderId: messages.senderId, text: messages.message, at: messages.createdAt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, reported.conversationId),
+        eq(messages.kind, "text"),
+        scope === "all" ? undefined : lte(messages.id, messageId),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(lengths[scope]);
+  return rows.reverse().map(({ id, senderId, text, at }) => ({
+    from: senderId === reported.senderId ? "concerned" : "reporter",
+    text: text ?? "",
+    at: at.toISOString(),
+    isReported: id === messageId,
+  }));
+}

@@ -1,0 +1,69 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import type { Subject } from "~/audit/reported";
+import { db } from "~/db/client.server";
+import { conversations, messages, type ReportedKind } from "~/db/schema";
+import { idOf } from "~/http/id-of";
+import { cutAt } from "~/text/cut";
+import { articlesToReport } from "~/visible/articles.server";
+import { callsSeenBy } from "~/visible/calls.server";
+import { postsSeenBy } from "~/visible/posts.server";
+import { profilesSeenBy } from "~/visible/profiles.server";
+
+type Found = Omit<Subject, "kind">;
+/** `id` is what the address says: of a profile its path, of an article its slug, otherwise the number. */
+type Find = (id: string, viewerId: string | null) => Promise<Found | undefined>;
+
+const none: SQL = sql`false`;
+const isNumber = (column: unknown, id: string) => (idOf(id) === null ? none : sql`${column} = ${idOf(id)}`);
+
+/** How each kind is found. Everybody can report what they can see. */
+const finders: Record<ReportedKind, Find> = {
+  profile: async (address, viewerId) => {
+    const [userType, slug = ""] = address.split("/");
+    const seen = profilesSeenBy(viewerId);
+    const [profile] = await db
+      .select({ id: seen.id, name: seen.name })
+      .from(seen)
+      .where(and(sql`${seen.userType} = ${userType}`, eq(seen.slug, slug)));
+    return profile && { ...profile, path: `/${address}`, concerns: profile.id };
+  },
+  call: async (id, viewerId) => {
+    if (!viewerId) return undefined;
+    const seen = callsSeenBy(viewerId);
+    const [call] = await db.select().from(seen).where(isNumber(seen.id, id));
+    return call && { id, name: call.title, path: `/ausschreibungen/${call.slug}-${call.id}`, concerns: call.userId };
+  },
+  post: async (id, viewerId) => {
+    const seen = postsSeenBy(viewerId);
+    const [post] = await db.select().from(seen).where(isNumber(seen.id, id));
+    if (!post) return undefined;
+    const name = cutAt(post.content.replace(/\s+/g, " ").trim(), 60);
+    return { id, name, path: `/${post.authorUserType}/${post.authorSlug}#post-${post.id}`, concerns: post.userId };
+  },
+  article: async (slug) => {
+    const [article] = await db.select().from(articlesToReport).where(eq(articlesToReport.slug, slug));
+    return article && { id: `${article.id}`, name: article.title, path: `/blog/${slug}`, concerns: article.createdBy };
+  },
+  message: async (id, viewerId) => {
+    if (!viewerId) return undefined;
+    const isSide = or(eq(conversations.starterId, viewerId), eq(conversations.otherId, viewerId));
+    const isTheirs = and(eq(messages.kind, "text"), sql`${messages.senderId} <> ${viewerId}`);
+    const [message] = await db
+      .select({ senderId: messages.senderId, name: messages.senderName })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(and(isNumber(messages.id, id), isSide, isTheirs));
+    return message && { id, name: message.name ?? "einem Mitglied", path: null, concerns: message.senderId };
+  },
+};
+
+/** What this person can see under this id; null when that is nothing. */
+export async function findSubject(
+  kind: ReportedKind | null,
+  id: string | null,
+  viewerId: string | null,
+): Promise<Subject | null> {
+  if (!kind || !id) return null;
+  const found = await finders[kind](id, viewerId);
+  return found ? { kind, ...found } : null;
+}

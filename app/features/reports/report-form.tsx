@@ -1,0 +1,71 @@
+import type { ReportedKind } from "~/db/schema";
+import type { FormAnswer } from "~/http/answer";
+import { SubmissionId } from "~/http/submission-id";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ChoiceField } from "~/ui/choice-field";
+import { TextAreaField, TextField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { longestReport, reportReasons, reportSchema, scopes } from "./report";
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+interface ReportFormProps {
+  /** The address of the page, with what is reported. */
+  action: string;
+  kind: ReportedKind;
+  arrived?: FormAnswer;
+}
+
+export function ReportForm({ action, kind, arrived }: ReportFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "melden",
+    schema: reportSchema,
+    defaultValue: { scope: "message" },
+    arrived,
+    failure: "Fehler beim Senden der Meldung",
+  });
+  return (
+    <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate className="grid gap-7">
+      <Problem problem={problem} />
+      <SubmissionId arrived={arrived} />
+      <ChoiceField field={fields.reason} label="Was stimmt nicht?" options={optionsOf(reportReasons)} look="chips" />
+      <TextAreaField
+        field={fields.text}
+        label="Worum geht es?"
+        hint="Schreiben Sie, was genau zu sehen ist und warum es nicht hierher gehört."
+        counter={longestReport}
+        rows={6}
+      />
+      <CheckboxField
+        field={fields.isDanger}
+        label="Leben oder Sicherheit eines Menschen ist in Gefahr"
+        hint="Rufen Sie dann bitte auch gleich die Polizei: 133, in ganz Europa 112."
+      />
+      {kind === "message" && (
+        <ChoiceField
+          field={fields.scope}
+          label="Was dürfen wir lesen?"
+          options={optionsOf(scopes)}
+          look="chips"
+          hint="Nur das wird mit der Meldung kopiert. Alles andere Ihrer Unterhaltung sieht unser Team nicht."
+        />
+      )}
+      <TextField
+        field={fields.email}
+        label="Ihre E-Mail-Adresse"
+        optional
+        type="email"
+        autoComplete="email"
+        hint="Für unsere Antwort. Ohne Adresse melden Sie anonym: Wir speichern dann nicht, wer Sie sind."
+      />
+      <div>
+        <Button busy={isBusy} busyLabel="Wird gesendet...">
+          Meldung senden
+        </Button>
+      </div>
+    </Form>
+  );
+}

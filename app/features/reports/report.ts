@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import type { ReportReason } from "~/db/schema";
+import { oneLine, paragraphs } from "~/text/typed";
+
+/** The reasons in the order of the form. */
+export const reportReasons: Record<ReportReason, string> = {
+  child: "Bild oder Daten eines Kindes ohne Einwilligung",
+  rights: "Verletzt Rechte, etwa am eigenen Bild oder an einem Werk",
+  insult: "Beleidigung oder Hass",
+  fraud: "Betrug oder Täuschung",
+  person: "Falsche Person",
+  spam: "Spam",
+  other: "Anderes",
+};
+
+const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+
+export const isReportReason = (name: unknown): name is ReportReason =>
+  typeof name === "string" && Object.hasOwn(reportReasons, name);
+
+/** How much of a conversation a report shows to the superadmins. */
+export const scopes = {
+  message: "Nur diese Nachricht",
+  five: "Diese und die vier davor",
+  all: "Die ganze Unterhaltung",
+} as const;
+
+export type Scope = keyof typeof scopes;
+const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
+
+export const longestReport = 5000;
+const textMissing = "Bitte beschreiben Sie, worum es geht";
+
+export const reportSchema = z.object({
+  reason: z.enum(reasons, "Bitte wählen Sie einen Grund"),
+  text: z
+    .string({ error: textMissing })
+    .check(
+      z.overwrite(paragraphs),
+      z.minLength(1, { error: textMissing, abort: true }),
+      z.maxLength(longestReport, "Bitte höchstens 5.000 Zeichen"),
+    ),
+  isDanger: z._default(z.boolean(), false),
+  scope: z._default(z.enum(scopeNames), "message"),
+  email: z.optional(
+    z
+      .string()
+      .check(
+        z.overwrite(oneLine),
+        z.toLowerCase(),
+        z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"),
+        z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
+      ),
+  ),
+});
+
+export type ReportForm = z.infer<typeof reportSchema>;

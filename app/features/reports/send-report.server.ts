@@ -1,0 +1,67 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "react-router";
+import type { Subject } from "~/audit/reported";
+import { keepSubject } from "~/audit/subjects.server";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { reports } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { submissionKeyOf } from "~/http/submission.server";
+import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { copyMessages } from "./excerpt.server";
+import { type ReportForm, reportSchema } from "./report";
+import { receiptMail } from "./report-mails";
+
+interface Sent {
+  form: FormData;
+  subject: Subject;
+  viewer: Pick<Viewer, "id"> | null;
+  clientAddress: string;
+}
+
+export async function sendReport({ form, subject, viewer, clientAddress }: Sent) {
+  const submission = parseWithZod(form, { schema: reportSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  try {
+    const wait =
+      (await countTry("report-address", clientAddress)) || (viewer && (await countTry("report-account", viewer.id)));
+    if (wait) {
+      const problem = { title: "Zu viele Meldungen", text: tooManyTriesText(wait) };
+      return refused(submission.reply(), problem, 429, { retryAfter: wait });
+    }
+    await storeReport(subject, submission.value, viewer, submissionKeyOf(form));
+  } catch (error) {
+    log.error({ err: error }, "could not store a report");
+    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refused(submission.reply(), { title: "Fehler beim Senden der Meldung", text }, 500);
+  }
+  return redirect("/melden/danke", 303);
+}
+
+/** A report that is sent again is stored once. Without an address it says nothing about who sent it. */
+async function storeReport(
+  subject: Subject,
+  { email, scope, ...report }: ReportForm,
+  viewer: Sent["viewer"],
+  submissionKey: string | null,
+): Promise<void> {
+  const isConfirmed = email && !(await countTry("report-mail", email));
+  await db.transaction(async (tx) => {
+    const stored = await tx
+      .insert(reports)
+      .values({
+        ...report,
+        subjectId: await keepSubject(tx, subject),
+        reporterEmail: email ?? null,
+        reporterId: email && viewer ? viewer.id : null,
+        excerpt: subject.kind === "message" ? await copyMessages(tx, Number(subject.id), scope) : null,
+        submissionKey,
+      })
+      .onConflictDoNothing({ target: reports.submissionKey })
+      .returning({ id: reports.id });
+    if (stored.length > 0 && isConfirmed) await sendMail(tx, email, receiptMail(subject, settings));
+  });
+}

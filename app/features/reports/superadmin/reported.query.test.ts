@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { decisions, reportSubjects, reports } from "~/db/schema";
+import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
+import { createPostOf } from "../../../../tests/support/posts";
+import { createReport } from "../../../../tests/support/reports";
+import { getReported, listDecided, listWaiting } from "./reported.server";
+
+let anna: Person;
+
+beforeEach(async () => {
+  await db.delete(reportSubjects);
+  anna = await createPerson(db);
+});
+
+const all = { reason: null, skip: 0 };
+const post = () => createPostOf(db, anna);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const decide = async (subjectId: string) => {
+  const values = { subjectId, outcome: "hide" as const, ground: "agb", ledByReport: true };
+  const [decision] = await db.insert(decisions).values(values).returning();
+  await db.update(reports).set({ decisionId: decision?.id });
+};
+
+it("lists what waits by subject, suspected danger first and then what waits longest [NOTICE-10]", async () => {
+  const [first, second, third] = [await post(), await post(), await post()];
+  await createReport(db, first, { createdAt: daysAgo(1) });
+  const long = await createReport(db, second, { createdAt: daysAgo(3), reason: "spam" });
+  await createReport(db, second, { createdAt: daysAgo(0), reason: "fraud" });
+  await createReport(db, third, { createdAt: daysAgo(0), isDanger: true });
+  const { rows } = await listWaiting(all);
+  expect(rows.map(({ name }) => name)).toEqual([third, second, first].map(({ content }) => content));
+  expect(rows[1]).toMatchObject({ count: 2, reasons: ["fraud", "spam"], concerned: anna.name, at: long.createdAt });
+  expect((await listWaiting({ ...all, reason: "spam" })).rows.map(({ name }) => name)).toEqual([second.content]);
+  expect((await listWaiting({ ...all, skip: 2 })).rows.map(({ name }) => name)).toEqual([first.content]);
+
+  await decide(long.subjectId);
+  expect((await listWaiting(all)).rows).toEqual([]);
+  expect((await listDecided(all)).rows).toMatchObject([{ name: second.content, count: 4, outcome: "hide" }]);
+  expect((await listDecided({ ...all, reason: "other" })).rows).toEqual([]);
+});
+
+it("shows the reports of a subject and decisions about the same person, but not who reported [NOTICE-11]", async () => {
+  const ben = await createPerson(db);
+  const [earlier, now] = [await post(), await post()];
+  await decide((await createReport(db, earlier)).subjectId);
+  const reporter = { reporterId: ben.id, reporterEmail: uniqueEmail("ben") };
+  const { subjectId } = await createReport(db, now, reporter);
+  const shown = await getReported(subjectId);
+  expect(shown.decisions).toMatchObject([{ name: earlier.content, outcome: "hide" }]);
+  expect(shown.reports).toMatchObject([{ reason: "insult", hasAddress: true }]);
+  expect(JSON.stringify(shown)).not.toContain(ben.id);
+  expect(JSON.stringify(shown)).not.toContain(reporter.reporterEmail);
+});

@@ -1,0 +1,124 @@
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { db } from "~/db/client.server";
+import { pageAt } from "~/db/newest-first";
+import { decisions, profiles, type ReportReason, reportSubjects, reports } from "~/db/schema";
+
+const perPage = 30;
+
+interface Wanted {
+  reason: ReportReason | null;
+  skip: number;
+}
+
+const subject = { id: reportSubjects.id, kind: reportSubjects.kind, name: reportSubjects.name };
+const reasonsOf = sql<ReportReason[]>`array_agg(distinct ${reports.reason})`;
+const hasReason = (reason: ReportReason | null) => (reason ? sql`bool_or(${reports.reason} = ${reason})` : undefined);
+
+/** What waits for a decision: suspected danger first, then what waits longest. */
+export async function listWaiting({ reason, skip }: Wanted) {
+  const isDanger = sql<boolean>`bool_or(${reports.isDanger})`;
+  const since = sql`min(${reports.createdAt})`.mapWith(reports.createdAt);
+  const rows = await db
+    .select({ ...subject, concerned: profiles.name, reasons: reasonsOf, count: count(), isDanger, at: since })
+    .from(reports)
+    .innerJoin(reportSubjects, eq(reportSubjects.id, reports.subjectId))
+    .leftJoin(profiles, eq(profiles.id, reportSubjects.concerns))
+    .where(isNull(reports.decisionId))
+    .groupBy(reportSubjects.id, profiles.id)
+    .having(hasReason(reason))
+    .orderBy(desc(isDanger), asc(since), asc(reportSubjects.id))
+    .offset(skip)
+    .limit(perPage + 1);
+  return pageAt(
+    rows.map((row) => ({ ...row, key: row.id, outcome: null })),
+    skip,
+    perPage,
+  );
+}
+
+/** The decisions, newest first. One without a report was taken by superadmins on their own. */
+export async function listDecided({ reason, skip }: Wanted) {
+  const answered = db
+    .select({ decisionId: reports.decisionId, reasons: reasonsOf.as("reasons"), count: count().as("count") })
+    .from(reports)
+    .where(isNotNull(reports.decisionId))
+    .groupBy(reports.decisionId)
+    .having(hasReason(reason))
+    .as("answered");
+  const rows = await db
+    .select({
+      ...subject,
+      key: decisions.id,
+      concerned: profiles.name,
+      reasons: sql<ReportReason[]>`coalesce(${answered.reasons}, '{}')`,
+      count: sql<number>`coalesce(${answered.count}, 0)::int`,
+      at: decisions.decidedAt,
+      outcome: decisions.outcome,
+    })
+    .from(decisions)
+    .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+    .leftJoin(profiles, eq(profiles.id, reportSubjects.concerns))
+    .leftJoin(answered, eq(answered.decisionId, decisions.id))
+    .where(reason ? isNotNull(answered.decisionId) : undefined)
+    .orderBy(desc(decisions.decidedAt), desc(decisions.id))
+    .offset(skip)
+    .limit(perPage + 1);
+  return pageAt(
+    rows.map((row) => ({ ...row, isDanger: false })),
+    skip,
+    perPage,
+  );
+}
+
+export type ListedSubject = Awaited<ReturnType<typeof listWaiting | typeof listDecided>>["rows"][number];
+
+const mostShown = 100;
+
+/** What was reported, all its reports, and what was decided earlier about it or the same person. */
+export async function getReported(id: string) {
+  const [found] = await db
+    .select({
+      ...getTableColumns(reportSubjects),
+      concerned: {
+        id: profiles.id,
+        name: profiles.name,
+        profileStatus: profiles.profileStatus,
+        isSuperadmin: profiles.isSuperadmin,
+      },
+    })
+    .from(reportSubjects)
+    .leftJoin(profiles, eq(profiles.id, reportSubjects.concerns))
+    .where(sql`${reportSubjects.id}::text = ${id}`);
+  if (!found) throw data(null, { status: 404 });
+  const { submissionKey: _, reporterId: _1, reporterEmail, ...report } = getTableColumns(reports);
+  const all = await db
+    .select({ ...report, hasAddress: isNotNull(reporterEmail).mapWith(Boolean) })
+    .from(reports)
+    .where(eq(reports.subjectId, found.id))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(mostShown);
+  const isSame = or(
+    eq(decisions.subjectId, found.id),
+    found.concerns ? eq(reportSubjects.concerns, found.concerns) : undefined,
+  );
+  const earlier = await db
+    .select({ ...getTableColumns(decisions), kind: reportSubjects.kind, name: reportSubjects.name })
+    .from(decisions)
+    .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+    .where(and(isSame))
+    .orderBy(desc(decisions.decidedAt), desc(decisions.id))
+    .limit(mostShown);
+  return { ...found, reports: all, decisions: earlier };
+}
+
+export type Reported = Awaited<ReturnType<typeof getReported>>;
+
+/** How many subjects wait for a decision. */
+export async function countWaiting(): Promise<number> {
+  const [found] = await db
+    .select({ count: sql<number>`count(distinct ${reports.subjectId})::int` })
+    .from(reports)
+    .where(isNull(reports.decisionId));
+  return found?.count ?? 0;
+}
