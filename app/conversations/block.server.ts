@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { blockedPeople, conversations, offers, profiles } from "~/db/schema";
+import { isConversationOf, partnerIdFor } from "./sides";
 import { noteInConversation } from "./write.server";
 
 /** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
@@ -37,18 +38,9 @@ export function blockPartner(viewerId: string, conversationId: string, isBlocked
 
 async function findPartner(tx: Transaction, viewerId: string, conversationId: string): Promise<string | null> {
   const [found] = await tx
-    .select({
-      partnerId: sql<
-        string | null
-      >`case when ${conversations.starterId} = ${viewerId} then ${conversations.otherId} else ${conversations.starterId} end`,
-    })
+    .select({ partnerId: partnerIdFor(viewerId) })
     .from(conversations)
-    .where(
-      and(
-        sql`${conversations.id}::text = ${conversationId}`,
-        sql`${viewerId} in (${conversations.starterId}, ${conversations.otherId})`,
-      ),
-    );
+    .where(isConversationOf(viewerId, conversationId));
   return found?.partnerId ?? null;
 }
 

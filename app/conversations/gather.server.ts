@@ -5,6 +5,7 @@ import { enqueue } from "~/jobs/jobs.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
 import { gatheredMail } from "./gathered-mail";
+import { bySide } from "./sides";
 
 const gatheredMinutes = 10;
 
@@ -23,9 +24,9 @@ const inLastMinutes = (column: unknown) =>
  */
 export async function sendOrGather(tx: Transaction, messageId: number, gathering: Gathering): Promise<void> {
   const { conversationId, recipientId } = gathering;
-  const isStarter = sql`${conversations.starterId} = ${recipientId}`;
+  const readAt = bySide(recipientId, conversations.starterReadAt, conversations.otherReadAt);
   const { rows } = await tx.execute<{ isBusy: boolean; isWaiting: boolean }>(sql`
-    select ${inLastMinutes(sql`case when ${isStarter} then starter_read_at else other_read_at end`)} or exists (
+    select ${inLastMinutes(readAt)} or exists (
         select from ${messages} where conversation_id = ${conversationId} and id < ${messageId}
           and recipient_id = ${recipientId} and kind = 'text' and ${inLastMinutes(sql`created_at`)}
       ) as "isBusy",
@@ -59,7 +60,7 @@ async function sendGathered(tx: Transaction, { conversationId, recipientId }: Ga
       senderEmail: messages.senderEmail,
       recipientName: recipient.name,
       subject: conversations.subject,
-      unread: sql<number>`case when ${conversations.starterId} = ${recipientId} then ${conversations.starterUnread} else ${conversations.otherUnread} end`,
+      unread: bySide<number>(recipientId, conversations.starterUnread, conversations.otherUnread),
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))

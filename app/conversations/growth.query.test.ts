@@ -4,12 +4,17 @@ import { db, pool } from "~/db/client.server";
 import { conversations, messages, offers } from "~/db/schema";
 import { latestOf, openedBy } from "~/features/messages/conversation.server";
 import { listInbox } from "~/features/messages/inbox.server";
+import { sendReply } from "~/features/messages/reply.server";
 import { createCallOf } from "../../tests/support/calls";
 import { createConversation } from "../../tests/support/conversations";
+import { withJobs } from "../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
-import { recordQueries, type SentQuery } from "../../tests/support/queries";
+import { recordQueries, type SentQuery, scannedTables } from "../../tests/support/queries";
+import { blockPartner } from "./block.server";
 import { purgeConversations } from "./purge-conversations.server";
 import { countUnread } from "./unread.server";
+
+withJobs();
 
 let berg: Person;
 let talk: string;
@@ -85,6 +90,22 @@ it.each<[string, number, () => Promise<unknown>]>([
     }
   },
 );
+
+function reply(): Promise<unknown> {
+  const form = new FormData();
+  form.append("message", "Gern, wann passt es Ihnen?");
+  return sendReply(berg.id, talk, form);
+}
+
+it.each<[string, () => Promise<unknown>]>([
+  ["a reply", reply],
+  ["a block", () => blockPartner(berg.id, talk, true)],
+])("with ten thousand conversations, %s reads no table from one end to the other [TALK-16]", async (_what, run) => {
+  const scanned = await Promise.all((await recordQueries(run)).map(scannedTables));
+  expect(scanned.length).toBeGreaterThan(5);
+  const large = ["conversations", "messages", "profiles"];
+  expect(scanned.flat().filter((table) => large.includes(table))).toEqual([]);
+});
 
 it("conversations end two years after their last message, those with an offer with the offer [TALK-17]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];

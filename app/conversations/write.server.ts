@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
@@ -6,6 +6,7 @@ import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
 import { sendOrGather } from "./gather.server";
 import { hasWritten } from "./open-conversation.server";
+import { bySide, isConversationOf, partnerIdFor } from "./sides";
 
 interface Writing {
   conversationId: string;
@@ -86,8 +87,6 @@ export async function noteInConversation(
   await moveUp(tx, conversationId, actorId);
 }
 
-const isStarter = (id: string) => sql`${conversations.starterId} = ${id}`;
-
 /** Locks the conversation for one of its two people. Fails when the other account is deleted. */
 async function lockFor(tx: Transaction, conversationId: string, authorId: string) {
   // The locks make a deletion of an account happen before or after this, never in between: it locks in the same order.
@@ -100,15 +99,15 @@ async function lockFor(tx: Transaction, conversationId: string, authorId: string
     .for("key share", { of: profiles });
   const [row] = await tx
     .select({
-      recipientId: sql<string>`case when ${isStarter(authorId)} then ${conversations.otherId} else ${conversations.starterId} end`,
+      recipientId: partnerIdFor(authorId) as SQL<string>,
       ausschreibungId: conversations.ausschreibungId,
     })
     .from(conversations)
     .where(
       and(
-        eq(conversations.id, conversationId),
-        sql`${authorId} in (${conversations.starterId}, ${conversations.otherId})`,
-        sql`${conversations.starterId} is not null and ${conversations.otherId} is not null`,
+        isConversationOf(authorId, conversationId),
+        isNotNull(conversations.starterId),
+        isNotNull(conversations.otherId),
       ),
     )
     .for("update");
@@ -122,8 +121,8 @@ async function moveUp(tx: Transaction, conversationId: string, authorId: string)
     .update(conversations)
     .set({
       lastMessageAt: sql`now()`,
-      starterUnread: sql`${conversations.starterUnread} + case when ${isStarter(authorId)} then 0 else 1 end`,
-      otherUnread: sql`${conversations.otherUnread} + case when ${isStarter(authorId)} then 1 else 0 end`,
+      starterUnread: sql`${conversations.starterUnread} + ${bySide(authorId, sql`0`, sql`1`)}`,
+      otherUnread: sql`${conversations.otherUnread} + ${bySide(authorId, sql`1`, sql`0`)}`,
     })
     .where(eq(conversations.id, conversationId));
 }

@@ -6,3 +6,7 @@ export function idOf(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? "") ? Number(text) : null;
   return id !== null && id <= highest ? id : null;
 }
+
+/** The same for rows with random ids. */
+export const uuidOf = (text: string | null | undefined) =>
+  text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : null;

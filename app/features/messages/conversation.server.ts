@@ -1,12 +1,13 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { bySide, isConversationOf } from "~/conversations/sides";
 import { db } from "~/db/client.server";
 import { conversations, type MessageKind } from "~/db/schema";
+import { uuidOf } from "~/http/id-of";
 import { dayInVienna, formatDay, formatTime } from "~/text/dates";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { Conversation, ConversationEntry } from "./entries";
 
 const pageSize = 50;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface FoundConversation extends Record<string, unknown> {
   id: string;
@@ -62,7 +63,7 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
 }
 
 async function findOf(viewerId: string, id: string): Promise<FoundConversation | null> {
-  if (!uuid.test(id)) return null;
+  if (!uuidOf(id)) return null;
   const isStarter = sql`c.starter_id = ${viewerId}`;
   const side = (mine: string, theirs: string) => sql.raw(`case when is_starter then ${mine} else ${theirs} end`);
   const { rows } = await db.execute<FoundConversation>(sql`
@@ -111,7 +112,7 @@ function dayText(at: Date): string {
 
 /** The latest message of a conversation, for a page that polls for news. Null for strangers. */
 export async function latestOf(viewerId: string, id: string): Promise<number | null> {
-  if (!uuid.test(id)) return null;
+  if (!uuidOf(id)) return null;
   const { rows } = await db.execute<{ latest: string | null }>(sql`
     select (select max(id) from messages where conversation_id = c.id) as latest
     from conversations c where c.id = ${id} and (c.starter_id = ${viewerId} or c.other_id = ${viewerId})`);
@@ -122,16 +123,14 @@ export async function latestOf(viewerId: string, id: string): Promise<number | n
  * Records that the two continue by mail or telephone, or undoes it. Returns whether this is the person's conversation.
  */
 export async function settle(viewerId: string, id: string, isSettled: boolean): Promise<boolean> {
-  if (!uuid.test(id)) return false;
-  const isStarter = sql`${conversations.starterId} = ${viewerId}`;
-  const side = (isMine: SQL, column: SQLWrapper) =>
-    sql`case when ${isMine} then ${isSettled ? sql`now()` : sql`null`} else ${column} end`;
+  const { starterSettledAt, otherSettledAt } = conversations;
+  const mine = isSettled ? sql`now()` : sql`null`;
   const { rowCount } = await db
     .update(conversations)
     .set({
-      starterSettledAt: side(isStarter, conversations.starterSettledAt),
-      otherSettledAt: side(sql`not coalesce(${isStarter}, false)`, conversations.otherSettledAt),
+      starterSettledAt: bySide(viewerId, mine, starterSettledAt),
+      otherSettledAt: bySide(viewerId, otherSettledAt, mine),
     })
-    .where(and(eq(conversations.id, id), sql`${viewerId} in (${conversations.starterId}, ${conversations.otherId})`));
+    .where(isConversationOf(viewerId, id));
   return rowCount === 1;
 }

@@ -1,8 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import { whyBlocked } from "~/conversations/block.server";
 import { hasWritten } from "~/conversations/open-conversation.server";
+import { isConversationOf, partnerIdFor } from "~/conversations/sides";
 import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
@@ -75,19 +76,13 @@ async function take(tx: Transaction, senderId: string, conversationId: string, {
 }
 
 async function findOwn(tx: Transaction, viewerId: string, id: string) {
-  const isPartner = sql`${profiles.id} = case when ${conversations.starterId} = ${viewerId} then ${conversations.otherId} else ${conversations.starterId} end`;
   const [found] = await tx
     .select({
       recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
     })
     .from(conversations)
-    .leftJoin(profiles, isPartner)
-    .where(
-      and(
-        sql`${conversations.id}::text = ${id}`,
-        sql`${viewerId} in (${conversations.starterId}, ${conversations.otherId})`,
-      ),
-    );
+    .leftJoin(profiles, eq(profiles.id, partnerIdFor(viewerId)))
+    .where(isConversationOf(viewerId, id));
   return found;
 }
 

@@ -67,8 +67,3 @@ export interface Offer extends OfferVersion {
 
 /** An offer for one of its two sides. */
 export type OfferForOne = Offer & ({ side: "sender" } | ({ side: "company" } & CompanyOnly));
-
-const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
-/** The id in an address; null when it is malformed. */
-export const offerIdOf = (text: string | undefined) => (text && isUuid(text) ? text : null);

@@ -4,12 +4,12 @@ import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
+import { uuidOf } from "~/http/id-of";
 import { countJobs, enqueue } from "~/jobs/jobs.server";
 import type { Mail } from "~/mail/mail.server";
 import { formatMoment } from "~/text/dates";
 
 const shownMails = 20;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface FailedMail {
   id: string;
@@ -42,7 +42,7 @@ export async function readJobs() {
 
 /** Puts a failed mail back into its queue. */
 export async function retryMail(viewer: Viewer, id: string): Promise<void> {
-  if (!uuid.test(id)) throw data(null, { status: 404 });
+  if (!uuidOf(id)) throw data(null, { status: 404 });
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ data: Mail }>(
       sql`delete from pgboss.job where name = 'mail-failed' and id = ${id} and state = 'created' returning data`,

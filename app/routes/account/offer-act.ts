@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { offerIdOf, offerPath, sentOffersPath } from "~/features/offers/offer";
+import { offerPath, sentOffersPath } from "~/features/offers/offer";
 import { decide } from "~/features/offers/own/act.server";
+import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -29,14 +30,14 @@ function actOf(request: Request) {
   return acts[verb as keyof typeof acts];
 }
 
-const backTo = (id: string | undefined) => (offerIdOf(id) ? offerPath(`${id}`) : sentOffersPath);
+const backTo = (id: string | undefined) => (uuidOf(id) ? offerPath(`${id}`) : sentOffersPath);
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(backTo(params.id));
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   readForm(context);
   const { act, done } = actOf(request);
-  const id = offerIdOf(params.id);
+  const id = uuidOf(params.id);
   const back = backTo(params.id);
   try {
     const decided = id && (await decide(getViewer(context).id, id, act));

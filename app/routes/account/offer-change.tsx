@@ -2,12 +2,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { ChangeForm } from "~/features/offers/change-form";
-import { offerIdOf, offerPath } from "~/features/offers/offer";
+import { offerPath } from "~/features/offers/offer";
 import { offerChangeSchema, termsOf } from "~/features/offers/offer-schema";
 import { findOffer } from "~/features/offers/own/find-offer.server";
 import { changeOffer } from "~/features/offers/own/keep-offer.server";
 import { may } from "~/features/offers/states";
 import { refused } from "~/http/answer";
+import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -22,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 const failed = "Fehler beim Speichern des Angebots";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = offerIdOf(params.id);
+  const id = uuidOf(params.id);
   const found = id ? await findOffer(id, getViewer(context).id) : null;
   if (found?.offer.side !== "sender") throw data(null, { status: 404 });
   if (!may("change", "sender", found.offer.state)) throw redirect(offerPath(found.offer.id));
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const id = offerIdOf(params.id);
+  const id = uuidOf(params.id);
   const submission = parseWithZod(readForm(context), { schema: offerChangeSchema });
   const viewer = getViewer(context);
   const found = id ? await findOffer(id, viewer.id) : null;

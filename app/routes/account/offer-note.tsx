@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { NoteForm } from "~/features/offers/note-form";
-import { longestNote, offerIdOf, offerPath, partnerName } from "~/features/offers/offer";
+import { longestNote, offerPath, partnerName } from "~/features/offers/offer";
 import { findOffer } from "~/features/offers/own/find-offer.server";
 import { saveNote } from "~/features/offers/own/private.server";
 import type { Problem as ProblemText } from "~/http/answer";
+import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -20,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 /** The note has its own page, so that a refused form comes back with its text also without script. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = offerIdOf(params.id);
+  const id = uuidOf(params.id);
   const found = id ? await findOffer(id, getViewer(context).id) : null;
   if (found?.offer.side !== "company") throw data(null, { status: 404 });
   return { offer: found.offer };
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const note = paragraphs(`${readForm(context).get("notiz") ?? ""}`);
-  const id = offerIdOf(params.id);
+  const id = uuidOf(params.id);
   const refuse = (problem: ProblemText, status: number) => data({ problem, note }, { status });
   if (note.length > longestNote) return refuse({ title: "Die Notiz darf höchstens 2.000 Zeichen lang sein" }, 400);
   try {

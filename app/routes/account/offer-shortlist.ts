@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { offerIdOf, offerPath, sentOffersPath } from "~/features/offers/offer";
+import { offerPath, sentOffersPath } from "~/features/offers/offer";
 import { shortlist } from "~/features/offers/own/private.server";
+import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -12,13 +13,13 @@ export { default } from "~/http/page-address";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
-const backTo = (id: string | undefined) => (offerIdOf(id) ? offerPath(`${id}`) : sentOffersPath);
+const backTo = (id: string | undefined) => (uuidOf(id) ? offerPath(`${id}`) : sentOffersPath);
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(backTo(params.id));
 
 export async function action({ params, context }: Route.ActionArgs) {
   const isShortlisted = readForm(context).get("wert") !== "nein";
-  const id = offerIdOf(params.id);
+  const id = uuidOf(params.id);
   const back = backTo(params.id);
   try {
     const done = id && (await shortlist(getViewer(context).id, id, isShortlisted));

@@ -3,20 +3,14 @@ import { data, Link } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { ConfirmedNote } from "~/features/offers/confirmed-note";
 import { NoteForm } from "~/features/offers/note-form";
-import {
-  deskPath,
-  noContractText,
-  type OfferForOne,
-  offerIdOf,
-  partnerName,
-  sentOffersPath,
-} from "~/features/offers/offer";
+import { deskPath, noContractText, type OfferForOne, partnerName, sentOffersPath } from "~/features/offers/offer";
 import { OfferActs } from "~/features/offers/offer-acts";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { EarlierVersions, OfferVersionView, Part } from "~/features/offers/offer-view";
 import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
 import { turnText } from "~/features/offers/sent-offer-row";
+import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
@@ -27,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
-  const id = offerIdOf(params.id);
+  const id = uuidOf(params.id);
   const found = id ? await findOffer(id, viewer.id) : null;
   if (!found) throw data(null, { status: 404 });
   if (found.offer.side === "company" && !found.offer.isSeen) await noteSeen(found.offer.id, viewer.id);

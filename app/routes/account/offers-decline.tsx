@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
-import { deskPath, longestNote, offerIdOf } from "~/features/offers/offer";
+import { deskPath, longestNote } from "~/features/offers/offer";
 import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
 import { findOwnCall } from "~/features/offers/own/desk.server";
 import type { Problem as ProblemText } from "~/http/answer";
-import { idOf } from "~/http/id-of";
+import { idOf, uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -23,9 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 const mostAtOnce = 100;
 const idsOf = (fields: FormData | URLSearchParams) =>
-  [...new Set(fields.getAll("angebot").map((id) => offerIdOf(`${id}`)))]
-    .filter((id) => id !== null)
-    .slice(0, mostAtOnce);
+  [...new Set(fields.getAll("angebot").map((id) => uuidOf(`${id}`)))].filter((id) => id !== null).slice(0, mostAtOnce);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);

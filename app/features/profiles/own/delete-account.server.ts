@@ -3,7 +3,7 @@ import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
-import { TooBusy, takeTurn } from "~/auth/hashing.server";
+import { checkOwnPassword } from "~/auth/own-password.server";
 import { sessionHeaders } from "~/auth/session-headers.server";
 import { forgetPages } from "~/auth/sign-in.server";
 import type { Viewer } from "~/auth/viewer";
@@ -11,29 +11,25 @@ import { tellOfGoing } from "~/conversations/account-goes.server";
 import { db } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
-import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { clearDropped, dropFiles, listFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
 
 const hidden = { hideFields: ["password"] };
-const wrong = "Das Passwort stimmt nicht";
 const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: ${text}` });
 
 export async function deleteOwnAccount(viewer: Viewer, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: ownPasswordSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden));
   try {
-    const wait = await countTry("own-password", viewer.id);
-    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429, { retryAfter: wait });
-    const headers = await sessionHeaders(request);
-    await takeTurn(() => auth().api.verifyPassword({ body: submission.value, headers }), { isKnown: true });
+    const refusal = await checkOwnPassword(viewer.id, request, submission.value.password);
+    if (refusal) {
+      const { text, status, isWrong, retryAfter } = refusal;
+      const fieldErrors = isWrong ? { password: [text] } : undefined;
+      return refused(submission.reply({ ...hidden, fieldErrors }), problem(text), status, { retryAfter });
+    }
     await deleteAccount(viewer.id);
   } catch (error) {
-    if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
-      return refused(submission.reply({ ...hidden, fieldErrors: { password: [wrong] } }), problem(wrong));
-    if (error instanceof TooBusy)
-      return refused(submission.reply(hidden), problem(error.message), 503, { retryAfter: error.retryAfterSeconds });
     log.error({ err: error }, "could not delete an account");
     const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
     return refused(submission.reply(hidden), problem(text), 500);

@@ -4,14 +4,13 @@ import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
 import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+import { uuidOf } from "~/http/id-of";
 
 const everything = { ...getTableColumns(profiles), isRecommended: isRecommended(profiles) };
 
 /** Everything that a superadmin sees of a profile, in any state. */
 export async function getProfileForSuperadmin(id: string) {
-  const [profile] = uuid.test(id) ? await db.select(everything).from(profiles).where(eq(profiles.id, id)) : [];
+  const [profile] = uuidOf(id) ? await db.select(everything).from(profiles).where(eq(profiles.id, id)) : [];
   if (!profile) throw data(null, { status: 404 });
   return profile;
 }
@@ -41,7 +40,7 @@ const searched = sql`search_fold(${profiles.name} || ' ' || ${profiles.email})`;
 export async function listAllProfiles({ query = "", after, limit = 30 }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     ...holds(searchWords(query)),
-    after && uuid.test(after)
+    uuidOf(after)
       ? sql`(${profiles.createdAt}, ${profiles.id}) < (select created_at, id from profiles where id = ${after})`
       : undefined,
   ];
