@@ -33,7 +33,7 @@ module.exports = {
       name: "features-apart",
       severity: "error",
       comment: "One noun does not import another. Shared code belongs into a lower layer, and routes combine nouns.",
-      from: { path: "^app/features/([^/]+)/", pathNot: ["^app/features/offers/", tests] },
+      from: { path: "^app/features/([^/]+)/", pathNot: ["^app/features/(offers|newsletter)/", tests] },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
     {
@@ -42,6 +42,14 @@ module.exports = {
       comment: "An offer is sent with the form of a message, so offers know messages, and nothing the other way round.",
       from: { path: "^app/features/offers/", pathNot: tests },
       to: { path: "^app/features/", pathNot: "^app/features/(offers|messages)/" },
+    },
+    {
+      name: "newsletters-are-written-like-articles",
+      severity: "error",
+      comment:
+        "A newsletter has the editor, the sanitiser and the pictures of an article, and nothing the other way round.",
+      from: { path: "^app/features/newsletter/", pathNot: tests },
+      to: { path: "^app/features/", pathNot: "^app/features/(newsletter|articles)/" },
     },
     {
       name: "routes-on-top",

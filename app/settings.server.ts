@@ -63,6 +63,7 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   BLOG_EDITORS: z.enum(["members", "superadmins"]).optional(),
   SUPERADMIN_SECOND_FACTOR: flag.optional(),
+  NEWSLETTERS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(60),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(10),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
 });
@@ -116,6 +117,7 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     blogEditors: env.BLOG_EDITORS ?? (demo ? "members" : "superadmins"),
     superadminSecondFactor: env.SUPERADMIN_SECOND_FACTOR ?? !demo,
+    newslettersPerMinute: env.NEWSLETTERS_PER_MINUTE,
     pageCacheSeconds: env.PAGE_CACHE_SECONDS,
     // A demo logs to the terminal that people watch, so it starts at warnings.
     logLevel: env.LOG_LEVEL ?? (demo ? "warn" : "info"),

@@ -5,6 +5,7 @@ import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
 import { tendCalls } from "~/features/calls/own/tend-calls.server";
+import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
@@ -43,6 +44,8 @@ export async function serve(front?: Front): Promise<void> {
   await scheduleDaily("call-life", "3 8 * * *");
   await work<LinkRequest>("reset-link", 1, sendResetLink);
   await work<ExportJob>("own-data", 1, makeExport);
+  await work("newsletter", 1, sendNextNewsletters);
+  await resumeNewsletters();
   await work("orphaned-files", 1, removeDropped);
   await scheduleDaily("orphaned-files", "41 3 * * *");
 

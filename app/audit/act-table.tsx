@@ -37,6 +37,7 @@ const pages: Record<string, string> = {
   call: "/admin/ausschreibungen",
   post: "/admin/posts",
   article: "/blog/admin",
+  newsletter: "/admin/newsletter",
 };
 
 function Subject({ subjectType, subjectId, subjectName, action }: ShownAct) {

@@ -25,6 +25,7 @@ export const actions = {
   "article.edit": "Fremden Artikel bearbeitet",
   "article.delete": "Fremden Artikel gelöscht",
   "article.restore": "Artikel wiederhergestellt",
+  "newsletter.send": "Newsletter versendet",
   "job.retry": "Aufgabe erneut gestartet",
   "factor.remove": "Zweiten Faktor entfernt",
   "role.give": "Superadmin-Rolle gegeben",
@@ -32,7 +33,7 @@ export const actions = {
 } as const;
 
 export type ActionName = keyof typeof actions;
-export type SubjectType = "reservation" | "profile" | "call" | "post" | "article" | "job";
+export type SubjectType = "reservation" | "profile" | "call" | "post" | "article" | "job" | "newsletter";
 
 export function isActionName(name: string | null): name is ActionName {
   return name !== null && Object.hasOwn(actions, name);

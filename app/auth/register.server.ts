@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
-import { keepNewsletterConsent } from "./consents.server";
+import { giveNewsletterConsent } from "./consents.server";
 import { registerSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { sessionHeaders } from "./session-headers.server";
@@ -83,7 +83,7 @@ type Created = { headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>
  * slug.
  */
 async function createAccount(registration: Registration, asked: Headers, triesLeft = 3): Promise<Created> {
-  const { agbAccepted: _, ...body } = registration;
+  const { agbAccepted: _, newsletterConsent, ...body } = registration;
   try {
     return await db.transaction(async (tx) => {
       const auth = createAuth(tx);
@@ -92,7 +92,7 @@ async function createAccount(registration: Registration, asked: Headers, triesLe
       // The library also reports success when another request has just registered the address.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
       if (owner?.id !== response.user.id) return { taken: { field: "email", problem: emailTaken } };
-      if (registration.newsletterConsent) await keepNewsletterConsent(tx, owner.id, true);
+      if (newsletterConsent) await giveNewsletterConsent(tx, { id: owner.id, ...registration });
       return { headers };
     });
   } catch (error) {

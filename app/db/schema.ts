@@ -248,6 +248,55 @@ export const consents = pgTable(
   (t) => [check("consents_kind", sql`${t.kind} in ('newsletter')`), index("consents_profile").on(t.profileId)],
 );
 
+/** Newsletters: drafts, and those that were sent, exactly as they were sent. */
+export const newsletters = pgTable(
+  "newsletters",
+  {
+    id: identity(),
+    subject: text().notNull(),
+    content: text().notNull(),
+    version: integer().notNull().default(1),
+    createdBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    createdAt: created(),
+    updatedAt: created(),
+    /** When sending started. From then on nothing changes the newsletter. */
+    startedAt: moment(),
+    /** The addresses of the stored pictures in the newsletter. */
+    pictures: text().array().notNull().generatedAlwaysAs(sql`stored_pictures(content)`),
+  },
+  (t) => [
+    check("newsletters_visible", areVisible(t.subject)),
+    check("newsletters_texts", sql`${atMost(t.subject, 160)} and ${atMost(t.content, 100_000)}`),
+    index("newsletters_created_by").on(t.createdBy),
+    index("newsletters_pictures").using("gin", t.pictures),
+  ],
+);
+
+/** `queued` is a mail in the queue, `skipped` one for somebody who no longer wants or can get it. */
+export type NewsletterState = "waiting" | "queued" | "sent" | "failed" | "skipped";
+
+/** Who gets a newsletter, once each. With the account goes the person; the row stays, for the numbers. */
+export const newsletterDeliveries = pgTable(
+  "newsletter_deliveries",
+  {
+    /** Also the id of the mail's job, so that a repeated job is the same mail. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    newsletterId: number()
+      .notNull()
+      .references(() => newsletters.id, { onDelete: "cascade" }),
+    profileId: uuid().references(() => profiles.id, { onDelete: "set null" }),
+    state: text().$type<NewsletterState>().notNull().default("waiting"),
+    queuedAt: moment(),
+  },
+  (t) => [
+    unique("newsletter_deliveries_once").on(t.newsletterId, t.profileId),
+    check("newsletter_deliveries_state", sql`${t.state} in ('waiting', 'queued', 'sent', 'failed', 'skipped')`),
+    index("newsletter_deliveries_waiting").on(t.newsletterId, t.id).where(sql`state = 'waiting'`),
+    index("newsletter_deliveries_queued").on(t.queuedAt),
+    index("newsletter_deliveries_profile").on(t.profileId),
+  ],
+);
+
 /** Copies of all data of an account, one each at a time. The archive goes after two days, and with the account. */
 export const dataExports = pgTable(
   "data_exports",

@@ -28,6 +28,7 @@ const queues = {
   // Polled instead of notified, so that the time of sending does not depend on the time of the request.
   "reset-link": { retryLimit: 5, retryDelay: 15, retentionSeconds: 60 * 60, deleteAfterSeconds: 60 * 60 },
   "own-data": { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 600, deleteAfterSeconds: 2 * day },
+  newsletter: { retryLimit: 100, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: day },
   housekeeping: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "call-life": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },

@@ -7,6 +7,8 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** A formatted text, sanitised and styled, for a newsletter. */
+  body?: { text: string; html: string };
   /** Another person's words, set apart from ours. */
   quote?: string;
   action?: { label: string; url: string };
@@ -22,8 +24,9 @@ export interface MailFrame {
 }
 
 export function mailText(content: MailContent, frame: MailFrame): string {
-  const { greeting, paragraphs, quote, action, closing = [], switchOff } = content;
+  const { greeting, paragraphs, body, quote, action, closing = [], switchOff } = content;
   const lines = [greeting, ...paragraphs];
+  if (body) lines.push(body.text);
   if (quote) lines.push(`--------\n${quote}\n--------`);
   if (action) lines.push(`${action.label}:\n${action.url}`);
   lines.push(...closing, `${frame.productName}\n${frame.siteUrl}`, frame.providerAddress);
@@ -32,7 +35,7 @@ export function mailText(content: MailContent, frame: MailFrame): string {
 }
 
 export function mailHtml(content: MailContent, frame: MailFrame): string {
-  const { greeting, paragraphs, quote, action, closing = [], switchOff } = content;
+  const { greeting, paragraphs, body, quote, action, closing = [], switchOff } = content;
   const off = switchOff
     ? `<br><a href="${escapeHtml(switchOff.url)}" style="color:${soft}">${escapeHtml(switchOff.label)}</a>`
     : "";
@@ -52,6 +55,7 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span style="color:${signal}">.</span></p>
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
+${body?.html ?? ""}
 ${words}
 ${button}
 ${closing.map(paragraph).join("\n")}

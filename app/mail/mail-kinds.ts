@@ -14,4 +14,8 @@ export const mailKinds: Record<MailKind, Kind> = {
   ausschreibungen: { label: "Ihre Ausschreibungen", about: "Fristen Ihrer Ausschreibungen" },
 };
 
-export const isMailKind = (text: string | null): text is MailKind => text !== null && Object.hasOwn(mailKinds, text);
+/** What the link in a mail switches off. The newsletter is a consent, so its link takes the consent back. */
+export type SwitchKind = MailKind | "newsletter";
+
+export const isSwitchKind = (text: string | null): text is SwitchKind =>
+  text !== null && (text === "newsletter" || Object.hasOwn(mailKinds, text));

@@ -15,15 +15,26 @@ export interface Mail {
   messageId?: number;
   /** The earlier messages in the same mail. */
   gathered?: number[];
+  /** The row of `newsletter_deliveries` that this mail delivers. */
+  newsletterDeliveryId?: string;
   /** The link by which the recipient switches off this kind of mail. */
   switchOffUrl?: string;
 }
 
 /** Optional facts of a mail besides its content. */
-export type MailExtras = Pick<Mail, "member" | "replyTo" | "messageId" | "gathered" | "switchOffUrl">;
+export type MailExtras = Pick<
+  Mail,
+  "member" | "replyTo" | "messageId" | "gathered" | "newsletterDeliveryId" | "switchOffUrl"
+>;
 
 /** Queues a mail in the transaction that causes it, so that no request waits for the mail server. */
-export async function sendMail(on: Connection, to: string, content: MailContent, more: MailExtras = {}) {
+export async function sendMail(
+  on: Connection,
+  to: string,
+  content: MailContent,
+  more: MailExtras = {},
+  job: { id?: string; afterSeconds?: number } = {},
+) {
   const mail: Mail = {
     to,
     subject: content.subject,
@@ -31,5 +42,5 @@ export async function sendMail(on: Connection, to: string, content: MailContent,
     html: mailHtml(content, settings),
     ...more,
   };
-  await enqueue(on, "mail", mail);
+  await enqueue(on, "mail", mail, job);
 }

@@ -4,17 +4,20 @@ import { conversations, messages, profiles } from "~/db/schema";
 import { settings } from "~/settings.server";
 import type { MailContent } from "./compose";
 import { type Mail, sendMail } from "./mail.server";
+import { isNewsletterWanted, noteNewsletter } from "./newsletter-delivery.server";
 
-type Carried = Pick<Mail, "messageId" | "gathered">;
+type Carried = Pick<Mail, "to" | "messageId" | "gathered" | "newsletterDeliveryId">;
 
-const idsOf = ({ messageId, gathered = [] }: Carried) => (messageId === undefined ? [] : [...gathered, messageId]);
+const idsOf = ({ messageId, gathered = [] }: Pick<Carried, "messageId" | "gathered">) =>
+  messageId === undefined ? [] : [...gathered, messageId];
 
 /**
  * Whether a mail must still be sent. Its message may have been deleted with its account, or read on the site meanwhile.
  * Or it was sent just before the server was killed, and its job runs again.
  */
 export async function isStillWanted(mail: Carried): Promise<boolean> {
-  const { messageId } = mail;
+  const { messageId, newsletterDeliveryId } = mail;
+  if (newsletterDeliveryId) return isNewsletterWanted(newsletterDeliveryId, mail.to);
   if (messageId === undefined) return true;
   const isRead = sql<boolean>`coalesce(case when ${conversations.starterId} = ${messages.recipientId}
     then ${conversations.starterUnread} = 0 and ${conversations.starterReadAt} > ${messages.createdAt}
@@ -33,6 +36,7 @@ export async function isStillWanted(mail: Carried): Promise<boolean> {
 }
 
 export async function noteSent(mail: Carried): Promise<void> {
+  if (mail.newsletterDeliveryId) return noteNewsletter(mail.newsletterDeliveryId, "sent");
   const ids = idsOf(mail);
   if (ids.length === 0) return;
   await db.update(messages).set({ deliveryState: "sent", deliveredAt: new Date() }).where(inArray(messages.id, ids));
@@ -40,6 +44,7 @@ export async function noteSent(mail: Carried): Promise<void> {
 
 /** Records that messages can't be delivered, and informs their sender once. */
 export async function noteFailure(mail: Mail, on: Connection = db): Promise<void> {
+  if (mail.newsletterDeliveryId) return noteNewsletter(mail.newsletterDeliveryId, "failed", on);
   const ids = idsOf(mail);
   if (ids.length === 0) return;
   await on.transaction(async (tx) => {

@@ -4,20 +4,20 @@ import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { type MailKind, mailPreferences } from "~/db/schema";
 import { keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
-import { isMailKind } from "./mail-kinds";
+import { isSwitchKind, type SwitchKind } from "./mail-kinds";
 
-const sealOf = (profileId: string, kind: MailKind) => keyedHash("mail-switch", `${profileId}:${kind}`);
+const sealOf = (profileId: string, kind: SwitchKind) => keyedHash("mail-switch", `${profileId}:${kind}`);
 
 /** The link in a mail's footer. It works without a sign-in and never expires, but only for this person and kind. */
-export function switchOffUrlOf(profileId: string, kind: MailKind): string {
+export function switchOffUrlOf(profileId: string, kind: SwitchKind): string {
   const query = new URLSearchParams({ konto: profileId, art: kind, siegel: sealOf(profileId, kind) });
   return `${settings.siteUrl}/mails/abbestellen?${query}`;
 }
 
 /** The person and kind of mail of a link. Null for a forged one. */
-export function readSwitchLink(query: URLSearchParams): { profileId: string; kind: MailKind } | null {
+export function readSwitchLink(query: URLSearchParams): { profileId: string; kind: SwitchKind } | null {
   const [profileId, kind, seal] = [query.get("konto") ?? "", query.get("art"), query.get("siegel") ?? ""];
-  if (!isMailKind(kind)) return null;
+  if (!isSwitchKind(kind)) return null;
   const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(profileId, kind))];
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? { profileId, kind } : null;
 }

@@ -1,6 +1,6 @@
-import { and, arrayOverlaps, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, exists, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { builder, db } from "~/db/client.server";
-import { blogPosts } from "~/db/schema";
+import { blogPosts, newsletters } from "~/db/schema";
 import { isOnDesk } from "./articles.server";
 import { visiblePosts } from "./posts.server";
 import { visibleProfiles } from "./profiles.server";
@@ -70,6 +70,17 @@ function namedByArticle(ownerId: string | null, addresses: string[]): SQL {
   );
 }
 
+/** A sent newsletter shows its pictures to everyone who opens the mail. */
+function namedByNewsletter(addresses: string[]): SQL {
+  const isSent = isNotNull(newsletters.startedAt);
+  return exists(
+    builder
+      .select(one)
+      .from(newsletters)
+      .where(and(isSent, arrayOverlaps(newsletters.pictures, addresses))),
+  );
+}
+
 /** Whether editors may see the picture: an article that they can open uses it, or no article uses it yet. */
 function belongsToDesk(addresses: string[]): SQL {
   const named = arrayOverlaps(blogPosts.pictures, addresses);
@@ -86,7 +97,7 @@ export async function findAudience(folder: string, addresses: string[]): Promise
   const isOfArticles = folder === articleFolder;
   if (!isOfArticles && !uuid.test(folder)) return { kind: "superadmins" };
   const named = isOfArticles
-    ? namedByArticle(null, addresses)
+    ? or(namedByArticle(null, addresses), namedByNewsletter(addresses))
     : or(
         namedByProfile(folder, addresses),
         namedByWork(folder, addresses),

@@ -128,7 +128,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /konto/zweiter-faktor/einrichten": { tries: ["second-factor-set-up"] },
   "POST /konto/zweiter-faktor/codes": { tries: ["own-password"] },
   "POST /konto/zweiter-faktor/entfernen": { tries: ["own-password"] },
-  "POST /konto/benachrichtigungen": { counts: ["profile"], by: "creative" },
+  "POST /konto/benachrichtigungen": { counts: ["profile"], tries: ["newsletter-mail"], by: "creative" },
   "POST /konto/daten": { tries: ["own-password", "own-data"] },
   "POST /konto/sichtbarkeit": { counts: ["profile"], by: "creative" },
   "POST /konto/sitzungen/beenden": { none: "it only ends sessions" },
@@ -149,6 +149,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     form: () => ({ message: unique("Gern!") }),
     refusedForm: { message: " " },
   },
+  "POST /newsletter/bestaetigen": { tries: ["address-link"] },
   "POST /mails/abbestellen": { none: "it needs a link that only its recipient has, and changes one mark" },
   "POST /nachrichten/:id/blockieren": { none: "it changes one mark between two people who have a conversation" },
   "POST /nachrichten/:id/geklaert": { none: "it changes one mark on an own conversation" },
@@ -248,6 +249,20 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/posts/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/posts/:id/loeschen": { ...act, refusedForm: { reason: "" } },
   "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath },
+
+  "POST /admin/newsletter/neu": {
+    ...act,
+    form: () => ({ subject: unique("Neues"), content: "<p>Hallo.</p>" }),
+    refusedForm: { subject: "Neues", content: " " },
+  },
+  "POST /admin/newsletter/:id": {
+    ...act,
+    form: () => ({ subject: unique("Neues"), content: "<p>Hallo.</p>", version: "1" }),
+    refusedForm: { subject: "", version: "1" },
+  },
+  "POST /admin/newsletter/:id/probe": act,
+  "POST /admin/newsletter/:id/senden": act,
+  "POST /admin/newsletter/:id/loeschen": act,
 
   "POST /statistik": { tries: ["page-view-address", "page-view-path"] },
   "POST /*": { none: "nothing is there to be written to" },

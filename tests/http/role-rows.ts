@@ -59,6 +59,8 @@ const table = {
   "POST /melden": { path: reportPath, all: [400, "Bitte wählen Sie einen Grund"], proves: "NOTICE-02" },
   "GET /melden/danke": { all: 200 },
 
+  "GET /newsletter/bestaetigen": { all: [400, "Ungültiger Link"] },
+  "POST /newsletter/bestaetigen": { all: [410, "Ungültiger Link"], proves: "NEWS-11" },
   "GET /kreative": { all: 200, proves: "NAV-06, ROLE-02" },
   "GET /kreative/:slug": {
     path: ({ people }) => `/kreative/${people.otherCreative.slug}`,

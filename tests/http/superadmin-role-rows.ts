@@ -1,4 +1,5 @@
 import { createCallOf } from "../support/calls";
+import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { createReport } from "../support/reports";
@@ -39,6 +40,11 @@ const onReservation =
   (verb: string) =>
   async ({ db }: World) =>
     `/admin/reservierungen/${(await reserve(db)).id}/${verb}`;
+
+const onNewsletter =
+  (verb = "") =>
+  async ({ db }: World) =>
+    `/admin/newsletter/${await createNewsletter(db)}${verb}`;
 
 const claimPath = async ({ db }: World) => (await reserve(db)).path;
 
@@ -141,5 +147,17 @@ export const superadminRows = {
 
   "GET /admin/mails/:id/wiederholen": action("→ /admin/dashboard", { path: "/admin/mails/1/wiederholen" }),
   "POST /admin/mails/:id/wiederholen": write(404, { path: "/admin/mails/1/wiederholen" }),
+  "GET /admin/newsletter": page(200, { proves: "NEWS-01" }),
+  "GET /admin/newsletter/neu": page(),
+  "POST /admin/newsletter/neu": write([400, "Bitte geben Sie einen Betreff ein"]),
+  "GET /admin/newsletter/:id": page(200, { path: onNewsletter() }),
+  "POST /admin/newsletter/:id": write([400, "Bitte geben Sie einen Betreff ein"], { path: onNewsletter() }),
+  "GET /admin/newsletter/:id/vorschau": { path: onNewsletter("/vorschau"), all: 403, superadmin: 200 },
+  "GET /admin/newsletter/:id/probe": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/probe" }),
+  "POST /admin/newsletter/:id/probe": write("→ /admin/newsletter/…", { path: onNewsletter("/probe") }),
+  "GET /admin/newsletter/:id/senden": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/senden" }),
+  "POST /admin/newsletter/:id/senden": write("→ /admin/newsletter/…", { path: onNewsletter("/senden") }),
+  "GET /admin/newsletter/:id/loeschen": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/loeschen" }),
+  "POST /admin/newsletter/:id/loeschen": write("→ /admin/newsletter", { path: onNewsletter("/loeschen") }),
   "GET /admin/protokoll": page(),
 } satisfies Record<string, Row>;

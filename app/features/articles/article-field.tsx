@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 const RichText = lazy(() => import("./rich-text"));
 
 /** The article's HTML in a plain text field. With script, an editor replaces it and writes into it. */
-export function ArticleField({ field }: { field: Field }) {
+export function ArticleField({ field, label = "Artikel" }: { field: Field; label?: string }) {
   const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const textarea = () => root.current?.querySelector("textarea") ?? null;
@@ -15,7 +15,7 @@ export function ArticleField({ field }: { field: Field }) {
     <div ref={root} className={isHydrated ? "[&_textarea]:hidden" : undefined}>
       <TextAreaField
         field={field}
-        label="Artikel"
+        label={label}
         rows={16}
         hint={
           isHydrated

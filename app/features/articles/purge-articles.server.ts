@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { blogPostRevisions, blogPosts } from "~/db/schema";
+import { blogPostRevisions, blogPosts, newsletters } from "~/db/schema";
 import { dropFiles } from "~/images/pictures.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
@@ -28,14 +28,14 @@ export function purgeArticles(): Promise<number> {
   });
 }
 
-/** The pictures that no other article uses: an author may have copied a picture from one article into another. */
-async function onlyUnused(tx: Transaction, addresses: string[]): Promise<string[]> {
+/** The pictures that nothing else uses: a picture may have been copied from one article or newsletter into another. */
+export async function onlyUnused(tx: Transaction, addresses: string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ address: string }>(sql`
     select address from unnest(${sql.param(addresses)}::text[]) address
     where not exists (
       select from ${blogPosts} where position(address in concat(${blogPosts.imageUrl}, ' ', ${blogPosts.content})) > 0
     ) and not exists (
       select from ${blogPostRevisions} where position(address in ${blogPostRevisions.snapshot}::text) > 0
-    )`);
+    ) and not exists (select from ${newsletters} where address = any(${newsletters.pictures}))`);
   return rows.map(({ address }) => address);
 }

@@ -5,29 +5,31 @@ const headings = { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", div: "p" 
 
 const keepsLines = new Set(["p", "li", "blockquote", "strong", "em", "u", "s", "a", "figcaption"]);
 
+export const allowedTags = [
+  "h2",
+  "h3",
+  "h4",
+  "p",
+  "br",
+  "hr",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "pre",
+  "code",
+  "strong",
+  "em",
+  "u",
+  "s",
+  "a",
+  "img",
+  "figure",
+  "figcaption",
+];
+
 const rules: sanitize.IOptions = {
-  allowedTags: [
-    "h2",
-    "h3",
-    "h4",
-    "p",
-    "br",
-    "hr",
-    "ul",
-    "ol",
-    "li",
-    "blockquote",
-    "pre",
-    "code",
-    "strong",
-    "em",
-    "u",
-    "s",
-    "a",
-    "img",
-    "figure",
-    "figcaption",
-  ],
+  allowedTags,
   allowedAttributes: {
     a: ["href", "title", "rel"],
     img: ["src", "alt", "width", "height", "loading", "decoding", "referrerpolicy"],

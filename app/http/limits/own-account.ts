@@ -10,7 +10,18 @@ export const ownAccountTries = {
     times: 3,
     seconds: day,
   },
-  "address-link": { counts: "links about an address", per: "network address", times: 30, seconds: hour },
+  "newsletter-mail": {
+    counts: "mails that ask to confirm the newsletter, beyond it none is sent",
+    per: "mail address",
+    times: 3,
+    seconds: day,
+  },
+  "address-link": {
+    counts: "links about an address or the newsletter",
+    per: "network address",
+    times: 30,
+    seconds: hour,
+  },
   "own-data": { counts: "copies of the own data", per: "account", times: 3, seconds: day },
   "second-factor-set-up": {
     counts: "codes entered to set up a factor",

@@ -1,4 +1,6 @@
 import { data, redirect, useLocation } from "react-router";
+import { findNewsletterConsent, withdrawNewsletterConsent } from "~/auth/consents.server";
+import { db } from "~/db/client.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { WriteForm } from "~/http/write-form";
@@ -20,14 +22,17 @@ const ofLink = (request: Request) => {
 /** Opening the page switches nothing, because mail scanners follow every link. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { profileId, kind } = ofLink(request);
-  return { about: mailKinds[kind].about, isOff: await isSwitchedOff(profileId, kind) };
+  if (kind !== "newsletter") return { about: mailKinds[kind].about, isOff: await isSwitchedOff(profileId, kind) };
+  const consent = await findNewsletterConsent(profileId);
+  return { about: null, isOff: !consent?.isGiven };
 }
 
 /** Mail programs send 'List-Unsubscribe=One-Click' here and expect no page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { profileId, kind } = ofLink(request);
   const form = readForm(context);
-  await switchMails(profileId, kind, form.get("ein") === "1");
+  if (kind === "newsletter") await withdrawNewsletterConsent(db, profileId);
+  else await switchMails(profileId, kind, form.get("ein") === "1");
   if (form.has("List-Unsubscribe")) return null;
   const { pathname, search } = new URL(request.url);
   return redirect(`${pathname.replace(/\.data$/, "")}${search}`, 303);
@@ -38,14 +43,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function MailSwitch({ loaderData: { about, isOff } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
+  if (about === null && isOff) return <NewsletterIsOff />;
   return (
     <Container width="text" className="py-14">
-      <h1 className="mb-6 text-4xl">{isOff ? "Diese E-Mails sind abbestellt" : "E-Mails abbestellen"}</h1>
-      <p className="mb-6">
-        {isOff
-          ? `Sie bekommen keine E-Mails mehr über ${about}. Auf Kreativländle finden Sie alles weiterhin.`
-          : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf Kreativländle finden Sie alles weiterhin.`}
-      </p>
+      <h1 className="mb-6 text-4xl">{titleOf(about, isOff)}</h1>
+      <p className="mb-6">{textOf(about, isOff)}</p>
       <WriteForm action={`${pathname}${search}`} failure="Fehler beim Speichern" className="flex flex-wrap gap-3">
         {(isBusy) => (
           <>
@@ -59,6 +61,34 @@ export default function MailSwitch({ loaderData: { about, isOff } }: Route.Compo
           </>
         )}
       </WriteForm>
+    </Container>
+  );
+}
+
+function titleOf(about: string | null, isOff: boolean) {
+  if (about === null) return "Newsletter abbestellen";
+  return isOff ? "Diese E-Mails sind abbestellt" : "E-Mails abbestellen";
+}
+
+function textOf(about: string | null, isOff: boolean) {
+  if (about === null) return "Möchten Sie keinen Newsletter mehr bekommen? Alle anderen E-Mails bleiben, wie sie sind.";
+  return isOff
+    ? `Sie bekommen keine E-Mails mehr über ${about}. Auf Kreativländle finden Sie alles weiterhin.`
+    : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf Kreativländle finden Sie alles weiterhin.`;
+}
+
+/** Ordering it again is a consent, so it takes a sign-in. */
+function NewsletterIsOff() {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-6 text-4xl">Der Newsletter ist abbestellt</h1>
+      <p className="mb-6">
+        Sie bekommen keinen Newsletter mehr. Möchten Sie ihn später wieder, bestellen Sie ihn in Ihrem Konto unter
+        „Benachrichtigungen“.
+      </p>
+      <ButtonLink to="/" variant="secondary">
+        Zur Startseite
+      </ButtonLink>
     </Container>
   );
 }

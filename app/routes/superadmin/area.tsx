@@ -11,6 +11,7 @@ const pages = [
   { to: "/admin/reserve-profile", label: "Profil reservieren" },
   { to: "/admin/profile", label: "Profile" },
   { to: "/admin/meldungen", label: "Meldungen" },
+  { to: "/admin/newsletter", label: "Newsletter" },
   { to: "/admin/protokoll", label: "Protokoll" },
 ];
 

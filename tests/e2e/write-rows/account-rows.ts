@@ -1,5 +1,6 @@
 import { createToken } from "../../../app/auth/address/address-links.server";
-import { addressChanges } from "../../../app/db/schema";
+import { newsletterLinkOf } from "../../../app/auth/newsletter-link.server";
+import { addressChanges, consents } from "../../../app/db/schema";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
 import { addSession } from "../../support/session";
@@ -140,5 +141,16 @@ export const accountRows: Record<string, WriteRow> = {
     page: accountWithSessions,
     button: named(/^Beenden.*Firefox auf Windows/),
     says: "Fehler beim Beenden der Sitzung",
+  },
+  "POST /newsletter/bestaetigen": {
+    page: async ({ db }) => {
+      const { id, email } = await createPerson(db);
+      const given = { profileId: id, kind: "newsletter" as const, isGiven: true, wording: "Ja." };
+      const [made] = await db.insert(consents).values(given).returning({ id: consents.id });
+      const { pathname, search } = new URL(newsletterLinkOf({ consentId: made?.id ?? 0, id, email }));
+      return pathname + search;
+    },
+    button: inMain("Newsletter bestätigen"),
+    says: "Newsletter nicht bestätigt",
   },
 };

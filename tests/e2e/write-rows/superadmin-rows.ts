@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { createCallOf } from "../../support/calls";
+import { createNewsletter } from "../../support/newsletters";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { createPostOf } from "../../support/posts";
 import { reserve } from "../../support/reservations";
@@ -34,6 +35,8 @@ const onProfile = (profileStatus?: "blocked") =>
   async function profilePage({ db }: World) {
     return `/admin/profile/${(await createPerson(db, { profileStatus })).id}`;
   };
+
+const onNewsletter = async ({ db }: World) => `/admin/newsletter/${await createNewsletter(db)}`;
 
 const typeReason = (page: Page) => page.getByLabel("Grund").fill("Verstößt gegen die Nutzungsbedingungen.");
 
@@ -161,5 +164,40 @@ export const superadminRows: Record<string, WriteRow> = {
     ...withReason("Löschen", "Endgültig löschen"),
     page: onPost(),
     says: "Fehler beim Löschen",
+  },
+  "POST /admin/newsletter/neu": {
+    as: "superadmin",
+    page: "/admin/newsletter/neu",
+    fill: async (page) => {
+      await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
+      await page.getByRole("textbox", { name: "Text" }).fill("Hallo.");
+    },
+    button: inMain("Entwurf speichern"),
+    says: "Fehler beim Speichern",
+  },
+  "POST /admin/newsletter/:id": {
+    as: "superadmin",
+    page: onNewsletter,
+    fill: (page) => page.getByLabel("Betreff").fill("Neues aus dem Ländle"),
+    button: inMain("Entwurf speichern"),
+    says: "Fehler beim Speichern",
+  },
+  "POST /admin/newsletter/:id/probe": {
+    as: "superadmin",
+    page: onNewsletter,
+    button: (page) => page.getByRole("button", { name: /^Probe an/ }),
+    says: "Probe nicht gesendet",
+  },
+  "POST /admin/newsletter/:id/senden": {
+    as: "superadmin",
+    page: onNewsletter,
+    button: inMain("An alle versenden"),
+    says: "Newsletter nicht versendet",
+  },
+  "POST /admin/newsletter/:id/loeschen": {
+    as: "superadmin",
+    page: onNewsletter,
+    button: inMain("Entwurf löschen"),
+    says: "Fehler beim Löschen des Entwurfs",
   },
 };

@@ -52,7 +52,9 @@ export function NotificationsForm({ notifications, consent, arrived, children }:
   );
 }
 
-function said({ isGiven, wording, createdAt }: NonNullable<LastConsent>): string {
+function said({ isGiven, isPending, wording, createdAt }: NonNullable<LastConsent>): string {
   const when = formatMoment(createdAt);
+  if (isPending)
+    return `Noch nicht bestätigt: Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen am ${when} geschickt haben. Keine bekommen? Schalten Sie den Newsletter aus und wieder ein.`;
   return isGiven ? `Eingewilligt am ${when} mit den Worten: „${wording}“` : `Widerrufen am ${when}`;
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { and, eq, inArray, ne } from "drizzle-orm";
-import { keepNewsletterConsent } from "~/auth/consents.server";
+import { and, eq, inArray } from "drizzle-orm";
+import { findNewsletterConsent, giveNewsletterConsent, withdrawNewsletterConsent } from "~/auth/consents.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { mailPreferences, profiles } from "~/db/schema";
@@ -11,13 +11,13 @@ import { log } from "~/log.server";
 import { mailKinds, type Notifications, notificationsSchema } from "./notifications";
 
 export async function getNotifications(id: string): Promise<Notifications> {
-  const [[profile], off] = await Promise.all([
-    db.select({ newsletter: profiles.newsletterConsent }).from(profiles).where(eq(profiles.id, id)),
+  const [consent, off] = await Promise.all([
+    findNewsletterConsent(id),
     db.select({ kind: mailPreferences.kind }).from(mailPreferences).where(eq(mailPreferences.profileId, id)),
   ]);
   const isOn = (kind: string) => !off.some((switchedOff) => switchedOff.kind === kind);
   return {
-    newsletter: profile?.newsletter === true,
+    newsletter: consent?.isGiven === true,
     nachrichten: isOn("nachrichten"),
     angebote: isOn("angebote"),
     ausschreibungen: isOn("ausschreibungen"),
@@ -29,11 +29,11 @@ const failed = {
   text: "Ihre Auswahl steht noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
 
-export async function saveNotifications({ id }: Viewer, form: FormData) {
+export async function saveNotifications(viewer: Viewer, form: FormData) {
   const submission = parseWithZod(form, { schema: notificationsSchema });
   if (submission.status !== "success") return refused(submission.reply());
   try {
-    await store(id, submission.value);
+    await store(viewer, submission.value);
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not save which mails someone gets");
@@ -42,16 +42,15 @@ export async function saveNotifications({ id }: Viewer, form: FormData) {
   return redirectWithToast("/konto#benachrichtigungen", { title: "Benachrichtigungen gespeichert" });
 }
 
-/** A consent is kept only when it changes: saving twice is not agreeing twice. */
-function store(id: string, { newsletter, ...kinds }: Notifications): Promise<void> {
+/** A consent is stored only when it changes: saving twice is not agreeing twice. */
+function store({ id, name, email }: Viewer, { newsletter, ...kinds }: Notifications): Promise<void> {
   const chosen = (isOn: boolean) => mailKinds.map(({ kind }) => kind).filter((kind) => kinds[kind] === isOn);
   const [on, off] = [chosen(true), chosen(false)];
   return db.transaction(async (tx) => {
-    const changed = await tx
-      .update(profiles)
-      .set({ newsletterConsent: newsletter })
-      .where(and(eq(profiles.id, id), ne(profiles.newsletterConsent, newsletter)));
-    if (changed.rowCount) await keepNewsletterConsent(tx, id, newsletter);
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");
+    const isGiven = (await findNewsletterConsent(id, tx))?.isGiven === true;
+    if (newsletter && !isGiven) await giveNewsletterConsent(tx, { id, name, email });
+    if (!newsletter) await withdrawNewsletterConsent(tx, id);
     await tx.delete(mailPreferences).where(and(eq(mailPreferences.profileId, id), inArray(mailPreferences.kind, on)));
     if (off.length > 0)
       await tx

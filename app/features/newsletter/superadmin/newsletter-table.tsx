@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { formatMoment } from "~/text/dates";
+import { Badge } from "~/ui/badge";
+import { type Column, Table } from "~/ui/table";
+import { type DeliveryCounts, stateOf } from "./newsletter";
+
+interface Row {
+  id: number;
+  subject: string;
+  createdAt: Date | string;
+  startedAt: Date | string | null;
+  counts: DeliveryCounts;
+}
+
+const columns: Column<Row>[] = [
+  {
+    header: "Betreff",
+    isRowHeader: true,
+    cell: ({ id, subject }) => (
+      <Link to={`/admin/newsletter/${id}`} className="link hit wrap-anywhere">
+        {subject}
+      </Link>
+    ),
+  },
+  { header: "Stand", width: "w-36", cell: (row) => <Badge>{stateOf(row)}</Badge> },
+  { header: "Seit", width: "w-48", cell: ({ startedAt, createdAt }) => formatMoment(startedAt ?? createdAt) },
+  {
+    header: "Zugestellt",
+    width: "w-28",
+    align: "right",
+    cell: ({ startedAt, counts }) => (startedAt ? counts.sent : "–"),
+  },
+];
+
+export function NewsletterTable({ newsletters }: { newsletters: Row[] }) {
+  return <Table caption="Newsletter" columns={columns} rows={newsletters} rowKey={({ id }) => id} />;
+}

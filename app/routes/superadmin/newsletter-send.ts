@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
+import { startSending } from "~/features/newsletter/superadmin/send-newsletter.server";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/newsletter-send";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { id } = await getNewsletter(idOf(params.id) ?? 0);
+  const back = `/admin/newsletter/${id}`;
+  const readers = await startSending(getViewer(context), id);
+  if (readers === null) return redirectWithToast(back, { title: "Hier war nichts zu tun.", kind: "info" });
+  return redirectWithToast(back, {
+    title: "Der Newsletter wird versendet",
+    description: readers === 1 ? "Er geht an eine Person." : `Er geht an ${readers} Personen.`,
+  });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/newsletter/${encodeURIComponent(params.id)}`);

@@ -1,0 +1,117 @@
+import { ExternalLink } from "lucide-react";
+import { getViewer } from "~/auth/guards.server";
+import { isDone, stateOf } from "~/features/newsletter/superadmin/newsletter";
+import { NewsletterForm } from "~/features/newsletter/superadmin/newsletter-form";
+import { NewsletterState } from "~/features/newsletter/superadmin/newsletter-state";
+import { countReaders, getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
+import { saveNewsletter } from "~/features/newsletter/superadmin/save-newsletter.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { WriteForm } from "~/http/write-form";
+import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
+import { formatMoment } from "~/text/dates";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { Facts } from "~/ui/facts";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/newsletter";
+
+export const handle = { startsNow: true };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [newsletter, readers] = await Promise.all([getNewsletter(idOf(params.id) ?? 0), countReaders()]);
+  const { name, address } = settings.mailFrom;
+  return { newsletter, readers, from: `${name} <${address}>`, own: getViewer(context).email };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { id } = await getNewsletter(idOf(params.id) ?? 0);
+  return saveNewsletter(getViewer(context), id, readForm(context));
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.newsletter.subject ?? "Newsletter",
+    path: "/admin/newsletter",
+    noindex: true,
+  });
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { newsletter, readers, from, own } = loaderData;
+  const { id, subject, content, version, startedAt, counts } = newsletter;
+  const path = `/admin/newsletter/${id}`;
+  return (
+    <div className="max-w-4xl">
+      <p className="mb-3">
+        <Badge>{stateOf(newsletter)}</Badge>
+      </p>
+      <h1 className="mb-8 text-4xl wrap-anywhere">{subject}</h1>
+      {startedAt && !actionData ? (
+        <>
+          <p className="mb-6 text-soft">Versendet ab {formatMoment(startedAt)}, nicht mehr zu ändern.</p>
+          <NewsletterState counts={counts} />
+          {!isDone(counts) && <p className="mt-6 text-soft">Laden Sie die Seite neu, um den Stand zu sehen.</p>}
+        </>
+      ) : (
+        <NewsletterForm key={version} action={path} newsletter={{ subject, content, version }} arrived={actionData} />
+      )}
+
+      <Section title="Als E-Mail ansehen">
+        <Facts
+          items={[
+            { label: "Von", value: from },
+            { label: "Betreff", value: subject },
+          ]}
+          className="mb-6"
+        />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            to={`${path}/vorschau`}
+            target="_blank"
+            reloadDocument
+            variant="secondary"
+            icon={<ExternalLink aria-hidden size={18} />}
+          >
+            Vorschau (neues Fenster)
+          </ButtonLink>
+          <ButtonLink to={`${path}/vorschau?als=text`} target="_blank" reloadDocument variant="quiet">
+            Als reiner Text
+          </ButtonLink>
+        </div>
+        <WriteForm action={`${path}/probe`} failure="Probe nicht gesendet" className="mt-6">
+          {(isBusy) => (
+            <Button variant="secondary" busy={isBusy} busyLabel="Wird gesendet...">
+              Probe an {own} senden
+            </Button>
+          )}
+        </WriteForm>
+      </Section>
+
+      {!startedAt && (
+        <Section title="Versenden">
+          <p className="mb-6 max-w-text">
+            Der zuletzt gespeicherte Stand geht an {readers === 1 ? "eine Person" : `${readers} Personen`}, nach und
+            nach. Danach lässt sich nichts mehr ändern oder zurückholen.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <WriteForm action={`${path}/senden`} failure="Newsletter nicht versendet">
+              {(isBusy) => (
+                <Button busy={isBusy} busyLabel="Wird versendet...">
+                  An alle versenden
+                </Button>
+              )}
+            </WriteForm>
+            <WriteForm action={`${path}/loeschen`} failure="Fehler beim Löschen des Entwurfs">
+              {(isBusy) => (
+                <Button variant="danger" busy={isBusy} busyLabel="Wird gelöscht...">
+                  Entwurf löschen
+                </Button>
+              )}
+            </WriteForm>
+          </div>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { consents, newsletters, profiles } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { createPerson, password, unique } from "../support/people";
+import { browserOf } from "../support/session";
+
+const headOf = (source: string) => source.slice(0, source.indexOf("\r\n\r\n")).replaceAll(/\r\n\s+/g, "");
+
+it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS-02, NEWS-03, NEWS-04, NEWS-08]", async ({
+  browser,
+  site,
+  db,
+  mailSink,
+}) => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  const member = await browserOf(db, site.url, anna);
+  const account = await member.get("/konto/benachrichtigungen");
+  await member.submit(account.form("/konto/benachrichtigungen"), { newsletter: "on" });
+  const vera = await createPerson(db, { isSuperadmin: true });
+  await signIn(browser, vera);
+
+  const subject = unique("Neues im November");
+  const blank = (await browser.get("/admin/newsletter/neu")).form("/admin/newsletter/neu");
+  const missing = await browser.submit(blank, { subject, content: "<p> </p>" });
+  expect(missing.status).toBe(400);
+  expect(missing.errorAt("content")).toContain("Bitte schreiben Sie den Text");
+  const content = '<h2>Drei neue Werke</h2><p>Und <a href="/feed">mehr</a>.<script>x</script></p>';
+  const draft = await browser.submit(missing.form("/admin/newsletter/neu"), { subject, content });
+  expect(draft.heading).toBe(subject);
+  const [stored] = await db.select().from(newsletters).where(eq(newsletters.subject, subject));
+  const path = `/admin/newsletter/${stored?.id}`;
+
+  const preview = await browser.get(`${path}/vorschau`);
+  expect(preview.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect((await browser.get(`${path}/vorschau?als=text`)).text).toContain("Drei neue Werke");
+
+  await browser.submit(draft.form(`${path}/probe`));
+  const trial = await mailSink.waitForMail(vera.email, { subject: `[Probe] ${subject}` });
+  expect(trial.html).toContain("Drei neue Werke</h2>");
+  expect(mailSink.mails.filter(({ recipient }) => [anna.email, ben.email].includes(recipient))).toEqual([]);
+
+  const sent = await browser.submit((await browser.get(path)).form(`${path}/senden`));
+  expect(sent.text).toContain("Der Newsletter wird versendet");
+  const { source, html } = await mailSink.waitForMail(anna.email, { subject });
+  expect(html).toContain(`href="${site.url}/feed"`);
+  expect(html).not.toContain("<script");
+  const again = await browser.get(path);
+  expect(again.text).toContain("nicht mehr zu ändern");
+  expect(() => again.form(`${path}/senden`)).toThrow();
+  const late = await browser.post(path, { subject: "Zu spät", content, version: "1" });
+  expect([late.status, late.text.includes("inzwischen geändert oder versendet")]).toEqual([409, true]);
+  expect((await browser.get("/admin/newsletter")).text).toContain(anna.email);
+
+  const head = headOf(source);
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  const [, url = ""] = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(head) ?? [];
+  const { pathname, search } = new URL(url);
+  const isOn = async () =>
+    (await db.select().from(profiles).where(eq(profiles.id, anna.id)))[0]?.newsletterConsent === true;
+  const stranger = new Browserless(site.url);
+  expect([(await stranger.get(pathname + search)).heading, await isOn()]).toEqual(["Newsletter abbestellen", true]);
+  // The link repeats and does not end, and takes no cookie, sign-in or redirect.
+  for (let time = 0; time < 2; time += 1) {
+    const clicked = await fetch(`${site.url}${pathname}${search}`, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      redirect: "manual",
+    });
+    expect([clicked.status, clicked.headers.getSetCookie(), await isOn()]).toEqual([200, [], false]);
+  }
+  expect((await stranger.get(pathname + search)).heading).toBe("Der Newsletter ist abbestellt");
+  const ofOther = search.replace(anna.id, ben.id);
+  expect((await stranger.get(`${pathname}${ofOther}`)).status).toBe(404);
+  const words = await db.select().from(consents).where(eq(consents.profileId, anna.id)).orderBy(consents.id);
+  expect(words.map(({ isGiven }) => isGiven)).toEqual([true, false]);
+  expect(mailSink.mails.filter(({ recipient }) => recipient === ben.email)).toEqual([]);
+});
+
+it("stands on no mail about one's account [NEWS-09]", async ({ browser, db, mailSink }) => {
+  const anna = await createPerson(db, { newsletterConsent: true });
+  await signIn(browser, anna);
+  await browser.submit((await browser.get("/konto/daten")).form("/konto/daten"), { password });
+  const { source } = await mailSink.waitForMail(anna.email, { subject: "Die Kopie Ihrer Daten ist fertig" });
+  expect(headOf(source)).not.toContain("List-Unsubscribe");
+});
