@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPosts, profiles } from "~/db/schema";
+import { blogPosts, newsletters, profiles } from "~/db/schema";
+import { createNewsletter } from "../../tests/support/newsletters";
 import { createPerson, type Person } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
 import { recordQueries, scannedTables } from "../../tests/support/queries";
@@ -106,6 +107,14 @@ describe("a picture of an article", () => {
   });
 });
 
+it("a picture of a newsletter is for everyone once it is sent, and for editors before [NEWS-03]", async () => {
+  const address = addressIn("blog");
+  const id = await createNewsletter(db, `<img src="${address}">`);
+  expect(await audienceOf(address)).toBe("editors");
+  await db.update(newsletters).set({ startedAt: new Date() }).where(eq(newsletters.id, id));
+  expect(await audienceOf(address)).toBe("everyone");
+});
+
 it("a file outside of our folders is for nobody [TELL-31]", async () => {
   expect(await audienceOf("/storage/post-images/x/a.jpg")).toBe("superadmins");
 });
@@ -126,6 +135,9 @@ it("uses only indexes, however many rows there are [TELL-31]", async () => {
     insert into blog_posts (title, excerpt, content, category, author, slug, image_url, created_by, published)
     select 'Titel', 'Kurz', 'Lang', 'Business', 'Anna', 'viele-' || id, '/storage/post-images/blog/' || id || '.jpg', id, true
     from people`);
+  await db.execute(sql`
+    insert into newsletters (subject, content, started_at)
+    select 'Neues', '<img src="/storage/post-images/blog/n' || n || '.jpg">', now() from generate_series(1, 4000) as n`);
   await db.execute(sql`vacuum analyze`);
   const [someone] = await db.select({ id: profiles.id }).from(profiles).limit(1);
   for (const folder of [someone?.id ?? "", "blog"]) {

@@ -170,7 +170,8 @@ export const superadminRows: Record<string, WriteRow> = {
     page: "/admin/newsletter/neu",
     fill: async (page) => {
       await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
-      await page.getByRole("textbox", { name: "Text" }).fill("Hallo.");
+      await page.getByRole("textbox", { name: "Text" }).click();
+      await page.keyboard.type("Hallo.");
     },
     button: inMain("Entwurf speichern"),
     says: "Fehler beim Speichern",

@@ -1,0 +1,37 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { unique } from "../support/people";
+
+test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await newPerson({ newsletterConsent: true });
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto("/admin/newsletter");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Newsletter schreiben" }).click();
+  const subject = unique("Neues im November");
+  await page.getByLabel("Betreff").fill(subject);
+  await page.getByRole("textbox", { name: "Text" }).click();
+  await page.keyboard.type("Drei neue Werke, und ein Abend im Stadel.");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Entwurf speichern" }).click();
+  await expect(page.getByRole("heading", { name: subject, level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Vorschau (neues Fenster)" }).click();
+  const preview = await opened;
+  await expect(preview.getByText("Drei neue Werke")).toBeVisible();
+  await expect(preview.getByRole("link", { name: "Newsletter abbestellen" })).toBeVisible();
+  await preview.close();
+
+  await page.getByRole("button", { name: "An alle versenden" }).click();
+  await expect(page.getByText("nicht mehr zu ändern")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
