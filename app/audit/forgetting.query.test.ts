@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, inject, it } from "vitest";
 import { db } from "~/db/client.server";
 import { migrateDatabase } from "~/db/migrate.server";
 import { auditLog, profiles } from "~/db/schema";
@@ -31,9 +31,8 @@ const change = (set: ReturnType<typeof sql>, id: number) =>
 
 it("migrates an older log and clears what it says about deleted people", async () => {
   const older = await createDatabase(inject("templateUrl"), "template1");
-  onTestFinished(older.drop);
-  await migrateDatabase(older.url, 3);
-  const own = openOwnDatabase(older.url);
+  await migrateDatabase(older, 3);
+  const own = openOwnDatabase(older);
   const subjects = ["profile", "call", "post"].map((type) => [type, `(select id::text from ${type}_row)`]);
   await own.db.execute(
     sql.raw(`
@@ -47,7 +46,7 @@ it("migrates an older log and clears what it says about deleted people", async (
       (uuidv7(), 'Vera', 'edit', 'profile', uuidv7()::text, 'Fort', '{"a": 1}'),
       (uuidv7(), 'Vera', 'edit', 'reservation', '4711', 'Fort', '{"a": 1}')`),
   );
-  await migrateDatabase(older.url);
+  await migrateDatabase(older);
   const read = () => own.db.select().from(auditLog).orderBy(auditLog.id);
   const gone = { subjectId: "", subjectName: "Gelöschtes Konto", concerns: null, before: null };
   const kept = { concerns: expect.stringMatching(/-/), subjectName: expect.stringContaining("va") };

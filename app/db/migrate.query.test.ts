@@ -6,11 +6,7 @@ import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { createDatabase } from "../../tests/support/postgres";
 import { migrateDatabase, schemaVersion } from "./migrate.server";
 
-async function fresh(template?: string) {
-  const database = await createDatabase(inject("templateUrl"), template);
-  onTestFinished(database.drop);
-  return database.url;
-}
+const fresh = (template?: string) => createDatabase(inject("templateUrl"), template);
 
 async function query(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });

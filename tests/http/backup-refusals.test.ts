@@ -66,7 +66,7 @@ it("restores nothing of a damaged, a cut or a foreign file, says so in one line,
     "one byte short": whole.subarray(0, -1),
     ...Object.fromEntries([0.1, 0.5, 0.9].map((at) => [`flipped-${at}`, flipped(at)])),
   };
-  const { url, drop } = await emptyDatabase();
+  const url = await emptyDatabase();
   const into = { url, dataDir: join(folder, "data") };
   for (const [name, bytes] of Object.entries(damaged)) {
     const archive = join(folder, `${name}.tar.gz`);
@@ -80,11 +80,10 @@ it("restores nothing of a damaged, a cut or a foreign file, says so in one line,
   ]);
   expect(await tryRestoring(file, into)).toMatchObject({ code: 0, files: 2 });
   expect(await rowsByTable(url)).toEqual(await rowsByTable(site.databaseUrl));
-  await drop();
 });
 
 it("restores no archive that someone has changed", { timeout: 120_000 }, async () => {
-  const { url, drop } = await emptyDatabase();
+  const url = await emptyDatabase();
   const into = { url, dataDir: join(folder, "data-changed") };
   const changes: Record<string, Parameters<typeof repack>[2]> = {
     "without its end": (entries) => entries.filter(({ name }) => name !== "end.json"),
@@ -104,11 +103,10 @@ it("restores no archive that someone has changed", { timeout: 120_000 }, async (
     expect([name, lines.length]).toEqual([name, 1]);
   }
   expect(readdirSync(folder)).not.toContain("ausbruch.jpg");
-  await drop();
 });
 
 it("is restored only into an empty database and an empty store", { timeout: 120_000 }, async () => {
-  const { url, drop } = await emptyDatabase();
+  const url = await emptyDatabase();
   const dataDir = join(folder, "data-used");
   mkdirSync(join(dataDir, "files"), { recursive: true });
   writeFileSync(join(dataDir, "files", "andere.jpg"), "x");
@@ -124,32 +122,30 @@ it("is restored only into an empty database and an empty store", { timeout: 120_
     lines: ["The database is not empty. A backup is only restored into an empty one."],
     files: 0,
   });
-  await drop();
 });
 
 it("is not restored by a program older than itself, nor into a newer database", { timeout: 120_000 }, async () => {
   const { migrateDatabase } = await import("~/db/migrate.server");
   const newer = await emptyDatabase();
-  await migrateDatabase(newer.url);
+  await migrateDatabase(newer);
   const fromTheFuture = "insert into drizzle.__drizzle_migrations (hash, created_at) values ('aus der Zukunft', 1)";
-  await withClient(newer.url, (client) => client.query(fromTheFuture));
+  await withClient(newer, (client) => client.query(fromTheFuture));
   const archive = join(folder, "neuer.tar.gz");
   const { writeArchive } = await import("../../server/backup/backup");
-  await writeArchive(newer.url, archive);
+  await writeArchive(newer, archive);
 
-  const { url, drop } = await emptyDatabase();
+  const url = await emptyDatabase();
   const into = { url, dataDir: join(folder, "data-newer") };
   expect(await tryRestoring(archive, into)).toMatchObject({
     code: 1,
     lines: ["The backup was made by a newer version of this program. Install that version first."],
     rows: 0,
   });
-  expect(await tryRestoring(file, { ...into, url: newer.url })).toMatchObject({
+  expect(await tryRestoring(file, { ...into, url: newer })).toMatchObject({
     code: 1,
     lines: ["The database has a newer schema than the backup. Restore into an empty one."],
     rows: 0,
   });
-  await Promise.all([drop(), newer.drop()]);
 });
 
 it("leaves no complete-looking file when it is killed half-way, and can be repeated at once", {
@@ -177,10 +173,9 @@ it("leaves no complete-looking file when it is killed half-way, and can be repea
 
   const left = readdirSync(there);
   expect(left).toEqual([expect.stringMatching(/^sicherung\.tar\.gz\.\w+\.part$/)]);
-  const { url, drop } = await emptyDatabase();
+  const url = await emptyDatabase();
   const into = { url, dataDir: join(folder, "data-killed") };
   expect(await tryRestoring(join(there, left[0] ?? ""), into)).toMatchObject({ code: 1, rows: 0, files: 0 });
-  await drop();
 
   expect(await command(["backup", target], settingsOf(site))).toMatchObject({ code: 0 });
   expect(readdirSync(there)).toContain("sicherung.tar.gz");
@@ -195,9 +190,8 @@ it("is complete for two backups at the same moment, into one file or two", {
   expect([one.code, same.code].sort()).toEqual([0, 1]);
   expect(`${one.said}${same.said}`).toContain("There already is a file");
   for (const name of ["a.tar.gz", "b.tar.gz"]) {
-    const { url, drop } = await emptyDatabase();
+    const url = await emptyDatabase();
     const into = { url, dataDir: join(folder, `data-${name}`) };
     expect(await tryRestoring(join(folder, name), into)).toMatchObject({ code: 0, files: 2 });
-    await drop();
   }
 });

@@ -116,18 +116,18 @@ it("backs up a site while sixteen people write, and restores all that was acknow
 
   const database = await emptyDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-restored-"));
-  const elsewhere = { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET: testSecret };
+  const elsewhere = { DATABASE_URL: database, DATA_DIR: dataDir, SECRET: testSecret };
   const restored = await command(["restore", file], elsewhere);
   expect(restored.said).toContain("Restored");
   expect(restored.said).toMatch(/[1-9]\d* waiting mails/);
-  await expectSameButLater(site.databaseUrl, database.url);
-  const after = await countAll(database.url);
+  await expectSameButLater(site.databaseUrl, database);
+  const after = await countAll(database);
   const ids = new Set(after.profiles.map(({ id }) => id));
   expect(before.filter((id) => !ids.has(id))).toEqual([]);
   // Other tests share the site, and their people may have earlier slugs.
   expect(after.counts.profile_slugs).toBeGreaterThanOrEqual(after.counts.profiles ?? 0);
   const likes = after.profiles.find(({ id }) => id === anna.id)?.favorite_count;
-  const [kept] = await withClient(database.url, async (client) => {
+  const [kept] = await withClient(database, async (client) => {
     const liked = "select count(*)::int from favorites where favorited_profile_id = $1";
     const written = "select count(*)::int from posts where user_id = $1";
     return (await client.query(`select (${liked}) as likes, (${written}) as posts`, [anna.id])).rows;
@@ -143,18 +143,18 @@ it("backs up a site while sixteen people write, and restores all that was acknow
   // Other tests share the site, and some of them set counts themselves.
   const madeUp = new Set(await miscountedAt(site.databaseUrl));
   expect(madeUp.has(anna.id)).toBe(false);
-  expect((await miscountedAt(database.url)).filter((id) => !madeUp.has(id))).toEqual([]);
+  expect((await miscountedAt(database)).filter((id) => !madeUp.has(id))).toEqual([]);
   expect(filesIn(dataDir)).toEqual(filesIn(site.dataDir));
   for (const name of filesIn(dataDir))
     expect(readFileSync(join(dataDir, "files", name)).equals(readFileSync(join(site.dataDir, "files", name)))).toBe(
       true,
     );
 
-  const there = await startSite({ databaseUrl: database.url, dataDir, settings: { SMTP_URL: mailSink.url } });
+  const there = await startSite({ databaseUrl: database, dataDir, settings: { SMTP_URL: mailSink.url } });
   try {
     const visitor = await signIn(new Browserless(there.url), anna);
     expect((await visitor.get(`/kreative/${anna.slug}`)).text).toContain(anna.name);
-    const [row] = await withClient(database.url, async (client) => {
+    const [row] = await withClient(database, async (client) => {
       await client.query("insert into favorites (user_id, favorited_profile_id) values ($1, $2)", [
         superadmin.id,
         anna.id,
@@ -169,7 +169,6 @@ it("backs up a site while sixteen people write, and restores all that was acknow
   }
 
   expect((await command(["restore", file], elsewhere)).said).toContain("The database is not empty");
-  await database.drop();
   for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
 });
 
@@ -186,9 +185,9 @@ it("restores into an empty folder, with the database of its own", { timeout: 120
   const second = join(folder, "zweite.tar.gz");
   expect((await command(["backup", second], { DATA_DIR: dataDir })).said).toContain("rows");
   const database = await emptyDatabase();
-  const settings = { DATABASE_URL: database.url, DATA_DIR: join(folder, "data-2"), SECRET: testSecret };
+  const settings = { DATABASE_URL: database, DATA_DIR: join(folder, "data-2"), SECRET: testSecret };
   expect((await command(["restore", second], settings)).code).toBe(0);
-  const rows = await rowsByTable(database.url);
+  const rows = await rowsByTable(database);
   expect(rows).toEqual(await rowsByTable(site.databaseUrl));
   expect([...(rows.profiles ?? [])].filter((row) => row.includes(anna.id))).toHaveLength(1);
   expect(filesIn(join(folder, "data-2"))).toEqual(filesIn(site.dataDir));
@@ -198,9 +197,8 @@ it("restores into an empty folder, with the database of its own", { timeout: 120
     code: 1,
     said: "The database is not empty. A backup is only restored into an empty one.\n",
   });
-  const home = await startSite({ databaseUrl: database.url, dataDir: join(folder, "data-2") });
+  const home = await startSite({ databaseUrl: database, dataDir: join(folder, "data-2") });
   await signIn(new Browserless(home.url), anna).finally(home.kill);
-  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -214,19 +212,18 @@ it("restores as someone who owns the database and is no superuser of the server"
   await command(["backup", file], settingsOf(site));
   const database = await emptyDatabase();
   const role = `operator_${Date.now()}`;
-  const name = new URL(database.url).pathname.slice(1);
-  await withClient(database.url, (client) =>
+  const name = new URL(database).pathname.slice(1);
+  await withClient(database, (client) =>
     client.query(
       `create role ${role} login password 'operator'; alter database ${name} owner to ${role}; alter schema public owner to ${role}; drop extension if exists pg_trgm`,
     ),
   );
-  const url = new URL(database.url);
+  const url = new URL(database);
   url.username = role;
   url.password = "operator";
   const settings = { DATABASE_URL: url.href, DATA_DIR: join(folder, "data"), SECRET: testSecret };
   expect(await command(["restore", file], settings)).toMatchObject({ code: 0 });
   expect((await countAll(url.href)).profiles.map(({ id }) => id)).toContain(anna.id);
-  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -236,22 +233,22 @@ it("restores a backup of an older schema and brings it forward", { timeout: 120_
   const older = await emptyDatabase();
   const { migrateDatabase } = await import("~/db/migrate.server");
   // Two migrations create all tables, but not the triggers.
-  await migrateDatabase(older.url, 2);
-  await withClient(older.url, (client) =>
+  await migrateDatabase(older, 2);
+  await withClient(older, (client) =>
     client.query(
       "insert into profiles (user_type, name, slug, email) values ('kreative', 'Alte Anna', 'alte-anna', 'alt@example.com')",
     ),
   );
   // Write the archive directly, because the command would migrate the database first.
   const { writeArchive } = await import("../../server/backup/backup");
-  await writeArchive(older.url, newer);
+  await writeArchive(older, newer);
   const database = await emptyDatabase();
-  const settings = { DATABASE_URL: database.url, DATA_DIR: join(folder, "data"), SECRET: testSecret };
+  const settings = { DATABASE_URL: database, DATA_DIR: join(folder, "data"), SECRET: testSecret };
   const restored = await command(["restore", newer], settings);
   expect(restored.said).toContain("Restored");
-  const { profiles } = await countAll(database.url);
+  const { profiles } = await countAll(database);
   expect(profiles.map(({ name }) => name)).toEqual(["Alte Anna"]);
-  await withClient(database.url, async (client) => {
+  await withClient(database, async (client) => {
     const { rows } = await client.query("select count(*)::int as count from drizzle.__drizzle_migrations");
     const { rows: now } = await withClient(site.databaseUrl, (other) =>
       other.query("select count(*)::int as count from drizzle.__drizzle_migrations"),
@@ -259,6 +256,5 @@ it("restores a backup of an older schema and brings it forward", { timeout: 120_
     expect(rows).toEqual(now);
     await expect(client.query("truncate audit_log")).rejects.toThrow("only grows");
   });
-  await Promise.all([database.drop(), older.drop()]);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -14,16 +14,15 @@ import { startSite } from "../support/site";
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 async function start() {
-  const database = await createDatabase(inject("templateUrl"));
+  const databaseUrl = await createDatabase(inject("templateUrl"));
   const sink = await startMailSink();
-  const { db, pool, close } = openOwnDatabase(database.url);
+  const { db, pool, close } = openOwnDatabase(databaseUrl);
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
-  const options = { databaseUrl: database.url, dataDir, settings: { SMTP_URL: sink.url } };
+  const options = { databaseUrl, dataDir, settings: { SMTP_URL: sink.url } };
   const sites = [await startSite(options)];
   onTestFinished(async () => {
     await Promise.all(sites.map((site) => site.kill()));
     await Promise.all([sink.stop(), close()]);
-    await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return {

@@ -40,15 +40,7 @@ export async function withClient<Result>(url: string, use: (client: pg.Client) =
 }
 
 /** Creates an empty database without a schema, like an operator's new one. */
-export async function emptyDatabase() {
-  const database = await createDatabase(inject("templateUrl"));
-  await withClient(database.url, (client) =>
-    client.query(
-      "drop schema public cascade; drop schema if exists drizzle cascade; drop schema if exists pgboss cascade; create schema public",
-    ),
-  );
-  return database;
-}
+export const emptyDatabase = () => createDatabase(inject("templateUrl"), "template1");
 
 /** Every row of every table, as text. */
 export const rowsByTable = (url: string) =>

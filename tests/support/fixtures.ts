@@ -57,14 +57,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ mailSink }, use) => {
       const { TEST_TEMPLATE_URL = "", TEST_DEMO_DATA = "" } = process.env;
-      const database = await createDatabase(TEST_TEMPLATE_URL);
+      const databaseUrl = await createDatabase(TEST_TEMPLATE_URL);
       const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
       cpSync(TEST_DEMO_DATA, dataDir, { recursive: true });
       const settings = { DEMO: "1", SMTP_URL: mailSink.url };
-      const site = await startSite({ databaseUrl: database.url, dataDir, settings });
+      const site = await startSite({ databaseUrl, dataDir, settings });
       await use(site);
       await site.kill();
-      await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },

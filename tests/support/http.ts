@@ -34,17 +34,14 @@ export const it = test
 
 /** Starts a separate site, for tests of settings, stopping and failures. */
 export async function startFreshSite(settings: SiteOptions["settings"] = {}, program?: string) {
-  const database = await createDatabase(inject("templateUrl"));
+  const databaseUrl = await createDatabase(inject("templateUrl"));
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
-  const clear = async () => {
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const clear = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const site = await startSite({ databaseUrl: database.url, dataDir, settings, program });
+    const site = await startSite({ databaseUrl, dataDir, settings, program });
     return { site, stop: () => site.kill().then(clear) };
   } catch (error) {
-    await clear();
+    clear();
     throw error;
   }
 }

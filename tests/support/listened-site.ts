@@ -9,16 +9,15 @@ import { type SiteOptions, startSite } from "./site";
 
 /** Starts a separate site for one test and listens to its database connection. */
 export async function startListenedSite(settings: SiteOptions["settings"] = {}) {
-  const database = await createDatabase(inject("templateUrl"));
-  const listener = await listenToQueries(database.url);
+  const databaseUrl = await createDatabase(inject("templateUrl"));
+  const listener = await listenToQueries(databaseUrl);
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
   const site = await startSite({ databaseUrl: listener.url, dataDir, settings });
-  const { db, close } = openOwnDatabase(database.url);
+  const { db, close } = openOwnDatabase(databaseUrl);
   onTestFinished(async () => {
     await site.kill();
     await close();
     listener.stop();
-    await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { site, listener, db };
