@@ -20,6 +20,8 @@ export default defineConfig({
   resolve: { alias: { "~": path.resolve("app") } },
   test: {
     maxWorkers: 2,
+    // The test files of a worker share its modules, which take longer to load than most tests to run.
+    isolate: false,
     env,
     projects: [
       {
@@ -51,8 +53,6 @@ export default defineConfig({
           name: "http",
           include: ["tests/{http,attack}/**/*.test.ts"],
           globalSetup: ["tests/support/build-setup.ts", "tests/support/database-setup.ts"],
-          // One site per worker, shared by its test files.
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 30_000,
         },

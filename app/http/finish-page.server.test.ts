@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
 
-/** The module reads this value on import, so set it first. */
+/** The module reads this value on import, and another test file may have imported it already. */
+vi.resetModules();
 vi.stubEnv("DEV", false);
 const { finishPage, scriptMark } = await import("./finish-page.server");
+vi.unstubAllEnvs();
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;

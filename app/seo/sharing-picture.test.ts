@@ -38,10 +38,8 @@ it.each([
   ["lines", "a\n\r\u2028\u2029b\n".repeat(60)],
   ["nothing", ""],
 ])("draws a page whose name and text are %s [SAFE-34]", async (_what, text) => {
-  for (const change of [{ title: text }, { subtitle: text }, { title: text, subtitle: text }]) {
-    const { width, height, format } = await sharp(await draw(change)).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
-  }
+  const { width, height, format } = await sharp(await draw({ title: text, subtitle: text })).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
 });
 
 it("draws the text that there is, in place and nowhere else [SAFE-34, SEO-10]", async () => {

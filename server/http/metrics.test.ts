@@ -6,9 +6,9 @@ import { countRequest, metrics } from "./metrics";
 it("still reports the other metrics while the database is down", async () => {
   openDatabase(`postgresql://nobody@127.0.0.1:${await findFreePort()}/away`, { max: 1 });
   try {
-    countRequest("GET", 503, 0.01);
+    countRequest("GET", 418, 0.01);
     const text = await metrics.metrics();
-    expect(text).toContain('http_requests_total{method="GET",status="503"} 1');
+    expect(text).toContain('http_requests_total{method="GET",status="418"} 1');
     expect(text).toContain('database_connections{state="waiting"} 0');
   } finally {
     await closeDatabase();
