@@ -26,6 +26,7 @@ export const actions = {
   "article.delete": "Fremden Artikel gelöscht",
   "article.restore": "Artikel wiederhergestellt",
   "newsletter.send": "Newsletter versendet",
+  "report.dismiss": "Meldung ohne Eingriff beendet",
   "job.retry": "Aufgabe erneut gestartet",
   "factor.remove": "Zweiten Faktor entfernt",
   "role.give": "Superadmin-Rolle gegeben",
@@ -33,7 +34,7 @@ export const actions = {
 } as const;
 
 export type ActionName = keyof typeof actions;
-export type SubjectType = "reservation" | "profile" | "call" | "post" | "article" | "job" | "newsletter";
+export type SubjectType = "reservation" | "profile" | "call" | "post" | "article" | "message" | "job" | "newsletter";
 
 export function isActionName(name: string | null): name is ActionName {
   return name !== null && Object.hasOwn(actions, name);

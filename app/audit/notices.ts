@@ -1,4 +1,8 @@
+import type { Outcome } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
+import { formatDay } from "~/text/dates";
+import { type Ground, grounds } from "./grounds";
+import { type Subject, titleInSentence } from "./reported";
 
 interface Site {
   productName: string;
@@ -41,6 +45,23 @@ const sentences = {
     text: `${what} ist wieder für alle sichtbar.`,
   }),
   "post.delete": (what: string) => ({ subject: "Ihr Post wurde gelöscht", text: `wir haben ${what} gelöscht.` }),
+  "article.delete": (what: string) => ({ subject: "Ihr Artikel wurde gelöscht", text: `wir haben ${what} gelöscht.` }),
+};
+
+/** What a statement of reasons says besides the act and its reason (Art. 17 DSA). */
+export interface Statement {
+  outcome: Outcome;
+  path: string | null;
+  ground: Ground;
+  ledByReport: boolean;
+  objectionUntil: Date;
+}
+
+const lasts: Record<Outcome, string> = {
+  none: "",
+  hide: "Das gilt, bis wir es wieder aufheben.",
+  delete: "Das gilt auf Dauer.",
+  block: "Das gilt, bis wir die Sperre wieder aufheben.",
 };
 
 interface Told {
@@ -48,15 +69,62 @@ interface Told {
   act: keyof typeof sentences;
   what?: string;
   reason: string;
+  /** For an act that restricts something. */
+  statement?: Statement;
 }
 
 /** The mail that tells a person what a superadmin did to them or to their content, and why. */
-export function actNotice({ name, act, what = "", reason }: Told, site: Site): MailContent {
+export function actNotice({ name, act, what = "", reason, statement }: Told, site: Site): MailContent {
   const { subject, text } = sentences[act](what);
+  const closing = [`Sie sehen das anders? Antworten Sie uns bitte: ${site.contactEmail}`];
+  const paragraphs = [text, `Der Grund: ${reason}`];
+  if (statement) {
+    paragraphs.push(...basisOf(statement, site));
+    closing.unshift(...howToObject(statement.objectionUntil));
+  }
+  return { subject, greeting: `Guten Tag, ${name}`, paragraphs, closing };
+}
+
+function basisOf({ outcome, path, ground, ledByReport }: Statement, { siteUrl }: Site): string[] {
+  return [
+    `Wir stützen uns auf ${grounds[ground]}.`,
+    ledByReport
+      ? "Anlass war eine Meldung. Wer gemeldet hat, sagen wir nicht."
+      : "Wir sind selbst darauf aufmerksam geworden.",
+    "Ein Mensch hat das geprüft und entschieden, kein automatisches Verfahren.",
+    ...(path ? [`Es geht um: ${new URL(path, siteUrl).href}`] : []),
+    lasts[outcome],
+  ];
+}
+
+const howToObject = (until: Date) => [
+  `Bis ${formatDay(until)} können Sie kostenlos Einspruch erheben. Darüber entscheidet ein Mensch, wenn möglich ein anderer. Der Weg zu Gericht steht Ihnen daneben immer offen.`,
+];
+
+interface Answer {
+  subject: Pick<Subject, "kind" | "name">;
+  outcome: Outcome;
+  facts: string;
+  objectionUntil: Date;
+}
+
+const done: Record<Exclude<Outcome, "none">, string> = {
+  hide: "Wir haben den Inhalt ausgeblendet.",
+  delete: "Wir haben den Inhalt gelöscht.",
+  block: "Wir haben das Konto gesperrt.",
+};
+
+/** The mail that tells a reporter what was decided. It gives the reason only where nothing was done to somebody else. */
+export function answerToReporter({ subject, outcome, facts, objectionUntil }: Answer, site: Site): MailContent {
+  const greeting = "Guten Tag";
+  const intro = `Sie haben uns ${titleInSentence(subject)} gemeldet. Ein Mensch hat das geprüft und entschieden.`;
+  const closing = [`Fragen dazu? Schreiben Sie uns: ${site.contactEmail}`];
+  if (outcome !== "none")
+    return { subject: "Ihre Meldung: Wir haben eingegriffen", greeting, paragraphs: [intro, done[outcome]], closing };
   return {
-    subject,
-    greeting: `Guten Tag, ${name}`,
-    paragraphs: [text, `Der Grund: ${reason}`],
-    closing: [`Sie sehen das anders? Antworten Sie uns bitte: ${site.contactEmail}`],
+    subject: "Ihre Meldung: Wir greifen nicht ein",
+    greeting,
+    paragraphs: [intro, "Wir greifen nicht ein.", `Der Grund: ${facts}`],
+    closing: [...howToObject(objectionUntil), ...closing],
   };
 }

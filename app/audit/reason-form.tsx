@@ -2,6 +2,7 @@ import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { GroundField } from "./ground-field";
 import { reasonLength } from "./reason";
 
 interface ReasonFormProps {
@@ -12,16 +13,19 @@ interface ReasonFormProps {
   /** What the act does, in one sentence. */
   children: string;
   danger?: boolean;
+  /** Asks also for the law or rule that the act rests on. */
+  withGround?: boolean;
 }
 
 /** The form of an act that needs a reason. The person concerned gets the reason by mail. */
-export function ReasonForm({ action, label, failure, children, danger = false }: ReasonFormProps) {
+export function ReasonForm({ action, label, failure, children, danger = false, withGround = false }: ReasonFormProps) {
   const id = action.replaceAll("/", "-").slice(1);
   return (
     <WriteForm action={action} failure={failure} className="grid max-w-text gap-4 py-2 text-ink">
       {(isBusy) => (
         <>
           <p>{children}</p>
+          {withGround && <GroundField field={plainField("ground", "agb", `${id}-grundlage`)} />}
           <TextAreaField
             field={plainField("reason", "", `${id}-grund`)}
             label="Grund"

@@ -70,6 +70,12 @@ export const superadminRows = {
   "GET /admin/meldungen": page(200, { proves: "NOTICE-10" }),
   "GET /admin/meldungen/:id": page(200, { path: onReport, proves: "NOTICE-11" }),
 
+  "POST /admin/meldungen/:id": write("→ /admin/meldungen", {
+    path: onReport,
+    form: { outcome: "hide", ...reason },
+    proves: "NOTICE-12",
+  }),
+
   "GET /admin/profile": page(),
   "GET /admin/profile/:id": page(200, { path: onProfile(), proves: "ROLE-51" }),
   "POST /admin/profile/:id": write([400, "Bitte geben Sie den Namen ein"], {

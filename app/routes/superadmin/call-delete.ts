@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { deleteCallForReason } from "~/features/calls/superadmin/moderate-call.server";
@@ -12,10 +13,11 @@ export { default } from "~/http/page-address";
 export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const reason = readReason(readForm(context));
+  const form = readForm(context);
+  const reason = readReason(form);
   if (!reason)
     return redirectWithToast(`/admin/ausschreibungen/${idOf(params.id)}`, { title: missingReason, kind: "error" });
-  const ownerId = await deleteCallForReason(getViewer(context), idOf(params.id), reason);
+  const ownerId = await deleteCallForReason(getViewer(context), idOf(params.id), reason, readBasis(form));
   return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Ausschreibung gelöscht" });
 }
 

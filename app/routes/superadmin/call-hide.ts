@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
@@ -10,10 +11,11 @@ import type { Route } from "./+types/call-hide";
 export { default } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const reason = readReason(readForm(context));
+  const form = readForm(context);
+  const reason = readReason(form);
   const back = `/admin/ausschreibungen/${idOf(params.id)}`;
   if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
-  const isDone = await setCallHidden(getViewer(context), idOf(params.id), true, reason);
+  const isDone = await setCallHidden(getViewer(context), idOf(params.id), true, reason, readBasis(form));
   return redirectWithToast(
     back,
     isDone ? { title: "Ausschreibung ausgeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },

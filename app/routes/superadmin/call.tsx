@@ -56,13 +56,19 @@ export default function CallPage({ loaderData: { call, today } }: Route.Componen
           </Disclosure>
         ) : (
           <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
-            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" failure="Fehler beim Ausblenden">
+            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" withGround failure="Fehler beim Ausblenden">
               Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden.
             </ReasonForm>
           </Disclosure>
         )}
         <Disclosure summary="Löschen" name="eingreifen">
-          <ReasonForm action={`${path}/loeschen`} label="Endgültig löschen" failure="Fehler beim Löschen" danger>
+          <ReasonForm
+            action={`${path}/loeschen`}
+            label="Endgültig löschen"
+            failure="Fehler beim Löschen"
+            danger
+            withGround
+          >
             Die Ausschreibung wird gelöscht. Das lässt sich nicht rückgängig machen.
           </ReasonForm>
         </Disclosure>

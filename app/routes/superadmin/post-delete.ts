@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { deletePostForReason } from "~/features/posts/moderate-post.server";
@@ -12,9 +13,10 @@ export { default } from "~/http/page-address";
 export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const reason = readReason(readForm(context));
+  const form = readForm(context);
+  const reason = readReason(form);
   if (!reason) return redirectWithToast(`/admin/posts/${idOf(params.id)}`, { title: missingReason, kind: "error" });
-  const ownerId = await deletePostForReason(getViewer(context), idOf(params.id), reason);
+  const ownerId = await deletePostForReason(getViewer(context), idOf(params.id), reason, readBasis(form));
   return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Post gelöscht" });
 }
 

@@ -58,13 +58,19 @@ export default function PostPage({ loaderData: { post } }: Route.ComponentProps)
           </Disclosure>
         ) : (
           <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
-            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" failure="Fehler beim Ausblenden">
+            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" withGround failure="Fehler beim Ausblenden">
               Nur noch die Person selbst sieht den Post. Sie können ihn wieder einblenden.
             </ReasonForm>
           </Disclosure>
         )}
         <Disclosure summary="Löschen" name="eingreifen">
-          <ReasonForm action={`${path}/loeschen`} label="Endgültig löschen" failure="Fehler beim Löschen" danger>
+          <ReasonForm
+            action={`${path}/loeschen`}
+            label="Endgültig löschen"
+            failure="Fehler beim Löschen"
+            danger
+            withGround
+          >
             Der Post und seine Bilder werden gelöscht. Das lässt sich nicht rückgängig machen.
           </ReasonForm>
         </Disclosure>

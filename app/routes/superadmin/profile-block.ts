@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
@@ -13,10 +14,11 @@ export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  const reason = readReason(readForm(context));
+  const form = readForm(context);
+  const reason = readReason(form);
   const back = `/admin/profile/${id}`;
   if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
-  const isDone = await blockProfile(getViewer(context), id, reason);
+  const isDone = await blockProfile(getViewer(context), id, reason, readBasis(form));
   return redirectWithToast(
     back,
     isDone ? { title: "Konto gesperrt" } : { title: "Hier war nichts zu tun.", kind: "info" },

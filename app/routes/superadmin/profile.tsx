@@ -154,7 +154,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 
       <Section title="Konto">
         {may.block && (
-          <ReasonForm action={`${path}/sperren`} label="Konto sperren" failure="Fehler beim Sperren des Kontos" danger>
+          <ReasonForm
+            action={`${path}/sperren`}
+            label="Konto sperren"
+            failure="Fehler beim Sperren des Kontos"
+            danger
+            withGround
+          >
             Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen,
             Posts, Artikel und Bilder sind für andere nicht mehr zu sehen.
           </ReasonForm>

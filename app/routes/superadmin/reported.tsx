@@ -1,8 +1,26 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { Link } from "react-router";
+import type { Basis } from "~/audit/basis";
+import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import type { Viewer } from "~/auth/viewer";
+import type { Outcome } from "~/db/schema";
+import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
+import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
+import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
+import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { decisionSchema, isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
+import { DecideForm } from "~/features/reports/superadmin/decide-form";
 import { DecisionList } from "~/features/reports/superadmin/decision-list";
+import { dismissReports } from "~/features/reports/superadmin/dismiss.server";
 import { ReportList } from "~/features/reports/superadmin/report-list";
 import { getReported } from "~/features/reports/superadmin/reported.server";
+import { refused } from "~/http/answer";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { formatDay, formatMoment } from "~/text/dates";
 import { Badge } from "~/ui/badge";
@@ -10,10 +28,18 @@ import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/reported";
 
+export const middleware: Route.MiddlewareFunction[] = [
+  (args, next) => {
+    const isPost = args.request.method === "POST";
+    return isPost && isLasting(readForm(args.context).get("outcome")) ? recentPasswordOnly(args, next) : next();
+  },
+];
+
 export async function loader({ params }: Route.LoaderArgs) {
   const { reports, decisions, ...subject } = await getReported(params.id);
   return {
     subject: { ...subject, title: titleOf(subject) },
+    allowed: reports.some(({ decisionId }) => !decisionId) ? outcomesFor(subject) : [],
     isInDanger: reports.some(({ isDanger, decisionId }) => isDanger && !decisionId),
     reports: reports.map((report) => ({ ...report, createdAt: formatMoment(report.createdAt) })),
     decisions: decisions.map(({ decidedAt, revokedAt, ...decision }) => ({
@@ -25,14 +51,54 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+type Act = (viewer: Viewer, id: string, reason: string, basis: Basis) => Promise<unknown>;
+
+/** The acts behind each decision. Blocking is the same for all. */
+const acts: Record<string, Act> = {
+  "call.hide": (viewer, id, reason, basis) => setCallHidden(viewer, idOf(id), true, reason, basis),
+  "call.delete": (viewer, id, reason, basis) => deleteCallForReason(viewer, idOf(id), reason, basis),
+  "post.hide": (viewer, id, reason, basis) => setPostHidden(viewer, idOf(id), true, reason, basis),
+  "post.delete": (viewer, id, reason, basis) => deletePostForReason(viewer, idOf(id), reason, basis),
+  "article.delete": (viewer, id, reason, basis) => deleteArticleForReason(viewer, idOf(id), reason, basis),
+};
+
+const tooLate = { title: "Das geht nicht mehr", text: "Jemand war schneller. Bitte laden Sie die Seite neu." };
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  const submission = parseWithZod(readForm(context), { schema: decisionSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { outcome, reason, ground } = submission.value;
+  const { id, kind, contentId, concerned, ...subject } = await getReported(params.id);
+  const isOpen = subject.reports.some(({ decisionId }) => !decisionId);
+  if (!isOpen || !outcomesFor({ kind, concerned, ...subject }).includes(outcome))
+    return refused(submission.reply(), tooLate, 409);
+  const basis = { ground, about: id };
+  const act: Record<Outcome, () => Promise<unknown> | undefined> = {
+    none: () => dismissReports(viewer, id, reason),
+    hide: () => acts[`${kind}.hide`]?.(viewer, contentId ?? "", reason, basis),
+    delete: () => acts[`${kind}.delete`]?.(viewer, contentId ?? "", reason, basis),
+    block: () => blockProfile(viewer, concerned?.id ?? "", reason, basis),
+  };
+  try {
+    if ((await act[outcome]()) === false) return refused(submission.reply(), tooLate, 409);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not decide about a report");
+    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refused(submission.reply(), { title: "Fehler beim Entscheiden", text }, 500);
+  }
+  return redirectWithToast("/admin/meldungen", { title: `Entschieden: ${outcomes[outcome]}` });
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Meldung", path: "/admin/meldungen", noindex: true });
 
 /** Where superadmins see the content in any state. */
 const pages = { profile: "/admin/profile", call: "/admin/ausschreibungen", post: "/admin/posts" };
 
-export default function ReportedPage({ loaderData }: Route.ComponentProps) {
-  const { subject, isInDanger, reports, decisions } = loaderData;
+export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { subject, allowed, isInDanger, reports, decisions } = loaderData;
   const { kind, contentId, path, concerned, title } = subject;
   const page = kind in pages && contentId ? `${pages[kind as keyof typeof pages]}/${contentId}` : null;
   return (
@@ -65,6 +131,11 @@ export default function ReportedPage({ loaderData }: Route.ComponentProps) {
       <Section title={`Meldungen (${reports.length})`} flush>
         {reports.length > 0 ? <ReportList reports={reports} /> : <p className="py-5 text-soft">Keine.</p>}
       </Section>
+      {allowed.length > 0 && (
+        <Section title="Entscheiden">
+          <DecideForm action={`/admin/meldungen/${subject.id}`} allowed={allowed} arrived={actionData} />
+        </Section>
+      )}
       <Section title="Bisherige Entscheidungen" flush>
         {decisions.length > 0 ? <DecisionList decisions={decisions} /> : <p className="py-5 text-soft">Keine.</p>}
       </Section>

@@ -4,6 +4,7 @@ import { createCallOf } from "../../support/calls";
 import { createNewsletter } from "../../support/newsletters";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { createPostOf } from "../../support/posts";
+import { createReport } from "../../support/reports";
 import { reserve } from "../../support/reservations";
 import { file, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
 
@@ -57,6 +58,17 @@ export const superadminRows: Record<string, WriteRow> = {
     },
     button: inMain("Profil reservieren"),
     says: "Fehler beim Erstellen des reservierten Profils",
+  },
+  "POST /admin/meldungen/:id": {
+    as: "superadmin",
+    page: async ({ db }) =>
+      `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`,
+    fill: async (page) => {
+      await page.getByText("Ausgeblendet", { exact: true }).click();
+      await typeReason(page);
+    },
+    button: inMain("Entscheiden"),
+    says: "Fehler beim Entscheiden",
   },
   "POST /admin/reservierungen/:id/erneuern": {
     as: "superadmin",

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
+import type { Basis } from "~/audit/basis";
+import { recordDecision } from "~/audit/decisions.server";
 import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { tellOfGoing } from "~/conversations/account-goes.server";
@@ -8,6 +10,7 @@ import { db, type Transaction } from "~/db/client.server";
 import { type ProfileStatus, profiles, sessions } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
+import { profilePath } from "../profile";
 import { canBlock } from "./moderation";
 
 async function lockProfile(tx: Transaction, id: string) {
@@ -17,8 +20,8 @@ async function lockProfile(tx: Transaction, id: string) {
 }
 
 /** Blocks a profile and ends its sessions at once. Returns false when it is already blocked or must not be blocked. */
-export function blockProfile(viewer: Viewer, id: string, reason: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export function blockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {
+  return (basis.on ?? db).transaction(async (tx) => {
     const profile = await lockProfile(tx, id);
     const { name, email, profileStatus } = profile;
     if (!canBlock(viewer, profile) || profileStatus === "blocked") return false;
@@ -36,14 +39,17 @@ export function blockProfile(viewer: Viewer, id: string, reason: string): Promis
       after: { Status: "blocked" satisfies ProfileStatus },
       reason,
     });
-    await sendMail(tx, email, actNotice({ name, act: "profile.block", reason }, settings));
+    const path = profilePath(profile.userType, profile.slug);
+    const subject = { kind: "profile" as const, id, name, path, concerns: id };
+    const statement = await recordDecision(tx, viewer, { outcome: "block", subject, facts: reason, ...basis });
+    await sendMail(tx, email, actNotice({ name, act: "profile.block", reason, statement }, settings));
     return true;
   });
 }
 
 /** Restores the status from before the block, because the person may have hidden their profile. */
-export function unblockProfile(viewer: Viewer, id: string, reason: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export function unblockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {
+  return (basis.on ?? db).transaction(async (tx) => {
     const profile = await lockProfile(tx, id);
     if (profile.profileStatus !== "blocked") return false;
     const profileStatus = profile.statusBeforeBlock ?? "active";

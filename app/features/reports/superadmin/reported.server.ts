@@ -75,11 +75,19 @@ export type ListedSubject = Awaited<ReturnType<typeof listWaiting | typeof listD
 
 const mostShown = 100;
 
+/** Whether the content is shown, hidden by a superadmin, or gone. Profiles and messages can't be hidden. */
+const state = sql<"shown" | "hidden" | null>`case ${reportSubjects.kind}
+  when 'call' then (select case when hidden then 'hidden' else 'shown' end from ausschreibungen where id = content_id::bigint)
+  when 'post' then (select case when hidden then 'hidden' else 'shown' end from posts where id = content_id::bigint)
+  when 'article' then (select 'shown' from blog_posts where id = content_id::bigint and deleted_at is null)
+  else 'shown' end`;
+
 /** What was reported, all its reports, and what was decided earlier about it or the same person. */
 export async function getReported(id: string) {
   const [found] = await db
     .select({
       ...getTableColumns(reportSubjects),
+      state,
       concerned: {
         id: profiles.id,
         name: profiles.name,

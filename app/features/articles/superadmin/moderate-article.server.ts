@@ -1,0 +1,36 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import type { Basis } from "~/audit/basis";
+import { recordDecision } from "~/audit/decisions.server";
+import { actNotice } from "~/audit/notices";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { blogPosts, profiles } from "~/db/schema";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+
+/** Deletes an article for a reason, which its account gets by mail. It can be restored like any deleted article. */
+export function deleteArticleForReason(viewer: Viewer, id: number | null, reason: string, basis: Basis = {}) {
+  return (basis.on ?? db).transaction(async (tx) => {
+    const [article] = await tx
+      .update(blogPosts)
+      .set({ deletedAt: sql`now()`, deletedBy: viewer.id, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id ?? 0), isNull(blogPosts.deletedAt)))
+      .returning({ title: blogPosts.title, slug: blogPosts.slug, concerns: blogPosts.createdBy });
+    if (!article) throw data(null, { status: 404 });
+    const { title, slug, concerns } = article;
+    await recordAct(tx, viewer, {
+      action: "article.delete",
+      subject: { type: "article", id: id ?? 0, name: title },
+      concerns,
+      reason,
+    });
+    const subject = { kind: "article" as const, id: `${id}`, name: title, path: `/blog/${slug}`, concerns };
+    const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
+    const [owner] = concerns ? await tx.select().from(profiles).where(eq(profiles.id, concerns)) : [];
+    if (!owner) return;
+    const told = { name: owner.name, act: "article.delete" as const, what: `Ihren Artikel „${title}“`, reason };
+    await sendMail(tx, owner.email, actNotice({ ...told, statement }, settings));
+  });
+}
