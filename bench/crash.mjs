@@ -1,12 +1,18 @@
 // Repeatedly kills the server, its database or both while people register. Afterwards every acknowledged registration
-// must exist, and every start must have worked.
+// must exist, and every start must have worked. `npm run bench -- crash 20 offers` runs the test that does the same with
+// offers and replies.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { environment, run } from "../bin/run.mjs";
 import { freePort, untilHealthy } from "./site.mjs";
 
+if (process.argv[3] === "offers") {
+  const env = { ...environment(), KILLS: process.argv[2] };
+  await run("vitest", ["run", "--project=http", "tests/http/killed-meanwhile.test.ts"], { env });
+}
 const rounds = Number(process.argv[2] ?? 50);
 const clients = 6;
 const targets = ["server", "database", "both"];
