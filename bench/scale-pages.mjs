@@ -3,6 +3,9 @@ const minuteMicroseconds = 60_000_000;
 const person = "Agnes Aberer";
 const company = "Tischlerei Aberer";
 
+/** Marks the addresses that a company asks for. */
+export const forCompany = "firma:";
+
 const slugOf = (name) => name.toLowerCase().replaceAll(" ", "-");
 const directory = (q) => `/kreative?${new URLSearchParams({ q })}`;
 const calls = (q) => `/ausschreibungen?${new URLSearchParams({ q })}`;
@@ -15,6 +18,10 @@ export async function pagesOf({ size }, read) {
   const { html } = await read("/ausschreibungen");
   const [, microseconds, id] = /nach=(\d+)-(\d+)/.exec(html);
   const [call] = /\/ausschreibungen\/[a-z0-9-]+-\d+/.exec(html);
+  const first = async (from, pattern) => pattern.exec((await read(from)).html)?.[0];
+  const conversation = await first("/nachrichten", /\/nachrichten\/[0-9a-f-]{36}/);
+  const offer = await first("/angebote", /\/angebote\/[0-9a-f-]{36}/);
+  const desk = await first(`${forCompany}/profil`, /\/ausschreibungen\/\d+\/angebote/);
   const [middle, deep] = [0.5, 0.9].map((part) => Number(microseconds) - Math.floor(size * part) * minuteMicroseconds);
   return {
     "directory, first page": "/kreative",
@@ -57,5 +64,15 @@ export async function pagesOf({ size }, read) {
     "calls, a word in names of companies": calls("Tischlerei"),
     "calls, nothing": calls("xyzxyz"),
     "call, its page": call,
+    "offers, inbox": "/nachrichten",
+    "offers, inbox, unread": "/nachrichten?zeige=ungelesen",
+    "offers, conversation": conversation,
+    "offers, sent": "/angebote",
+    "offers, one": offer,
+    "offers, inbox of a company": `${forCompany}/nachrichten`,
+    "offers, desk": forCompany + desk,
+    "offers, desk by price": `${forCompany}${desk}?sortierung=preis`,
+    "offers, comparison": `${forCompany}${desk}/vergleich`,
+    "offers, own calls with their numbers": `${forCompany}/profil`,
   };
 }

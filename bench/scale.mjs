@@ -1,12 +1,13 @@
 // The cost of a page with 100,000 profiles and calls as a multiple of its cost with 1,000. Alternates between both
 // sites, so that noise affects both, and signs in, because pages for visitors are cached. `npm run bench -- scale
-// [folder]`: filling the two databases takes minutes; they stay in the folder for the next run.
+// [folder] [word]`: filling the two databases takes minutes; they stay in the folder for the next run. A word measures only
+// the pages with it in their names.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pagesOf } from "./scale-pages.mjs";
+import { forCompany, pagesOf } from "./scale-pages.mjs";
 import { runCommand, startSite } from "./site.mjs";
 
 const sizes = [1_000, 100_000];
@@ -14,6 +15,8 @@ const rounds = 40;
 const warmUps = 5;
 const bound = 1.5;
 const folder = process.argv[2] ?? path.join(tmpdir(), "kreativlaendle-scale");
+const word = process.argv[3] ?? "";
+const accounts = ["kreativ@demo.example", "firma@demo.example"];
 const agent = new Agent({ keepAlive: true });
 
 const sites = [];
@@ -29,7 +32,7 @@ try {
 async function compare() {
   const [small, large] = await Promise.all(sites.map((site) => pagesOf(site, (address) => answerOf(site, address))));
   let missed = 0;
-  for (const [name, address] of Object.entries(small)) {
+  for (const [name, address] of Object.entries(small).filter(([name]) => name.includes(word))) {
     const [few, many] = await measure([address, large[name]]);
     const isKept = many / few <= bound;
     if (!isKept) missed += 1;
@@ -65,7 +68,7 @@ async function openSite(size) {
   }
   const site = await startSite({ DATA_DIR: dataDir });
   const opened = { size, site, url: site.url };
-  return { ...opened, cookie: await signIn(opened, dataDir) };
+  return { ...opened, cookies: await Promise.all(accounts.map((account) => signIn(opened, dataDir, account))) };
 }
 
 /** A change of the schema or of the generated people needs new databases. */
@@ -79,9 +82,9 @@ function contentVersion() {
   return hash.digest("hex").slice(0, 8);
 }
 
-async function signIn({ url }, dataDir) {
+async function signIn({ url }, dataDir, account) {
   const accounts = JSON.parse(readFileSync(path.join(dataDir, "demo-accounts.json"), "utf8"));
-  const { email, password } = accounts.find(({ email }) => email === "kreativ@demo.example");
+  const { email, password } = accounts.find(({ email }) => email === account);
   const answer = await fetch(`${url}/auth?modus=anmelden`, {
     method: "POST",
     redirect: "manual",
@@ -92,10 +95,13 @@ async function signIn({ url }, dataDir) {
   return cookie.split(";")[0];
 }
 
-function answerOf({ url, cookie }, address) {
+/** An address of a page for companies begins with "firma:". */
+function answerOf({ url, cookies }, address) {
+  const isForCompany = address.startsWith(forCompany);
+  const [path, cookie] = isForCompany ? [address.slice(forCompany.length), cookies[1]] : [address, cookies[0]];
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(url + address, { agent, headers: { cookie } }, (response) => {
+    const asked = request(url + path, { agent, headers: { cookie } }, (response) => {
       const parts = [];
       response.on("data", (part) => parts.push(part));
       response.on("end", () => {

@@ -25,7 +25,13 @@ it("adds as many profiles and calls as it is asked for, over several batches, be
   const [people] = await db.select({ number: count() }).from(profiles).where(madeUp);
   const [published] = await db.select({ number: count() }).from(ausschreibungen);
   expect([people?.number, published?.number]).toEqual([many, manyCalls + calls.length]);
-  expect(told).toEqual([`${many} profiles`, "likes", `${manyCalls} calls`, "indexes"]);
+  expect(told).toEqual([
+    `${many} profiles`,
+    "likes",
+    `${manyCalls} calls`,
+    `${manyCalls} conversations with an offer`,
+    "indexes",
+  ]);
 });
 
 it("keeps every value of a profile [HOUSE-05]", async () => {
@@ -51,4 +57,13 @@ it("counts the likes that it makes up, and leaves the search indexes as they wer
   expect(most).toBeGreaterThan(20);
   expect(indexesBefore.length).toBeGreaterThan(0);
   expect(await searchIndexes()).toEqual(indexesBefore);
+});
+
+it("answers each call with one offer, of which the demo's creative wrote every twentieth [HOUSE-05]", async () => {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as offers, count(distinct o.ausschreibung_id)::int as calls,
+      count(*) filter (where p.email = 'kreativ@demo.example')::int as own,
+      (select count(*)::int from messages join conversations c on c.id = conversation_id where c.subject ~ ' \\d+$') as messages
+    from offers o join profiles p on p.id = o.sender_id where o.call_title ~ ' \\d+$'`);
+  expect(rows).toEqual([{ offers: manyCalls, calls: manyCalls, own: manyCalls / 20, messages: manyCalls * 1.5 }]);
 });

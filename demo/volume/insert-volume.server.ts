@@ -4,6 +4,7 @@ import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, profiles, type UserType } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { calls } from "../content/calls";
+import { insertLetters } from "./insert-letters.server";
 import { volumeProfiles } from "./profiles";
 
 export interface Volume {
@@ -14,7 +15,7 @@ export interface Volume {
 const batchSize = 1000;
 const minuteMs = 60_000;
 
-/** Inserts many people, companies, likes and calls, the same ones every time, to measure a large site. */
+/** Inserts many people, companies, likes, calls and offers, the same ones every time, to measure a large site. */
 export async function insertVolume(volume: Volume, tell: (text: string) => void): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -24,14 +25,16 @@ export async function insertVolume(volume: Volume, tell: (text: string) => void)
     tell(`${volume.profiles} profiles`);
     await insertLikes(tx);
     tell("likes");
+    const [last] = await tx.select({ id: sql<number>`coalesce(max(id), 0)::int` }).from(ausschreibungen);
     await insertCalls(tx, volume.calls);
     tell(`${volume.calls} calls`);
+    tell(`${await insertLetters(tx, last?.id ?? 0)} conversations with an offer`);
     for (const index of indexes) await tx.execute(sql.raw(index));
     tell("indexes");
   });
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`analyze profiles, favorites, ausschreibungen`);
+    await tx.execute(sql`analyze profiles, favorites, ausschreibungen, conversations, messages, offers`);
   });
 }
 
