@@ -45,6 +45,7 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
   const createdAt = new Date(Date.now() - offer.hoursAgo * hourMs);
   const decidedAt = offer.state === "sent" ? createdAt : new Date(createdAt.getTime() + 4 * hourMs);
   const sides = { ausschreibungId: call.id, senderId: sender.id };
+  const lastReply = offer.replies?.at(-1);
   const [conversation] = await tx
     .insert(conversations)
     .values({
@@ -55,7 +56,7 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
       subject: call.title,
       otherUnread: offer.isSeen ? 0 : 1,
       createdAt,
-      lastMessageAt: decidedAt,
+      lastMessageAt: lastReply ? new Date(createdAt.getTime() + lastReply.hoursLater * hourMs) : decidedAt,
     })
     .returning({ id: conversations.id });
   const conversationId = conversation?.id ?? "";
@@ -84,6 +85,7 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
       createdAt: decidedAt,
     });
   }
+  await insertReplies(tx, offer, createdAt, { conversationId, call, sender });
   await tx.insert(offers).values({
     conversationId,
     ...sides,
@@ -114,6 +116,26 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
     createdAt,
     writtenAt: createdAt,
   });
+}
+
+interface Written {
+  conversationId: string;
+  call: Call;
+  sender: Profile;
+}
+
+async function insertReplies(
+  tx: Transaction,
+  { replies = [] }: Offer,
+  offeredAt: Date,
+  { conversationId, call, sender }: Written,
+): Promise<void> {
+  for (const { by, message, hoursLater } of replies) {
+    const [senderId, recipientId] = by === "sender" ? [sender.id, call.userId] : [call.userId, sender.id];
+    const createdAt = new Date(offeredAt.getTime() + hoursLater * hourMs);
+    const line = { conversationId, ausschreibungId: call.id, senderId, recipientId, message, isReply: true };
+    await tx.insert(messages).values({ ...line, deliveryState: "sent", deliveredAt: createdAt, createdAt });
+  }
 }
 
 const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);

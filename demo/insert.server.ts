@@ -7,6 +7,7 @@ import { companies } from "./content/companies";
 import { creatives } from "./content/creatives";
 import { posts as demoPosts } from "./content/posts";
 import { planVisits } from "./content/visits";
+import { insertConversations } from "./insert-conversations.server";
 import { insertOffers } from "./insert-offers.server";
 import { seeded } from "./random";
 
@@ -24,6 +25,7 @@ export async function insertContent(): Promise<void> {
     await insertLikes(tx, ids);
     await insertCalls(tx, ids);
     await insertOffers(tx, ids);
+    await insertConversations(tx, ids);
     await insertPosts(tx, ids);
     await insertVisits(tx, ids);
     await insertArticles(tx, ids);

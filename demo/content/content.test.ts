@@ -7,6 +7,7 @@ import { skillCatalogue } from "~/features/profiles/skills";
 import { articles } from "./articles";
 import { calls } from "./calls";
 import { companies } from "./companies";
+import { conversations } from "./conversations";
 import { creatives } from "./creatives";
 import { offers } from "./offers";
 import { posts } from "./posts";
@@ -191,6 +192,13 @@ describe("offers of the demo", () => {
       new Set(["sent", "selected", "confirmed", "declined", "withdrawn", "ended"]),
     );
     expect(unique(offers.map(({ call, sender }) => `${call} ${sender}`))).toBe(true);
+    const perCall = countBy(offers.map(({ call }) => call));
+    expect(Math.max(...perCall.values())).toBeGreaterThanOrEqual(12);
+    for (const { hoursAgo, replies = [] } of offers) {
+      const hours = replies.map(({ hoursLater }) => hoursLater);
+      expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+      expect(Math.max(0, ...hours)).toBeLessThan(hoursAgo);
+    }
     for (const { call: title, sender, message, priceKind, priceEuros, priceTax, hoursAgo } of offers) {
       const call = calls.find((one) => one.title === title);
       expect(call, title).toBeDefined();
@@ -200,5 +208,21 @@ describe("offers of the demo", () => {
       const isPriced = priceKind !== undefined && priceKind !== "vereinbarung";
       expect([priceEuros !== undefined, priceTax !== undefined]).toEqual([isPriced, isPriced]);
     }
+  });
+});
+
+describe("conversations of the demo", () => {
+  it("are about profiles too, between people of the demo, in the order of writing, some of them unread [TALK-35]", () => {
+    expect(unique(conversations.map(({ from, to }) => [from, to].toSorted().join()))).toBe(true);
+    for (const { from, to, messages, unread } of conversations) {
+      expect(keys.has(from) && keys.has(to) && from !== to, `${from}, ${to}`).toBe(true);
+      expect(messages[0]?.by).toBe("from");
+      const hours = messages.map(({ hoursAgo }) => hoursAgo);
+      expect(hours).toEqual(hours.toSorted((one, other) => other - one));
+      const last = messages.at(-1)?.by;
+      expect(unread).toBeLessThanOrEqual(messages.length - 1 - messages.findLastIndex(({ by }) => by !== last));
+    }
+    for (const key of ["anna", "studio-berg"])
+      expect(conversations.filter(({ from, to }) => [from, to].includes(key)).length).toBeGreaterThanOrEqual(3);
   });
 });

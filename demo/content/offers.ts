@@ -1,76 +1,9 @@
+import { catalogueOffers } from "./catalogue-offers";
 import type { Offer } from "./types";
-
-const catalogue = "Möbelkatalog 2027: 64 Seiten, auf dem Umschlag ein Hocker";
 
 /** Offers in every state, most for the demo's company and some by its creative. */
 export const offers: readonly Offer[] = [
-  {
-    call: catalogue,
-    sender: "hedwig",
-    message:
-      "Ein Katalog, der als Untersetzer dienen soll, braucht vor allem ein gutes Papier. Ich würde mit Musterbögen von drei Papieren beginnen, damit Sie greifen können, was Sie später drucken.\n\nSatz und Druckabnahme mache ich selbst. Die Preisliste als Einleger ist im Preis dabei.",
-    priceKind: "pauschal",
-    priceEuros: 4800,
-    priceTax: "netto",
-    included: ["korrekturen", "spesen"],
-    startInDays: 21,
-    duration: "Neun Wochen",
-    state: "sent",
-    shortlisted: true,
-    note: "Hat den Bergbuch-Katalog gemacht, den wir alle kennen. Muster ansehen.",
-    isSeen: true,
-    hoursAgo: 60,
-  },
-  {
-    call: catalogue,
-    sender: "kollektiv",
-    message:
-      "Wir setzen zu zweit und drucken Probeseiten am Risografen, bevor irgendetwas in die Druckerei geht. Offene Fadenheftung geht sich bei 64 Seiten gut aus.",
-    priceKind: "tag",
-    priceEuros: 620,
-    priceQuantity: 9,
-    priceTax: "netto",
-    included: ["korrekturen"],
-    startInDays: 30,
-    duration: "Zehn Wochen",
-    state: "sent",
-    isSeen: true,
-    hoursAgo: 44,
-  },
-  {
-    call: catalogue,
-    sender: "anna",
-    message:
-      "Für den Umschlag schwebt mir eine Zeichnung vor statt eines Fotos: ein Hocker, der sich nicht ganz entscheiden kann, ob er Tisch ist. Den Satz mache ich gemeinsam mit einer Kollegin.",
-    priceKind: "pauschal",
-    priceEuros: 5200,
-    priceTax: "keine",
-    included: ["nutzungsrechte", "korrekturen", "spesen"],
-    startInDays: 14,
-    duration: "Acht Wochen",
-    state: "sent",
-    isSeen: false,
-    hoursAgo: 20,
-  },
-  {
-    call: catalogue,
-    sender: "milo",
-    message: "Ich komme gern vorbei und schaue mir die Möbel an, dann reden wir über den Preis.",
-    priceKind: "vereinbarung",
-    included: [],
-    state: "sent",
-    isSeen: false,
-    hoursAgo: 5,
-  },
-  {
-    call: catalogue,
-    sender: "valentina",
-    message: "Leider habe ich den Termin im April falsch eingeschätzt.",
-    included: [],
-    state: "withdrawn",
-    isSeen: true,
-    hoursAgo: 50,
-  },
+  ...catalogueOffers,
   {
     call: "Fotos von zwölf Stühlen und vier Tischen",
     sender: "gebhard",
@@ -109,10 +42,34 @@ export const offers: readonly Offer[] = [
     included: ["korrekturen"],
     startInDays: 7,
     duration: "Fünf Wochen",
-    state: "confirmed",
+    state: "sent",
+    shortlisted: true,
     isSeen: true,
     note: "Kennt unsere Halle schon.",
     hoursAgo: 70,
+  },
+  {
+    call: "Messestand für die Herbstmesse, 6 mal 4 Meter",
+    sender: "paul",
+    message:
+      "Die alte Rückwand bleibt und wird gedreht. Vier Leute, ein Akkuschrauber, keine Leiter: Aufgebaut ist der Stand in drei Stunden.",
+    priceKind: "pauschal",
+    priceEuros: 7800,
+    priceTax: "netto",
+    included: ["nutzungsrechte", "korrekturen", "spesen"],
+    duration: "Sechs Wochen",
+    state: "confirmed",
+    isSeen: true,
+    note: "Hat in zwei Stunden und vierzig Minuten aufgebaut.",
+    hoursAgo: 1700,
+    replies: [
+      {
+        by: "sender",
+        message: "Die Werkpläne sind fertig. Die dritte Wand ist jetzt doch ein Regal.",
+        hoursLater: 120,
+      },
+      { by: "company", message: "Sehr gut, ein Regal fehlt uns seit acht Jahren.", hoursLater: 124 },
+    ],
   },
   {
     call: "Plakatserie für die Saison ab Februar",

@@ -90,6 +90,19 @@ export interface Offer {
   isSeen: boolean;
   note?: string;
   hoursAgo: number;
+  /** What the two wrote to each other after the decision, each the hours after the offer. */
+  replies?: readonly { by: "sender" | "company"; message: string; hoursLater: number }[];
+}
+
+/** What two people write to each other about their profiles. */
+export interface Conversation {
+  from: string;
+  to: string;
+  subject: string;
+  /** In the order of writing; `from` writes the first. */
+  messages: readonly { by: "from" | "to"; message: string; hoursAgo: number }[];
+  /** How many of the last messages their recipient has not read. */
+  unread: number;
 }
 
 export interface Picture {
