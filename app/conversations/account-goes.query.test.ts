@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { decide } from "~/features/offers/own/act.server";
+import { findRest } from "~/features/offers/own/find-rest.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { createCallOf, dayFromNow } from "../../tests/support/calls";
@@ -165,6 +166,9 @@ describe("a confirmation", () => {
     expect(await callOf(call.id)).toMatchObject({ status: "vergeben", pinned: false });
     expect(await lastMail(berg)).toContain("Die Ausschreibung ist damit vergeben");
     for (const person of [anna, ben]) expect(await lastMail(person)).not.toContain("vergeben");
+    await createOffer(db, call, await createPerson(db));
+    expect(await findRest(berg.id, call.id)).toEqual({ callId: call.id, isAwarded: true, open: 1 });
+    expect(await findRest(anna.id, call.id)).toBeNull();
   });
 
   it("awards the call also when all who were selected answer at the same moment [LIFE-23]", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { ausschreibungen, offers } from "~/db/schema";
 
@@ -12,14 +12,15 @@ export interface Rest {
 
 /** Null when the call is gone or belongs to another company. */
 export async function findRest(companyId: string, callId: number | null): Promise<Rest | null> {
+  const id = callId ?? 0;
+  const isOpen = and(eq(offers.ausschreibungId, id), inArray(offers.state, ["sent", "selected"]));
   const [rest] = await db
     .select({
       callId: ausschreibungen.id,
       isAwarded: sql<boolean>`${ausschreibungen.status} = 'vergeben'`,
-      open: sql<number>`(select count(*)::int from ${offers}
-        where ${offers.ausschreibungId} = ${ausschreibungen.id} and ${offers.state} in ('sent', 'selected'))`,
+      open: db.$count(offers, isOpen),
     })
     .from(ausschreibungen)
-    .where(and(eq(ausschreibungen.id, callId ?? 0), eq(ausschreibungen.userId, companyId)));
+    .where(and(eq(ausschreibungen.id, id), eq(ausschreibungen.userId, companyId)));
   return rest ?? null;
 }
