@@ -82,7 +82,9 @@ it("loses no offer and no reply that was acknowledged, and doubles none, however
     const once = path.includes("ausschreibung=") ? { offers: 1, mails: 1 } : { offers: 0 };
     expect({ text, ...all(text) }).toMatchObject({ messages: 1, miscounted: 0, ...once });
   }
-  process.stdout.write(`${kills} kills, ${writings.length} offers and replies, ${interrupted} times one was not acknowledged at a kill\n`);
+  process.stdout.write(
+    `${kills} kills, ${writings.length} offers and replies, ${interrupted} times one was not acknowledged at a kill\n`,
+  );
 });
 
 const isHealthy = async (site: Site) => (await fetch(`${site.url}/healthz`).catch(() => null))?.ok === true;
