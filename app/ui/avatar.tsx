@@ -18,7 +18,7 @@ type AvatarProps = {
   className?: string;
 };
 
-export function initialsOf(name: string) {
+function initialsOf(name: string) {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
   const first = words.at(0)?.[0] ?? "";
   const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";

@@ -13,7 +13,7 @@ const bar = "block h-4 rounded-sm bg-wash";
 function CardShape({ index }: { index: number }) {
   return (
     <div>
-      <div className="relative aspect-9/5 overflow-hidden rounded-sm">
+      <div className="relative aspect-[2.2] overflow-hidden rounded-sm">
         <Facade
           seed={`skelett-${index}`}
           width={360}

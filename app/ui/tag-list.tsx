@@ -4,15 +4,13 @@ export function TagList({ tags, max = tags.length, label }: TagListProps) {
   const hidden = tags.slice(max);
 
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-3.5 gap-y-1.5 text-note">
+    <ul aria-label={label} className="flex flex-wrap gap-x-3.5 gap-y-1 text-note *:max-w-full *:border-b *:border-edge">
       {tags.slice(0, max).map((tag) => (
-        <li key={tag} className="max-w-full border-b border-edge">
-          {tag}
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
       {hidden.length > 0 && (
-        <li className="text-soft" title={hidden.join(", ")}>
-          +{hidden.length} weitere
+        <li className="border-transparent! text-soft" title={hidden.join(", ")}>
+          {`+${hidden.length} weitere`}
         </li>
       )}
     </ul>

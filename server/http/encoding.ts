@@ -8,10 +8,10 @@ export function chooseEncoding(accepted: string): Encoding {
 }
 
 /**
- * Compresses a page that is sent once. A list of 125 KB takes 0.2 ms and becomes 21 KB, as small as with the default
- * gzip, which takes five times as long.
+ * Compresses a page that is sent once. A list of 135 KB becomes 20 KB, smaller than with the default gzip, which takes
+ * twice as long. The next step of quality takes twice as long for 1 KB less.
  */
 export function encodeOnce(html: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  if (encoding === "br") return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
   return encoding === "gzip" ? gzipSync(html, { level: 1 }) : html;
 }

@@ -25,7 +25,7 @@ test("opens one answer at a time, and closes it again [HOME-19, HOME-20]", { tag
 test("shows two lines of what a featured creative writes [HOME-08]", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   const cards = page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Portfolio anzeigen/ }) });
-  const texts = cards.locator("div > p");
+  const texts = cards.locator(":scope > p");
   await expect(texts).toHaveCount(3);
   const sizes = await texts.evaluateAll((paragraphs) =>
     paragraphs.map((text) => ({

@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 
 interface HeroProps {
@@ -6,18 +7,20 @@ interface HeroProps {
   mayPublish: boolean;
 }
 
+/** Low, so that the first people are in sight without scrolling. */
 export function Hero({ mayPublish }: HeroProps) {
   return (
-    <section aria-labelledby="willkommen" className="border-b border-line">
-      <div className="mx-auto grid max-w-page lg:grid-cols-[1.25fr_1fr]">
-        <div className="gutter py-12 md:py-18 lg:py-22">
-          <h1 id="willkommen" className="text-6xl">
-            Unternehmen brauchen Kreative. Wir bringen sie zusammen.
-          </h1>
-          <p className="mt-7 max-w-[34ch] text-xl leading-normal text-soft">
+    <section aria-labelledby="willkommen">
+      <Container className="pt-7 lg:pt-9">
+        <h1 id="willkommen">
+          <span className="lg:block">Unternehmen brauchen Kreative. </span>
+          <span className="lg:block">Wir bringen sie zusammen.</span>
+        </h1>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-4.5 pb-6 lg:mt-5 lg:pb-7">
+          <p className="max-w-[34ch] text-soft lg:text-lg">
             Der Marktplatz für Gestaltung, Bild, Text und Ton in Vorarlberg. Kostenlos, direkt, ohne Umwege.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="grid grid-flow-col gap-3 *:max-sm:px-3.5">
             <ButtonLink to="/feed">Neuigkeiten & Inspirationen</ButtonLink>
             {mayPublish && (
               <ButtonLink to="/ausschreibungen/neu" variant="secondary">
@@ -26,10 +29,10 @@ export function Hero({ mayPublish }: HeroProps) {
             )}
           </div>
         </div>
-        <div className="relative min-h-56 overflow-hidden sm:min-h-72 lg:mr-[clamp(16px,4vw,48px)]">
-          <Facade seed="kreativlaendle" width={600} height={760} columns={10} hue={62} settle />
+        <div className="relative h-8 overflow-hidden rounded-sm lg:h-11">
+          <Facade seed="kreativlaendle" width={1184} height={44} columns={46} hue={62} settle />
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

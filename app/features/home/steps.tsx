@@ -22,13 +22,13 @@ export function Steps() {
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="border-line py-7 max-md:not-last:border-b md:px-7 md:first:pl-0 md:not-last:border-r md:last:pr-0"
+            className="grid grid-cols-[2rem_1fr] gap-x-3 border-line py-4.5 max-md:not-last:border-b md:px-7 md:py-6 md:first:pl-0 md:not-last:border-r md:last:pr-0"
           >
-            <span aria-hidden className="block font-display text-6xl font-bold text-signal tabular-nums">
+            <span aria-hidden className="font-display text-4xl font-bold text-signal tabular-nums">
               {index + 1}
             </span>
-            <h3 className="mt-5">{title}</h3>
-            <p className="mt-2 max-w-[38ch] text-soft">{text}</p>
+            <h3 className="self-center">{title}</h3>
+            <p className="col-start-2 mt-1 max-w-[42ch] text-note text-soft md:mt-2">{text}</p>
           </li>
         ))}
       </ol>

@@ -76,7 +76,7 @@ interface CardLikeProps {
 export function CardLike({ slug, name, isLiked, favoriteCount, isOwn }: CardLikeProps) {
   if (isOwn) {
     return (
-      <span className="inline-flex min-h-7 items-center gap-1.5 font-medium">
+      <span className="inline-flex h-7 items-center gap-1.5 font-medium">
         <HeartMark />
         {favoriteCount}
         <span className="sr-only"> Mal „Gefällt mir“</span>
@@ -88,13 +88,14 @@ export function CardLike({ slug, name, isLiked, favoriteCount, isOwn }: CardLike
       slug={slug}
       liked={isLiked}
       count={favoriteCount}
-      buttonClass="hit inline-flex min-h-7 cursor-pointer items-center gap-1.5 font-medium hover:text-signal"
+      className="relative z-10"
+      buttonClass="hit inline-flex h-7 cursor-pointer items-center gap-1.5 font-medium hover:text-signal"
     >
       {({ liked, count }) => (
         <span>
-          Gefällt mir{liked && <span className="sr-only"> nicht mehr</span>}
-          {between + count}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">{`Gefällt mir${liked ? " nicht mehr" : ""}${between}`}</span>
+          {count}
+          <span className="sr-only">{`: ${name}`}</span>
         </span>
       )}
     </LikeForm>

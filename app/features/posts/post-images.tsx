@@ -13,10 +13,13 @@ interface PostImagesProps {
   eager?: boolean;
 }
 
+/** The id of the dialog that shows a post's picture large. */
+export const pictureBoxId = (postId: number, index: number) => `post-${postId}-bild-${index + 1}`;
+
 /** One picture has the full width, more have two columns, and the third of three has its own row. */
 export function PostImages({ postId, images, eager = false }: PostImagesProps) {
   const shown = images.slice(0, mostImages);
-  const boxId = (index: number) => `post-${postId}-bild-${index + 1}`;
+  const boxId = (index: number) => pictureBoxId(postId, index);
 
   return (
     <>

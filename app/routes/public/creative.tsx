@@ -6,6 +6,7 @@ import { LikersOnly, ProfileLike } from "~/features/likes/likers";
 import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
+import { leadingPictures, PostMosaic } from "~/features/posts/post-mosaic";
 import { readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
 import { recordVisit } from "~/features/profile-visits/record-visit.server";
@@ -63,6 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 export default function Creative({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, contact, isOwn, superadminPath, likers, posts, site } = loaderData;
   const { name, slug, portfolioHighlights, favoriteCount, isLiked } = profile;
+  const pictures = leadingPictures(posts.posts ?? []);
 
   return (
     <>
@@ -75,7 +77,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
           ]),
         ]}
       />
-      <ProfileHeader profile={profile}>
+      <ProfileHeader profile={profile} pictures={pictures.length > 0 && <PostMosaic name={name} pictures={pictures} />}>
         {isOwn ? (
           <>
             <ButtonLink to="/profil" variant="secondary">

@@ -1,16 +1,22 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { CardLike } from "~/features/likes/like-button";
 import { CreativeCard } from "~/features/profiles/directory/creative-card";
-import { countText, directoryPath, joinPage, readDirectorySearch } from "~/features/profiles/directory/directory";
-import type { DirectoryPage } from "~/features/profiles/directory/directory.server";
+import {
+  countText,
+  directoryPath,
+  joinPage,
+  type ListedPage,
+  readDirectorySearch,
+} from "~/features/profiles/directory/directory";
 import { DirectoryFailure } from "~/features/profiles/directory/directory-failure";
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
 import { loadDirectory } from "~/features/profiles/directory/load-directory.server";
 import { MeantSkillLink } from "~/features/profiles/directory/meant-skill-link";
 import { listMeantSkills } from "~/features/profiles/directory/meant-skills.server";
 import { orEmpty } from "~/http/or-empty.server";
+import { pack, unpack } from "~/http/packed";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
@@ -28,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadDirectory(search, viewer?.id ?? null),
     orEmpty(() => listMeantSkills(search), "the skills that a search may mean"),
   ]);
-  return { ...page, meantSkill, search, isVisitor: !viewer };
+  return { ...page, creatives: pack(page.creatives), meantSkill, search, isVisitor: !viewer };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -47,7 +53,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   const pages = usePages<typeof loaderData>(loaderData);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/kreative";
-  const creatives = pages.flatMap((page) => page.creatives);
+  const creatives = useMemo(() => pages.flatMap((page) => unpack(page.creatives)), [pages]);
   const isNear = Boolean(pages[0]?.isNear);
   const isNobody = isNear || creatives.length === 0;
   const cards = (
@@ -65,10 +71,10 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   );
 
   return (
-    <Container className="py-14">
+    <Container className="pt-7 pb-14 lg:pt-12">
       <Header isVisitor={isVisitor} />
       <DirectoryFilters q={search.q} skill={search.skill} />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-3 pb-6">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 pb-2 lg:pt-3 lg:pb-5">
         <p role="status" className="flex min-h-11 items-center gap-3 text-note text-soft">
           {isLoading ? (
             <>
@@ -103,10 +109,14 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
 
 function Header({ isVisitor }: { isVisitor: boolean }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-9">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 pb-2 lg:pb-8">
       <h1>Alle Kreativen</h1>
       {isVisitor && (
-        <DialogButton dialog="registrieren" variant="secondary">
+        <DialogButton
+          dialog="registrieren"
+          variant="secondary"
+          className="max-lg:link max-lg:min-h-11 max-lg:justify-start max-lg:border-0 max-lg:px-0 max-lg:hover:bg-transparent max-lg:hover:text-ink"
+        >
           Als Kreativer registrieren
         </DialogButton>
       )}
@@ -115,7 +125,7 @@ function Header({ isVisitor }: { isVisitor: boolean }) {
 }
 
 interface MoreProps {
-  pages: DirectoryPage[];
+  pages: ListedPage[];
   start: string;
   isLoading: boolean;
 }
@@ -141,7 +151,7 @@ function More({ pages, start, isLoading }: MoreProps) {
 }
 
 /** 'Mehr laden' appends to the shown pages. The address is that of the last page, which a reload shows. */
-function usePages<Page extends DirectoryPage>(page: Page): Page[] {
+function usePages<Page extends ListedPage>(page: Page): Page[] {
   const [pages, setPages] = useState([page]);
   if (pages.at(-1) === page) return pages;
   const joined = joinPage(pages, page);

@@ -57,18 +57,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {isConfirmed && <NextStep />}
       <Hero mayPublish={mayPublish} />
       <Container>
-        <Section title="Empfohlene Kreative" more={{ to: "/kreative" }}>
+        <Section title="Empfohlene Kreative" more={{ to: "/kreative" }} className="pt-8! lg:pt-10!">
           <Later value={creatives.value} skeleton={<Skeleton label="Empfohlene Kreative werden geladen" />}>
             {(found) =>
               found.length > 0 ? (
                 <>
                   <JsonLd data={recommendedList(site, found)} />
                   <CardGrid>
-                    {found.map((creative) => (
+                    {found.map((creative, index) => (
                       <RecommendedCreativeCard
                         key={creative.slug}
                         creative={creative}
                         like={<CardLike {...creative} />}
+                        eager={index === 0}
                       />
                     ))}
                   </CardGrid>

@@ -1,8 +1,8 @@
-import { Search } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
@@ -57,7 +57,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
         event.preventDefault();
         ask();
       }}
-      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-5 border-b lg:gap-x-4 border-line pb-7 lg:grid-cols-[1.6fr_1fr_auto_auto]"
+      className="relative items-end gap-x-4 border-b border-line pb-3 lg:grid lg:grid-cols-[1fr_1.3fr] lg:pb-7"
     >
       <TextField
         field={plainField("q", q, "suche")}
@@ -68,20 +68,32 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
         autoComplete="off"
         enterKeyHint="search"
         onInput={askSoon}
-        className="max-lg:col-span-full"
+        className="max-lg:mr-31 max-lg:*:[label]:sr-only"
       />
-      <SelectField
-        field={plainField("skill", skill)}
-        label="Skill"
-        placeholder="Alle Skills"
-        options={skills.map((name) => ({ value: name, label: name }))}
-        onChange={ask}
-        className="max-lg:col-span-full"
-      />
-      <Button>Suchen</Button>
-      <ButtonLink to="/kreative" variant="quiet" preventScrollReset className="px-2">
-        Filter zurücksetzen
-      </ButtonLink>
+      <details open={Boolean(skill)} className="unfolded-wide">
+        <summary
+          className={buttonClass(
+            { variant: "secondary" },
+            "list-none px-4 max-lg:absolute max-lg:top-0 max-lg:right-0 [&::-webkit-details-marker]:hidden",
+          )}
+        >
+          <SlidersHorizontal aria-hidden size={18} /> Filter
+        </summary>
+        <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 lg:py-0">
+          <SelectField
+            field={plainField("skill", skill)}
+            label="Skill"
+            placeholder="Alle Skills"
+            options={skills.map((name) => ({ value: name, label: name }))}
+            onChange={ask}
+            className="max-lg:col-span-full"
+          />
+          <Button>Suchen</Button>
+          <ButtonLink to="/kreative" variant="quiet" preventScrollReset className="px-2">
+            Filter zurücksetzen
+          </ButtonLink>
+        </div>
+      </details>
     </Form>
   );
 }

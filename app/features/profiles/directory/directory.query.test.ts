@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { favorites, profiles } from "~/db/schema";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
+import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
+import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { creativesPerPage, listCreatives } from "./directory.server";
 import { loadDirectory } from "./load-directory.server";
 import { listMeantSkills } from "./meant-skills.server";
@@ -73,6 +75,51 @@ it("tells the viewer's likes and own card in the same query [CREA-25, LIKE-10, L
   expect(facts).toContainEqual(["Ben Rusch", true, false, 1]);
   expect(facts).toContainEqual(["Anna Bösch", false, true, 0]);
   expect((await search()).creatives.every(({ isLiked, isOwn }) => !isLiked && !isOwn)).toBe(true);
+});
+
+describe("the pictures of a card", () => {
+  const image = (name: string, width = 900) => ({
+    url: `/storage/post-images/x/${name}.jpg`,
+    alt: `Bild ${name}`,
+    width,
+    height: 600,
+    placeholder: "",
+  });
+  const cardOf = async ({ name }: Person) => (await search({ q: name })).creatives[0];
+
+  it("are those of visible posts, the first of each post before the others, three at most [LOOK-27]", async () => {
+    const person = await createPerson(db, { name: unique("Bilderreich") });
+    expect((await cardOf(person))?.pictures).toEqual([]);
+    await createPostOf(db, person, { images: [image("a1"), image("a2"), image("a3")], createdAt: new Date(0) });
+    await createPostOf(db, person, { images: [image("weg")], hidden: true });
+    await createPostOf(db, person, { images: [image("b1", 500), image("b2")] });
+    expect((await cardOf(person))?.pictures).toEqual([
+      { src: "/storage/post-images/x/b1.jpg", alt: "Bild b1" },
+      { src: "/storage/post-images/x/a1-640.jpg", alt: "" },
+      { src: "/storage/post-images/x/b2-640.jpg", alt: "" },
+    ]);
+  });
+
+  it("are the covers of public works instead, in the person's order and cut around their point [WORK-40]", async () => {
+    const person = await createPerson(db, { name: unique("Werkreich") });
+    await createPostOf(db, person, { images: [image("post")] });
+    const cover = { isCover: true, width: 1600 };
+    const last = await createWorkOf(db, person, { position: 2 });
+    const first = await createWorkOf(db, person, { title: unique("Hocker"), position: 1 });
+    await createWorkOf(db, person, { position: 0 });
+    const [draft, hidden] = [
+      await createWorkOf(db, person, { published: false }),
+      await createWorkOf(db, person, { hidden: true }),
+    ];
+    for (const work of [draft, hidden, last]) await createWorkPicture(db, work, cover);
+    await createWorkPicture(db, first, { ...cover, alt: null, focalX: 20, focalY: 80 });
+    await createWorkPicture(db, first, { alt: "Kein Titelbild" });
+    const pictures = (await cardOf(person))?.pictures;
+    expect(pictures).toEqual([
+      { src: expect.stringMatching(/work_\d+-960\.jpg$/), alt: first.title, focus: "20% 80%" },
+      { src: expect.stringMatching(/work_\d+-960\.jpg$/), alt: "" },
+    ]);
+  });
 });
 
 it("pages through all, the most liked first, nobody twice and nobody left out [CREA-16]", async () => {

@@ -3,6 +3,9 @@ import { type Connection, db } from "~/db/client.server";
 import { favorites } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { isLiked, likeOf } from "~/features/profiles/liked.server";
+import { cutBio } from "~/features/profiles/profile";
+import { toCardPictures } from "~/images/card-picture";
+import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
 
@@ -64,6 +67,7 @@ function selectCreatives(
       portfolioHighlights: visibleProfiles.portfolioHighlights,
       avatarUrl: visibleProfiles.avatarUrl,
       favoriteCount: visibleProfiles.favoriteCount,
+      pictures: cardPicturesOf(visibleProfiles.id),
       isLiked,
       total,
     })
@@ -93,7 +97,12 @@ function toPage(rows: CreativeRow[], search: DirectorySearch, viewerId: string |
     isNear,
     /** The number of exact matches on all pages; 0 for similar matches. */
     total: rows[0]?.total ?? 0,
-    creatives: shown.map(({ id, total: _, ...creative }) => ({ ...creative, isOwn: id === viewerId })),
+    creatives: shown.map(({ id, total: _, pictures, ...creative }) => ({
+      ...creative,
+      bio: creative.bio && cutBio(creative.bio),
+      pictures: toCardPictures(pictures),
+      isOwn: id === viewerId,
+    })),
   };
 }
 

@@ -32,7 +32,7 @@ export function directoryPath({ q, skill, after }: Partial<DirectorySearch>): st
   return query.size > 0 ? `/kreative?${query}` : "/kreative";
 }
 
-interface ListedPage {
+export interface ListedPage {
   path: string;
   next: string | null;
 }

@@ -35,6 +35,16 @@ beforeAll(async () => {
       insert into profile_visits (visited_profile_id, visitor_id, visit_date)
       select favorited_profile_id, user_id, '2026-01-01' from favorites`);
   });
+  await db.execute(sql`
+    insert into posts (user_id, content, images)
+    select id, 'Neues Plakat', '[{"url": "/storage/post-images/x/post_1.jpg", "width": 900, "height": 600, "alt": ""}]'
+    from profiles`);
+  await db.execute(sql`
+    insert into works (user_id, slug, title, year, published, published_at, rights_confirmed_at)
+    select id, 'plakat', 'Plakat', 2026, true, now(), now() from profiles`);
+  await db.execute(sql`
+    insert into work_pictures (user_id, work_id, url, width, height, is_cover)
+    select user_id, id, '/storage/post-images/x/work_' || id || '.jpg', 900, 600, true from works where id % 2 = 0`);
   await db.execute(sql`vacuum analyze`);
 }, 60_000);
 

@@ -3,6 +3,8 @@ import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
 import { favorites } from "~/db/schema";
 import { isLiked, likeOf } from "~/features/profiles/liked.server";
+import { toCardPictures } from "~/images/card-picture";
+import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 
 const recommendedCreativesShown = 3;
@@ -20,6 +22,7 @@ export async function listRecommendedCreatives(viewerId: string | null) {
       skills: visibleProfiles.skills,
       avatarUrl: visibleProfiles.avatarUrl,
       favoriteCount: visibleProfiles.favoriteCount,
+      pictures: cardPicturesOf(visibleProfiles.id),
       isLiked,
     })
     .from(visibleProfiles)
@@ -27,7 +30,11 @@ export async function listRecommendedCreatives(viewerId: string | null) {
     .where(and(eq(visibleProfiles.userType, "kreative"), isRecommended(visibleProfiles)))
     .orderBy(desc(visibleProfiles.favoriteCount), visibleProfiles.id)
     .limit(recommendedCreativesShown);
-  return creatives.map(({ id, ...creative }) => ({ ...creative, isOwn: id === viewerId }));
+  return creatives.map(({ id, pictures, ...creative }) => ({
+    ...creative,
+    pictures: toCardPictures(pictures),
+    isOwn: id === viewerId,
+  }));
 }
 
 export type RecommendedCreative = Awaited<ReturnType<typeof listRecommendedCreatives>>[number];

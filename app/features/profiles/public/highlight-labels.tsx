@@ -17,11 +17,11 @@ export function HighlightLabel({ name }: { name: string }) {
 export function HighlightLabels({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
-    <div>
-      <p className="text-sm text-soft">Leistungen</p>
-      <ul className="mt-1.5 flex flex-wrap gap-1.5">
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm max-sm:h-6 max-sm:overflow-hidden">
+      <p className="text-soft">Leistungen</p>
+      <ul className="contents *:rounded-sm *:border *:border-line *:bg-card *:px-2 *:font-medium">
         {names.map((name) => (
-          <li key={name} className="rounded-sm border border-line bg-card px-2.5 py-1 text-sm font-medium">
+          <li key={name}>
             <HighlightLabel name={name} />
           </li>
         ))}

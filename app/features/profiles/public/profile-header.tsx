@@ -4,6 +4,7 @@ import { branchenLabel } from "~/features/profiles/branchen-label";
 import { fallbackLocation, fallbackTitle } from "~/features/profiles/profile";
 import { Avatar } from "~/ui/avatar";
 import { carriedOver } from "~/ui/carried-over";
+import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { TagList } from "~/ui/tag-list";
@@ -19,6 +20,8 @@ interface ProfileHeaderProps {
   /** Replaces the portrait, for pages where it is also a button. */
   portrait?: ReactNode;
   title?: ReactNode;
+  /** What the person makes, beside the name, and under it on phones. The facade then only frames it. */
+  pictures?: ReactNode;
   tags?: ReactNode;
   /** The like count and the actions for this profile. */
   children?: ReactNode;
@@ -31,40 +34,66 @@ interface ProfileHeaderProps {
 const actionsClass =
   "grid grid-cols-2 content-start gap-3 *:first:col-span-full *:last:even:col-span-full " +
   "max-sm:*:not-first:px-2 max-sm:[&>:not(:first-child)>svg]:hidden " +
-  "sm:flex sm:flex-wrap sm:items-start lg:max-w-108 lg:justify-end";
+  "sm:flex sm:flex-wrap sm:items-start";
+const actionsBesideClass = "lg:max-w-108 lg:justify-end";
 
 /** The head of a public or own profile, with cover, portrait and name. */
-export function ProfileHeader({ profile, portrait, title, tags, children }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, portrait, title, pictures, tags, children }: ProfileHeaderProps) {
   const { userType, name, slug, location, avatarUrl } = profile;
   const tagNames = userType === "kreative" ? profile.skills : profile.branchen.map(branchenLabel);
   const shownTitle = profile.title || (userType === "kreative" ? fallbackTitle : null);
 
+  const hasPictures = Boolean(pictures);
+  const shownTags = tags ?? <TagList tags={tagNames} label={userType === "kreative" ? "Skills" : "Branchen"} />;
+  const who = (
+    <>
+      <h1>{name}</h1>
+      {title ?? (shownTitle && <p className="mt-3 text-xl text-soft">{shownTitle}</p>)}
+      <p className="mt-3 flex items-center gap-2">
+        <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
+        <span className="sr-only">Ort: </span>
+        <span className="min-w-0">{location || fallbackLocation[userType]}</span>
+      </p>
+    </>
+  );
+
   return (
     <>
-      <div className="relative h-40 overflow-hidden bg-wash sm:h-60" style={carriedOver(`cover-${slug}`)}>
+      <div
+        className={classNames("relative overflow-hidden bg-wash", hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60")}
+        style={hasPictures ? undefined : carriedOver(`cover-${slug}`)}
+      >
         <Facade seed={slug} width={1240} height={240} columns={26} />
       </div>
       <Container>
-        <div className="relative -mt-16 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20">
-          {portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
-        </div>
-        <div className="grid gap-x-10 gap-y-7 border-b border-line pt-5 pb-9 lg:grid-cols-[1fr_auto]">
-          <div className="min-w-0">
-            <h1>{name}</h1>
-            {title ?? (shownTitle && <p className="mt-3 text-xl text-soft">{shownTitle}</p>)}
-            <p className="mt-3 flex items-center gap-2">
-              <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
-              <span className="sr-only">Ort: </span>
-              <span className="min-w-0">{location || fallbackLocation[userType]}</span>
-            </p>
-            <div className="mt-4">
-              {tags ??
-                (tagNames.length > 0 && (
-                  <TagList tags={tagNames} label={userType === "kreative" ? "Skills" : "Branchen"} />
-                ))}
+        <div
+          className={classNames(
+            "grid gap-x-10 border-b border-line pb-9",
+            hasPictures
+              ? "gap-y-5 lg:grid-cols-[1fr_36rem] lg:grid-rows-[auto_1fr]"
+              : "gap-y-7 lg:grid-cols-[1fr_auto]",
+          )}
+        >
+          <div className={classNames("min-w-0", !hasPictures && "lg:row-span-2")}>
+            <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5">
+              {portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
             </div>
+            {who}
+            {!hasPictures && <div className="mt-4">{shownTags}</div>}
           </div>
-          {children && <div className={actionsClass}>{children}</div>}
+          {hasPictures ? (
+            <>
+              <div className="relative min-w-0 lg:row-span-2 lg:-mt-16" style={carriedOver(`cover-${slug}`)}>
+                {pictures}
+              </div>
+              <div className="min-w-0 space-y-5">
+                {shownTags}
+                {children && <div className={actionsClass}>{children}</div>}
+              </div>
+            </>
+          ) : (
+            children && <div className={classNames(actionsClass, actionsBesideClass, "lg:mt-25")}>{children}</div>
+          )}
         </div>
       </Container>
     </>

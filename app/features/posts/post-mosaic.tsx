@@ -1,0 +1,50 @@
+import { pictureSrcSet } from "~/images/picture-address";
+import { openDialog } from "~/ui/dialog";
+import { Mosaic } from "~/ui/mosaic";
+import type { ShownPost } from "./post";
+import { pictureBoxId } from "./post-images";
+import { postWidths } from "./post-widths";
+
+const mostPictures = 3;
+
+/** The pictures that stand for someone's posts: the first one of each post before the others. */
+export function leadingPictures(posts: Pick<ShownPost, "id" | "images">[]) {
+  const pictures = posts.flatMap(({ id, images }) => images.map((image, index) => ({ postId: id, image, index })));
+  return pictures.toSorted((one, other) => one.index - other.index).slice(0, mostPictures);
+}
+
+interface PostMosaicProps {
+  name: string;
+  pictures: ReturnType<typeof leadingPictures>;
+}
+
+/** Pictures of posts that the page shows further down. Each opens large, as it does there. */
+export function PostMosaic({ name, pictures }: PostMosaicProps) {
+  const tiles = pictures.map(({ postId, image, index }, place) => ({
+    key: image.url,
+    tile: (
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={pictureBoxId(postId, index)}
+        onClick={() => !("command" in HTMLButtonElement.prototype) && openDialog(pictureBoxId(postId, index))}
+        aria-haspopup="dialog"
+        aria-label={`Bild vergrößern${image.alt ? `: ${image.alt}` : ""}`}
+        className="cursor-zoom-in bg-cover bg-center"
+        style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+      >
+        <img
+          src={image.url}
+          srcSet={pictureSrcSet(image.url, image.width, postWidths)}
+          sizes={
+            place === 0 || pictures.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
+          }
+          alt={image.alt}
+          fetchPriority={place === 0 ? "high" : undefined}
+          decoding="async"
+        />
+      </button>
+    ),
+  }));
+  return <Mosaic label={`Bilder von ${name}`} tiles={tiles} />;
+}

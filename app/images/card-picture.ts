@@ -1,0 +1,31 @@
+import { narrowerUrl } from "./picture-address";
+
+/** A picture on a card, by the file that fits it. */
+export interface ShownCardPicture {
+  src: string;
+  alt: string;
+  focus?: string;
+}
+
+interface StoredPicture {
+  url: string;
+  width: number;
+  alt: string | null;
+  work: string | null;
+  focus: string | null;
+}
+
+/** On a card a picture is at most 390 pixels wide, so one narrower file is enough for sharp screens too. */
+const cardWidths = { post: 640, work: 960 };
+const centre = "50% 50%";
+
+/** The first picture is described; the others only accompany it. */
+export const toCardPictures = (pictures: StoredPicture[]): ShownCardPicture[] =>
+  pictures.map(({ url, width, alt, work, focus }, index) => {
+    const narrow = work === null ? cardWidths.post : cardWidths.work;
+    return {
+      src: width > narrow ? narrowerUrl(url, narrow) : url,
+      alt: index === 0 ? alt || work || "" : "",
+      ...(focus && focus !== centre && { focus }),
+    };
+  });

@@ -1,0 +1,104 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+
+const phone = { width: 390, height: 844 };
+
+const boxesOf = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom, height, width } = element.getBoundingClientRect();
+      return { top: top + scrollY, bottom: bottom + scrollY, height, width };
+    }),
+  );
+
+/** The files of pictures that the page has requested. */
+const loaded = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith("/storage/") && !path.includes("portraet")),
+  );
+
+test("shows people by their pictures on a phone, early and low, and folds the filter [LOOK-24, LOOK-27]", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/kreative");
+  const cards = page.getByRole("article");
+  const boxes = await boxesOf(cards);
+  expect(boxes[0]?.top).toBeLessThanOrEqual(330);
+  const names = await boxesOf(cards.getByRole("heading"));
+  // A name of three lines and more makes its card higher.
+  const usual = boxes.filter((_, index) => (names[index]?.height ?? 0) < 60);
+  expect(usual.length).toBeGreaterThan(15);
+  expect(Math.max(...usual.map(({ height }) => height))).toBeLessThan(400);
+  const [search] = await boxesOf(page.getByRole("searchbox"));
+  const filter = page.getByText("Filter", { exact: true });
+  expect((await boxesOf(filter))[0]?.top).toBe(search?.top);
+  expect(
+    (await boxesOf(cards.first().locator(".framed img:visible"))).map(({ width, height }) => width / height),
+  ).toEqual([expect.closeTo(2, 1)]);
+  expect((await loaded(page)).length).toBeLessThan(12);
+  await expectNoSidewaysScroll(page);
+
+  await expect(page.getByRole("combobox", { name: "Skill" })).toBeHidden();
+  await filter.click();
+  await expect(page.getByRole("combobox", { name: "Skill" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Filter zurücksetzen" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("shows three pictures of a person on a wide screen, and the whole facade without any [LOOK-27]", async ({
+  page,
+  newPerson,
+}) => {
+  await page.goto("/kreative?q=Anna+Fink");
+  const card = page.getByRole("article").first();
+  await expect(card.locator(".framed img:visible")).toHaveCount(3);
+  await expect(page.getByText("Filter", { exact: true })).toBeHidden();
+  const { name } = await newPerson();
+  await page.goto(`/kreative?q=${encodeURIComponent(name)}`);
+  await expect(card.locator(".framed img")).toHaveCount(0);
+  const [cover, facade] = [
+    await boxesOf(card.locator(".card-cover")),
+    await boxesOf(card.locator(".card-cover > .facade")),
+  ];
+  expect(facade).toEqual(cover);
+});
+
+test("shows what a person makes under the name, and opens it large [LOOK-25]", { tag: "@phone-only" }, async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/kreative/anna-fink");
+  const pictures = page.getByRole("list", { name: "Bilder von Anna Fink" });
+  const [list] = await boxesOf(pictures);
+  expect(list?.top).toBeLessThan(420);
+  await expectNoSidewaysScroll(page);
+  await pictures.getByRole("button").first().click();
+  await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("has the first recommended people in the first window [LOOK-26]", async ({ page }) => {
+  const cards = page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Portfolio anzeigen/ }) });
+  await page.goto("/");
+  const names = await boxesOf(cards.getByRole("heading"));
+  expect(names).toHaveLength(3);
+  for (const { bottom } of names) expect(bottom).toBeLessThan(800);
+  await page.setViewportSize(phone);
+  expect((await boxesOf(cards))[0]?.top).toBeLessThan(640);
+  const steps = page.getByRole("region", { name: "So einfach funktioniert's" }).getByRole("listitem");
+  for (const { height } of await boxesOf(steps)) expect(height).toBeLessThan(150);
+  await expectAccessible(page);
+});
+
+test("keeps the directory below 20 KB, compressed as for all visitors after the first [LOOK-28]", async ({
+  request,
+}) => {
+  const html = await (await request.get("/kreative")).body();
+  const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  expect(compressed.length).toBeLessThan(20_000);
+});
