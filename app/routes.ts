@@ -52,6 +52,7 @@ export default [
   route("angebote", "routes/account/sent-offers.tsx"),
   route("angebote/:id", "routes/account/offer.tsx"),
   route("angebote/:id/aendern", "routes/account/offer-change.tsx"),
+  route("angebote/:id/aufrechterhalten", "routes/account/offer-uphold.ts"),
   route("angebote/:id/zurueckziehen", "routes/account/offer-act.ts", { id: "offer-withdraw" }),
   route("angebote/:id/uebernehmen", "routes/account/offer-act.ts", { id: "offer-confirm" }),
   route("angebote/:id/ablehnen", "routes/account/offer-act.ts", { id: "offer-refuse" }),

@@ -917,6 +917,8 @@ const offerVersion = () => ({
   duration: text(),
   /** Null for offers from before this column. */
   answeredCall: jsonb().$type<AnsweredCall>(),
+  /** Whether this is the text of the version before, kept for a call that has changed. */
+  isUpheld: boolean().notNull().default(false),
   writtenAt: created(),
 });
 

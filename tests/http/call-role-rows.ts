@@ -198,6 +198,8 @@ export const callRows = {
     otherCreative: 404,
   },
   "POST /angebote/:id/aendern": { ...senderAct("/aendern"), form: { message: "Neu gerechnet." } },
+  "GET /angebote/:id/aufrechterhalten": leadsToOffer("/aufrechterhalten"),
+  "POST /angebote/:id/aufrechterhalten": senderAct("/aufrechterhalten"),
   "GET /angebote/:id/zurueckziehen": leadsToOffer("/zurueckziehen"),
   "POST /angebote/:id/zurueckziehen": senderAct("/zurueckziehen"),
   "GET /angebote/:id/uebernehmen": leadsToOffer("/uebernehmen"),

@@ -74,6 +74,15 @@ async function declinePath({ db, people }: World) {
   return `/ausschreibungen/${call.id}/angebote/absagen`;
 }
 
+/** When the call of the next upheld offer was changed. */
+let changedAt = "";
+
+async function changedCallPath({ db, people }: World) {
+  const call = await createCallOf(db, people.company);
+  changedAt = call.updatedAt.toISOString();
+  return `${(await createOffer(db, call, people.creative, { answeredCall: { ...call, budget: "500" } })).path}/aufrechterhalten`;
+}
+
 let selected: { id: string; path: string } | undefined;
 
 /** Reopens the same offer each time, because selections are counted per offer. */
@@ -196,6 +205,13 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     counts: ["offer-change"],
     by: "creative",
     refusedForm: { message: "", priceKind: "tag" },
+  },
+  "POST /angebote/:id/aufrechterhalten": {
+    counts: ["offer-change"],
+    by: "creative",
+    path: changedCallPath,
+    form: () => ({ fassung: changedAt }),
+    refusedForm: { fassung: "" },
   },
   "POST /angebote/:id/zurueckziehen": senderDecision,
   "POST /angebote/:id/uebernehmen": senderDecision,

@@ -6,15 +6,31 @@ import { DialogButton } from "~/ui/dialog";
 import { deskPath, noContractText, type OfferForOne, type OfferVerb, offerActPath, partnerName } from "./offer";
 import { may } from "./states";
 
+interface OfferActsProps {
+  offer: OfferForOne;
+  /** When the call was changed that the offer answers, if it was. */
+  callChangedAt?: string;
+}
+
 /** The acts of this side that the offer's state allows. */
-export function OfferActs({ offer }: { offer: OfferForOne }) {
-  const acts = offer.side === "sender" ? <SenderActs offer={offer} /> : <CompanyActs offer={offer} />;
+export function OfferActs({ offer, callChangedAt }: OfferActsProps) {
+  const acts =
+    offer.side === "sender" ? (
+      <SenderActs offer={offer} callChangedAt={callChangedAt} />
+    ) : (
+      <CompanyActs offer={offer} />
+    );
   return <div className="mt-8 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full print:hidden">{acts}</div>;
 }
 
-function SenderActs({ offer: { id, state, call } }: { offer: OfferForOne }) {
+function SenderActs({ offer: { id, state, call }, callChangedAt }: OfferActsProps) {
   return (
     <>
+      {may("uphold", "sender", state) && callChangedAt && (
+        <PlainAct id={id} verb="aufrechterhalten" field={{ name: "fassung", value: callChangedAt }}>
+          Angebot aufrechterhalten
+        </PlainAct>
+      )}
       {may("confirm", "sender", state) && (
         <ConfirmedAct id={id} verb="uebernehmen" label="Ja, ich übernehme" title="Auftrag übernehmen">
           <p>Das Unternehmen bekommt Ihre Bestätigung, und Sie bekommen beide alles auf einen Blick per E-Mail.</p>
@@ -80,7 +96,12 @@ function CompanyActs({ offer }: { offer: Extract<OfferForOne, { side: "company" 
         </PlainAct>
       )}
       {may("shortlist", "company", state) && (
-        <PlainAct id={id} verb="engere-wahl" variant="secondary" value={isShortlisted ? "nein" : "ja"}>
+        <PlainAct
+          id={id}
+          verb="engere-wahl"
+          variant="secondary"
+          field={{ name: "wert", value: isShortlisted ? "nein" : "ja" }}
+        >
           {isShortlisted ? "Aus der engeren Wahl nehmen" : "In die engere Wahl"}
         </PlainAct>
       )}
@@ -100,11 +121,16 @@ interface ActProps extends Pick<ButtonLook, "variant"> {
   verb: OfferVerb;
 }
 
-function PlainAct({ id, verb, value, variant, children }: ActProps & { value?: string; children: ReactNode }) {
+interface PlainActProps extends ActProps {
+  field?: { name: string; value: string };
+  children: ReactNode;
+}
+
+function PlainAct({ id, verb, field, variant, children }: PlainActProps) {
   const { Form, isBusy } = useSmallAnswer({ failure });
   return (
     <Form method="post" action={offerActPath(id, verb)} className="grid">
-      {value && <input type="hidden" name="wert" value={value} />}
+      {field && <input type="hidden" {...field} />}
       <Button variant={variant} busy={isBusy}>
         {children}
       </Button>

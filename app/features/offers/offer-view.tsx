@@ -22,6 +22,10 @@ export function OfferVersionView({ version }: { version: OfferVersion }) {
   );
 }
 
+/** When the latest version of an offer was written or upheld. */
+export const writtenText = ({ isUpheld, writtenAt }: Pick<OfferVersion, "isUpheld" | "writtenAt">) =>
+  `${isUpheld ? "aufrechterhalten" : "zuletzt geändert"} am ${formatMoment(writtenAt)}`;
+
 /** The earlier versions of a changed offer. Both sides can read them. */
 export function EarlierVersions({ versions }: { versions: OfferVersion[] }) {
   if (versions.length === 0) return null;

@@ -5,6 +5,7 @@ import type { OfferTerms } from "./terms";
 /** The acts on an offer, each with its own address. */
 export type OfferVerb =
   | "aendern"
+  | "aufrechterhalten"
   | "zurueckziehen"
   | "uebernehmen"
   | "ablehnen"
@@ -43,6 +44,8 @@ export interface OfferVersion {
   message: string | null;
   terms: OfferTerms;
   answeredCall: AnsweredCall | null;
+  /** Whether the sender kept the text of the version before for a changed call. */
+  isUpheld: boolean;
   writtenAt: string;
 }
 
@@ -63,6 +66,17 @@ export interface Offer extends OfferVersion {
   createdAt: string;
   /** The other side. */
   partner: OfferPartner | null;
+}
+
+/** An offer in a list, which needs neither its text nor the call that it answers. */
+export interface ListedOffer extends Omit<Offer, "message" | "answeredCall"> {
+  /** Whether the call has changed since the offer was written or upheld. */
+  isOutdated: boolean;
+}
+
+/** The call of an offer as it is now, with the moment of its latest change. */
+export interface CallNow extends AnsweredCall {
+  changedAt: string;
 }
 
 /** An offer for one of its two sides. */

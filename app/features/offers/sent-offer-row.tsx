@@ -1,6 +1,6 @@
 import { formatDay } from "~/text/dates";
 import { ListRow } from "~/ui/list-row";
-import { type Offer, offerPath, partnerName } from "./offer";
+import { type ListedOffer, type Offer, offerPath, partnerName } from "./offer";
 import { OfferBadge } from "./offer-badge";
 import { whoseTurn } from "./states";
 import { priceText } from "./terms";
@@ -14,7 +14,7 @@ export function turnText({ state }: Pick<Offer, "state">): string | null {
 }
 
 /** An offer in the list of its sender. */
-export function SentOfferRow({ offer }: { offer: Offer }) {
+export function SentOfferRow({ offer }: { offer: ListedOffer }) {
   const turn = turnText(offer);
   return (
     <ListRow
@@ -28,6 +28,10 @@ export function SentOfferRow({ offer }: { offer: Offer }) {
         { label: "Preis", value: priceText(offer.terms) },
         { label: "Stand", value: turn ?? `seit ${formatDay(offer.stateSince)}` },
       ]}
-    />
+    >
+      {offer.isOutdated && offer.state === "sent" && (
+        <p className="mt-2.5 border-l-3 border-signal pl-3 text-note">Die Ausschreibung hat sich geändert.</p>
+      )}
+    </ListRow>
   );
 }

@@ -20,6 +20,7 @@ const allActs = Object.keys(acts) as OfferAct[];
 /** All allowed acts, written out independently: state, act, actor and new state. */
 const allowed = new Set([
   "sent change sender",
+  "sent uphold sender",
   "sent withdraw sender",
   "withdrawn renew sender",
   "selected confirm sender",
@@ -65,6 +66,7 @@ describe("what may be done with an offer", () => {
     const to = Object.fromEntries(allActs.map((act) => [act, "to" in acts[act] ? acts[act].to : null]));
     expect(to).toEqual({
       change: null,
+      uphold: null,
       withdraw: "withdrawn",
       renew: "sent",
       confirm: "confirmed",
@@ -87,6 +89,7 @@ describe("what goes out by mail", () => {
     const mails = Object.fromEntries(allActs.map((act) => [act, "mail" in acts[act] ? acts[act].mail : null]));
     expect(mails).toEqual({
       change: null,
+      uphold: null,
       withdraw: "withdrawn",
       renew: null,
       confirm: "confirmed",

@@ -23,6 +23,7 @@ const open = ["sent", "selected"] as const;
 /** The acts on an offer: who may do them, from which states, and the new state. */
 export const acts = {
   change: { by: "sender", from: ["sent"] },
+  uphold: { by: "sender", from: ["sent"] },
   withdraw: { by: "sender", from: ["sent"], to: "withdrawn", mail: "withdrawn" },
   renew: { by: "sender", from: ["withdrawn"], to: "sent" },
   confirm: { by: "sender", from: ["selected"], to: "confirmed", mail: "confirmed" },

@@ -1,6 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { findCall } from "~/features/calls/list/calls.server";
+import { CallBrief } from "~/features/calls/page/call-brief";
+import { BesideCall } from "~/features/offers/beside-call";
 import { ChangeForm } from "~/features/offers/change-form";
 import { offerPath } from "~/features/offers/offer";
 import { offerChangeSchema, termsOf } from "~/features/offers/offer-schema";
@@ -27,7 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = id ? await findOffer(id, getViewer(context).id) : null;
   if (found?.offer.side !== "sender") throw data(null, { status: 404 });
   if (!may("change", "sender", found.offer.state)) throw redirect(offerPath(found.offer.id));
-  return { offer: found.offer };
+  const call = await findCall(found.offer.call.id, getViewer(context).id);
+  return { offer: found.offer, call };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -55,12 +59,13 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Angebot ändern", path: location.pathname, noindex: true });
 
-export default function ChangeOffer({ loaderData: { offer }, actionData }: Route.ComponentProps) {
+export default function ChangeOffer({ loaderData: { offer, call }, actionData }: Route.ComponentProps) {
+  const form = <ChangeForm offer={offer} arrived={actionData} />;
   return (
-    <Container width="text" className="pt-8 md:pt-12">
+    <Container width={call ? "page" : "text"} className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Angebot ändern</h1>
       <p className="mb-6 max-w-text text-soft">Die frühere Fassung bleibt für Sie und das Unternehmen sichtbar.</p>
-      <ChangeForm offer={offer} arrived={actionData} />
+      {call ? <BesideCall call={<CallBrief call={call} />}>{form}</BesideCall> : form}
     </Container>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { data, Link } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { callChanges } from "~/features/calls/own/call-changes";
+import { ChangedCall } from "~/features/calls/own/changed-call";
 import { ConfirmedNote } from "~/features/offers/confirmed-note";
 import { NoteForm } from "~/features/offers/note-form";
 import { deskPath, noContractText, type OfferForOne, partnerName, sentOffersPath } from "~/features/offers/offer";
 import { OfferActs } from "~/features/offers/offer-acts";
 import { OfferBadge } from "~/features/offers/offer-badge";
-import { EarlierVersions, OfferVersionView, Part } from "~/features/offers/offer-view";
+import { EarlierVersions, OfferVersionView, Part, writtenText } from "~/features/offers/offer-view";
 import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
 import { turnText } from "~/features/offers/sent-offer-row";
@@ -15,6 +17,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Container } from "~/ui/container";
+import { Disclosure } from "~/ui/disclosure";
 import type { Route } from "./+types/offer";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
@@ -37,8 +40,9 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     noindex: true,
   });
 
-export default function OfferPage({ loaderData: { offer, earlier, rest } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, earlier, callNow, rest } }: Route.ComponentProps) {
   const isCompany = offer.side === "company";
+  const changes = offer.answeredCall && callNow ? callChanges(offer.answeredCall, callNow) : [];
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p className="print:hidden">
@@ -51,9 +55,26 @@ export default function OfferPage({ loaderData: { offer, earlier, rest } }: Rout
         {isCompany ? <>Angebot zu {offer.call.title}</> : <>Ihr Angebot an {partnerName(offer.partner)}</>}
       </p>
       <State offer={offer}>{offer.state === "confirmed" && <ConfirmedNote rest={rest} />}</State>
-      <OfferActs offer={offer} />
+      {!isCompany && changes.length > 0 && (
+        <Part title="Die Ausschreibung hat sich geändert">
+          <p className="mb-5 max-w-text">
+            Ihr Angebot antwortet auf die frühere Fassung. Was Sie hier nicht sehen, ist gleich geblieben.
+          </p>
+          <ChangedCall changes={changes} earlier="Als Sie angeboten haben" />
+        </Part>
+      )}
+      <OfferActs offer={offer} callChangedAt={changes.length > 0 ? callNow?.changedAt : undefined} />
       <Part title="Angebot">
         <OfferVersionView version={offer} />
+        {isCompany && changes.length > 0 && (
+          <div className="mt-6 border-t border-line">
+            <Disclosure summary="Antwortet auf eine frühere Fassung Ihrer Ausschreibung">
+              <div className="text-ink">
+                <ChangedCall changes={changes} earlier="Bei diesem Angebot" />
+              </div>
+            </Disclosure>
+          </div>
+        )}
       </Part>
       {isCompany && (
         <Part title="Notiz">
@@ -76,7 +97,7 @@ function State({ offer, children }: { offer: OfferForOne; children: ReactNode })
       <OfferBadge offer={offer} />
       <p className="text-note text-soft">
         Eingelangt am {formatMoment(offer.createdAt)}
-        {offer.version > 1 && `, zuletzt geändert am ${formatMoment(offer.writtenAt)}`}
+        {offer.version > 1 && `, ${writtenText(offer)}`}
         {offer.state !== "sent" && `, Stand seit ${formatMoment(offer.stateSince)}`}
       </p>
       {turn && <p className="font-semibold">{turn}</p>}

@@ -2,18 +2,20 @@ import { data, Link } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { OfferComparison } from "~/features/offers/desk/offer-comparison";
 import { deskPath } from "~/features/offers/offer";
-import { findAllOffers } from "~/features/offers/own/desk.server";
+import { findCompared } from "~/features/offers/own/desk.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/offers-comparison";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
-  const found = await findAllOffers(viewer.id, idOf(params.id) ?? 0);
+  const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
+  const found = await findCompared(viewer.id, idOf(params.id) ?? 0, skip);
   if (!found) throw data(null, { status: 404 });
   return { ...found, company: viewer.name, printedAt: new Date().toISOString() };
 }
@@ -22,14 +24,28 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Vergleich und Begründung der Auswahl", path: location.pathname, noindex: true });
 
 export default function OffersComparison({ loaderData }: Route.ComponentProps) {
+  const { call, skipped, next } = loaderData;
+  const path = `${deskPath(call.id)}/vergleich`;
   return (
     <Container className="pt-8 md:pt-12 print:p-0">
       <p className="mb-7 print:hidden">
-        <Link to={deskPath(loaderData.call.id)} className="link hit inline-block">
+        <Link to={deskPath(call.id)} className="link hit inline-block">
           Zu den Angeboten
         </Link>
       </p>
       <OfferComparison {...loaderData} />
+      <p className="mt-6 flex flex-wrap gap-3 empty:hidden print:hidden">
+        {skipped > 0 && (
+          <ButtonLink to={path} variant="quiet">
+            Zum Anfang
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={`${path}?ab=${next}`} variant="secondary">
+            Weitere Angebote
+          </ButtonLink>
+        )}
+      </p>
     </Container>
   );
 }

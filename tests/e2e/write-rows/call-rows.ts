@@ -26,6 +26,11 @@ const offerPage =
     return (await createOffer(db, await createCallOf(db, company), sender, { state })).path + end;
   };
 
+async function offerOfChangedCall({ db, me }: World) {
+  const call = await createCallOf(db, await createPerson(db, { userType: "unternehmen", name: unique("Studio Berg") }));
+  return (await createOffer(db, call, me, { answeredCall: { ...call, budget: "500" } })).path;
+}
+
 async function declinePage({ db, me }: World) {
   const call = await createCallOf(db, me);
   const { id } = await createOffer(db, call, await createPerson(db));
@@ -116,6 +121,12 @@ export const callRows: Record<string, WriteRow> = {
     fill: (page) => page.getByLabel("Nachricht", { exact: true }).fill("Neu gerechnet."),
     button: inMain("Angebot speichern"),
     says: "Fehler beim Speichern des Angebots",
+  },
+  "POST /angebote/:id/aufrechterhalten": {
+    as: "creative",
+    page: offerOfChangedCall,
+    button: inMain("Angebot aufrechterhalten"),
+    says: notDone,
   },
   "POST /angebote/:id/zurueckziehen": {
     as: "creative",

@@ -1,25 +1,26 @@
 import type { AnsweredCall } from "~/db/schema";
 import { budgetText, deadlineText } from "~/features/calls/call";
 
-interface Change {
+export interface CallChange {
   label: string;
-  before: string;
-  after: string;
+  before: readonly string[];
+  after: readonly string[];
 }
 
-const listText = (entries: readonly string[]) => entries.join("; ") || "Keine Angabe";
-
-/** The parts of a call that an offer depends on, with their texts. */
-const parts: { label: string; textOf: (call: AnsweredCall) => string }[] = [
-  { label: "Budget", textOf: ({ budget }) => budgetText(budget) },
-  { label: "Deadline", textOf: ({ deadline }) => deadlineText(deadline) },
-  { label: "Anforderungen", textOf: ({ requirements }) => listText(requirements) },
-  { label: "Lieferumfang", textOf: ({ deliverables }) => listText(deliverables) },
-  { label: "Projektbeschreibung", textOf: ({ description }) => description },
+/** The parts of a call that an offer depends on, with their entries. */
+const parts: { label: string; entriesOf: (call: AnsweredCall) => readonly string[] }[] = [
+  { label: "Budget", entriesOf: ({ budget }) => [budgetText(budget)] },
+  { label: "Deadline", entriesOf: ({ deadline }) => [deadlineText(deadline)] },
+  { label: "Anforderungen", entriesOf: ({ requirements }) => requirements },
+  { label: "Lieferumfang", entriesOf: ({ deliverables }) => deliverables },
+  { label: "Projektbeschreibung", entriesOf: ({ description }) => [description] },
 ];
 
-/** The parts of a call that differ between two versions, with the text of both. */
-export const callChanges = (before: AnsweredCall, after: AnsweredCall): Change[] =>
+/** The parts of a call that differ between two versions, with both. */
+export const callChanges = (before: AnsweredCall, after: AnsweredCall): CallChange[] =>
   parts
-    .map(({ label, textOf }) => ({ label, before: textOf(before), after: textOf(after) }))
-    .filter((change) => change.before !== change.after);
+    .map(({ label, entriesOf }) => ({ label, before: entriesOf(before), after: entriesOf(after) }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+
+/** The text of a part that is empty. */
+export const noEntries = "Keine Angabe";

@@ -1,6 +1,6 @@
 import type { MailContent } from "~/mail/compose";
 import { cutAt } from "~/text/cut";
-import type { callChanges } from "./call-changes";
+import { type CallChange, noEntries } from "./call-changes";
 
 interface Facts {
   name: string;
@@ -9,17 +9,14 @@ interface Facts {
   url: string;
 }
 
-export const changedMail = ({
-  name,
-  title,
-  url,
-  changes,
-}: Facts & { changes: ReturnType<typeof callChanges> }): MailContent => ({
+const textOf = (entries: readonly string[]) => entries.join("; ") || noEntries;
+
+export const changedMail = ({ name, title, url, changes }: Facts & { changes: CallChange[] }): MailContent => ({
   subject: `Geändert: Ausschreibung „${cutAt(title, 60)}“`,
   greeting: `Guten Tag, ${name}`,
   paragraphs: [
-    `Die Ausschreibung „${title}“, für die Sie ein Angebot gesendet haben, hat sich geändert. Ihr Angebot gilt weiter, wie Sie es geschrieben haben: Sie können es stehen lassen, ändern oder zurückziehen.`,
-    ...changes.map(({ label, before, after }) => `${label}\nBisher: ${before}\nJetzt: ${after}`),
+    `Die Ausschreibung „${title}“, für die Sie ein Angebot gesendet haben, hat sich geändert. Ihr Angebot gilt weiter, wie Sie es geschrieben haben: Sie können es aufrechterhalten, ändern oder zurückziehen.`,
+    ...changes.map(({ label, before, after }) => `${label}\nBisher: ${textOf(before)}\nJetzt: ${textOf(after)}`),
   ],
   action: { label: "Mein Angebot ansehen", url },
 });

@@ -1,15 +1,13 @@
 import { noContractText, partnerName } from "~/features/offers/offer";
-import type { DeskOffer } from "~/features/offers/own/desk.server";
+import type { ComparedOffers, DeskOffer } from "~/features/offers/own/desk.server";
 import { companyLabel } from "~/features/offers/states";
 import { comparableText, includedText, priceText, startText, taxText } from "~/features/offers/terms";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 
-interface OfferComparisonProps {
-  call: { title: string };
+interface OfferComparisonProps extends ComparedOffers {
   company: string;
-  offers: DeskOffer[];
   printedAt: string;
 }
 
@@ -17,7 +15,7 @@ interface OfferComparisonProps {
  * A comparison to print, for companies that must document their choice: all offers with their time of arrival, and room
  * for signatures.
  */
-export function OfferComparison({ call, company, offers, printedAt }: OfferComparisonProps) {
+export function OfferComparison({ call, company, offers, skipped, total, printedAt }: OfferComparisonProps) {
   const isHydrated = useHydrated();
   return (
     <article>
@@ -25,12 +23,14 @@ export function OfferComparison({ call, company, offers, printedAt }: OfferCompa
       <dl className="mt-5 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         <Line label="Ausschreibung">{call.title}</Line>
         <Line label="Auftraggeber">{company}</Line>
-        <Line label="Angebote">{offers.length}</Line>
+        <Line label="Angebote">
+          {offers.length === total ? total : `${skipped + 1} bis ${skipped + offers.length} von ${total}`}
+        </Line>
         <Line label="Stand">{formatMoment(printedAt)}</Line>
       </dl>
-      <ol className="mt-8 border-t-2 border-ink">
+      <ol start={skipped + 1} className="mt-8 border-t-2 border-ink">
         {offers.map((offer, index) => (
-          <Entry key={offer.id} offer={offer} number={index + 1} />
+          <Entry key={offer.id} offer={offer} number={skipped + index + 1} />
         ))}
       </ol>
       <p className="mt-5 text-sm text-soft">
@@ -62,11 +62,13 @@ function Line({ label, children }: { label: string; children: string | number })
 }
 
 function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
-  const { terms, version, note } = offer;
+  const { terms, version, isUpheld, isOutdated, note } = offer;
   const label = companyLabel(offer);
   const facts: [string, string | null][] = [
     ["Eingelangt", formatMoment(offer.createdAt)],
-    ["Zuletzt geändert", version > 1 ? formatMoment(offer.writtenAt) : null],
+    ["Zuletzt geändert", version > 1 && !isUpheld ? formatMoment(offer.writtenAt) : null],
+    ["Aufrechterhalten", isUpheld ? formatMoment(offer.writtenAt) : null],
+    ["Antwortet auf", isOutdated ? "frühere Fassung der Ausschreibung" : null],
     ["Preis", terms.priceKind && priceText(terms)],
     ["Vergleichspreis", comparableText(terms)],
     ["Umsatzsteuer", taxText(terms)],

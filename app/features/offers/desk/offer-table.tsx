@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { offerPath, partnerName } from "~/features/offers/offer";
 import { OfferBadge } from "~/features/offers/offer-badge";
+import { writtenText } from "~/features/offers/offer-view";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
 import { comparableText, priceText, startText, taxText } from "~/features/offers/terms";
@@ -44,6 +45,10 @@ export function OfferTable({ offers, declineForm }: OfferTableProps) {
               {partnerName(offer.partner)}
             </Link>
             <span className="block text-sm font-normal text-soft">eingelangt am {formatMoment(offer.createdAt)}</span>
+            {offer.version > 1 && <span className="block text-sm font-normal text-soft">{writtenText(offer)}</span>}
+            {offer.isOutdated && isOpen(offer.state) && (
+              <span className="block text-sm font-normal text-soft">zur früheren Fassung der Ausschreibung</span>
+            )}
           </span>
         </div>
       ),

@@ -1,5 +1,5 @@
 import { deskPath, partnerName } from "~/features/offers/offer";
-import type { DeskOffer } from "~/features/offers/own/desk.server";
+import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { companyLabel } from "~/features/offers/states";
 import { includedText, kindLabels, notComparable, quantityText, taxText, totalCents } from "~/features/offers/terms";
 import { dayInVienna, formatMoment } from "~/text/dates";
@@ -8,6 +8,8 @@ const headers = [
   "Nr.",
   "Eingelangt am",
   "Zuletzt geändert am",
+  "Aufrechterhalten am",
+  "Antwortet auf",
   "Angebot von",
   "Preis zusammen in Euro",
   "Preisart",
@@ -26,13 +28,15 @@ const headers = [
 /** An amount in the format of German spreadsheets: only the number, with a decimal comma. */
 const plainEuros = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2).replace(".", ","));
 
-function rowOf(offer: DeskOffer, index: number): string[] {
-  const { terms, version } = offer;
+function rowOf(offer: ExportedOffer, index: number): string[] {
+  const { terms, version, isUpheld, isOutdated } = offer;
   const total = totalCents(terms);
   return [
     `${index + 1}`,
     formatMoment(offer.createdAt),
-    version > 1 ? formatMoment(offer.writtenAt) : "",
+    version > 1 && !isUpheld ? formatMoment(offer.writtenAt) : "",
+    isUpheld ? formatMoment(offer.writtenAt) : "",
+    isOutdated ? "frühere Fassung" : "jetzige Fassung",
     partnerName(offer.partner),
     total === null ? notComparable : plainEuros(total),
     terms.priceKind ? kindLabels[terms.priceKind] : "",
@@ -54,10 +58,19 @@ const harmless = (text: string) => (/^[\s\u00a0]*[=+\-@|%]/.test(text) || /^[\t\
 
 const cell = (text: string) => `"${harmless(text).replaceAll('"', '""')}"`;
 
-/** A table that German Excel opens with a double click: with semicolons, a byte order mark and Windows line ends. */
-export function offersCsv(offers: DeskOffer[]): string {
-  const rows = [headers, ...offers.map(rowOf)];
-  return `\ufeff${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+const lineOf = (row: string[]) => `${row.map(cell).join(";")}\r\n`;
+
+/**
+ * A table that German Excel opens with a double click: with semicolons, a byte order mark and Windows line ends. It is
+ * written part by part.
+ */
+export async function* offersCsv(parts: AsyncIterable<ExportedOffer[]>): AsyncGenerator<string> {
+  yield `\ufeff${lineOf(headers)}`;
+  let count = 0;
+  for await (const offers of parts) {
+    yield offers.map((offer, index) => lineOf(rowOf(offer, count + index))).join("");
+    count += offers.length;
+  }
 }
 
 export const csvPath = (callId: number) => `${deskPath(callId)}/tabelle.csv`;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { offers, offerVersions, profiles } from "~/db/schema";
+import { ausschreibungen, offers, offerVersions, profiles } from "~/db/schema";
 import type { Offer, OfferPartner, OfferVersion } from "~/features/offers/offer";
 import type { OfferTerms } from "~/features/offers/terms";
 
@@ -18,6 +18,7 @@ const versionColumns = (table: typeof offers | typeof offerVersions) => ({
   message: table.message,
   terms: termColumns(table),
   answeredCall: table.answeredCall,
+  isUpheld: table.isUpheld,
   writtenAt: table.writtenAt,
 });
 
@@ -42,6 +43,26 @@ export const offerColumns = {
   },
 };
 
+const { message: _text, answeredCall: _call, ...listed } = offerColumns;
+
+/** The parts of a call that an offer depends on. */
+export const answeredColumns = {
+  description: ausschreibungen.description,
+  budget: ausschreibungen.budget,
+  deadline: ausschreibungen.deadline,
+  requirements: ausschreibungen.requirements,
+  deliverables: ausschreibungen.deliverables,
+};
+
+/** The columns for a list. Join `profiles` as the other side. */
+export const listColumns = {
+  ...listed,
+  isOutdated: sql<boolean>`coalesce((${offers.answeredCall} - 'title') <> (select jsonb_build_object(
+    'description', ${answeredColumns.description}, 'budget', ${answeredColumns.budget}, 'deadline', ${answeredColumns.deadline},
+    'requirements', to_jsonb(${answeredColumns.requirements}), 'deliverables', to_jsonb(${answeredColumns.deliverables}))
+    from ${ausschreibungen} where ${ausschreibungen.id} = ${offers.ausschreibungId}), false)`,
+};
+
 /** The columns for the company only. */
 export const companyColumns = {
   isSeen: sql<boolean>`${offers.seenAt} is not null`,
@@ -55,12 +76,13 @@ export const isOneOf = (callIds: number[]) => sql`${offers.ausschreibungId} = an
 type Moments = "writtenAt" | "stateSince" | "createdAt";
 type Row<Shape> = { [Key in keyof Shape]: Key extends Moments ? Date : Key extends "terms" ? OfferTerms : Shape[Key] };
 type PartnerRow = { [Key in keyof OfferPartner]: OfferPartner[Key] | null };
+type OfferRow = Omit<Row<Offer>, "partner" | "message" | "answeredCall"> & { partner: PartnerRow | null };
 
-export function toVersion<Version extends Row<OfferVersion>>(row: Version) {
+export function toVersion<Version extends Pick<Row<OfferVersion>, "writtenAt">>(row: Version) {
   return { ...row, writtenAt: row.writtenAt.toISOString() };
 }
 
-export function toOffer<Found extends Omit<Row<Offer>, "partner"> & { partner: PartnerRow | null }>(row: Found) {
+export function toOffer<Found extends OfferRow>(row: Found) {
   return {
     ...toVersion(row),
     stateSince: row.stateSince.toISOString(),

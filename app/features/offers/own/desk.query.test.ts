@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { offers } from "~/db/schema";
 import { readDeskQuery } from "~/features/offers/desk/desk-query";
+import { allOf } from "../../../../tests/support/all-of";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
-import { countOffers, findAllOffers, findDesk } from "./desk.server";
+import { countOffers, findCompared, findDesk, readAllOffers } from "./desk.server";
 import { findOffer, findOpenOffer, findOwnOffers, noteSeen } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
 
@@ -60,7 +61,18 @@ describe("the desk of a company", () => {
     expect(await names("stand=beendet")).toEqual(["Ab", "Zurück"]);
     expect(await findDesk(berg.id, call.id, query("stand=neu"))).toMatchObject({ total: 7, fresh: 1 });
     expect(await countOffers(berg.id, [call.id, 99])).toEqual({ [call.id]: { total: 7, fresh: 1, open: 4 } });
-    expect((await findAllOffers(berg.id, call.id))?.offers).toHaveLength(7);
+  });
+
+  it("reads, prints and exports many offers a part at a time, and none twice [OFFER-30]", async () => {
+    for (let minute = 0; minute < 101; minute += 1) await offered(`Kreativ ${minute}`, { createdAt: at(minute) });
+    const first = await findCompared(berg.id, call.id);
+    expect(first).toMatchObject({ total: 101, skipped: 0, next: 100 });
+    const second = await findCompared(berg.id, call.id, first?.next ?? 0);
+    expect(second).toMatchObject({ skipped: 100, next: null, offers: [{ partner: { name: "Kreativ 100" } }] });
+    const parts = await allOf(readAllOffers(berg.id, call.id));
+    expect(parts.map((part) => part.length)).toEqual([100, 1]);
+    expect(new Set(parts.flat().map(({ id }) => id)).size).toBe(101);
+    expect(parts[1]?.[0]?.message).toBe("Das mache ich gern.");
   });
 
   it("is there for the company of the call alone [OFFER-11]", async () => {
@@ -69,7 +81,8 @@ describe("the desk of a company", () => {
     const tal = await createCompany(db);
     for (const stranger of [tal, anna]) {
       expect(await findDesk(stranger.id, call.id, query(""))).toBeNull();
-      expect(await findAllOffers(stranger.id, call.id)).toBeNull();
+      expect(await findCompared(stranger.id, call.id)).toBeNull();
+      expect(await allOf(readAllOffers(stranger.id, call.id))).toEqual([[]]);
       expect(await countOffers(stranger.id, [call.id])).toEqual({});
     }
     expect(await findOffer(offer.id, tal.id)).toBeNull();

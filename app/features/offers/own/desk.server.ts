@@ -3,10 +3,10 @@ import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import type { DeskQuery } from "~/features/offers/desk/desk-query";
-import type { CompanyOnly, Offer } from "~/features/offers/offer";
-import { companyColumns, isOneOf, offerColumns, toOffer } from "./columns";
+import type { CompanyOnly, ListedOffer } from "~/features/offers/offer";
+import { companyColumns, isOneOf, listColumns, toOffer } from "./columns";
 
-export type DeskOffer = Offer & CompanyOnly;
+export type DeskOffer = ListedOffer & CompanyOnly;
 
 export interface Desk {
   call: { id: number; title: string; slug: string };
@@ -50,7 +50,7 @@ export async function findDesk(
   const isOfCall = and(eq(offers.ausschreibungId, callId), eq(offers.companyId, companyId));
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ ...offerColumns, ...companyColumns })
+      .select({ ...listColumns, ...companyColumns })
       .from(offers)
       .leftJoin(profiles, eq(profiles.id, offers.senderId))
       .where(and(isOfCall, conditions[filter]))
@@ -69,17 +69,35 @@ export async function findDesk(
   };
 }
 
-/** All offers for a call in order of arrival, for the printed comparison and the exported table. */
-export async function findAllOffers(companyId: string, callId: number): Promise<Pick<Desk, "call" | "offers"> | null> {
-  const call = await findOwnCall(companyId, callId);
-  if (!call) return null;
-  const rows = await db
-    .select({ ...offerColumns, ...companyColumns })
-    .from(offers)
-    .leftJoin(profiles, eq(profiles.id, offers.senderId))
-    .where(and(eq(offers.ausschreibungId, callId), eq(offers.companyId, companyId)))
-    .orderBy(asc(offers.createdAt), asc(offers.id));
-  return { call, offers: rows.map(toOffer) };
+export interface ComparedOffers extends Pick<Desk, "call" | "offers" | "next" | "total"> {
+  /** The number of offers before these. */
+  skipped: number;
+}
+
+/** Offers for a call in order of arrival, for the comparison that people print. */
+export async function findCompared(companyId: string, callId: number, skip = 0): Promise<ComparedOffers | null> {
+  const desk = await findDesk(companyId, callId, { sorting: "eingang", filter: "alle" }, skip);
+  return desk && { call: desk.call, offers: desk.offers, next: desk.next, total: desk.total, skipped: skip };
+}
+
+export type ExportedOffer = DeskOffer & { message: string | null };
+
+const exportedAtOnce = offersPerPage;
+
+/** All offers for a call in order of arrival with their texts, a part at a time, so that memory holds only one part. */
+export async function* readAllOffers(companyId: string, callId: number): AsyncGenerator<ExportedOffer[]> {
+  for (let skip = 0; ; skip += exportedAtOnce) {
+    const rows = await db
+      .select({ ...listColumns, message: offers.message, ...companyColumns })
+      .from(offers)
+      .leftJoin(profiles, eq(profiles.id, offers.senderId))
+      .where(and(eq(offers.ausschreibungId, callId), eq(offers.companyId, companyId)))
+      .orderBy(asc(offers.createdAt), asc(offers.id))
+      .offset(skip)
+      .limit(exportedAtOnce);
+    yield rows.map(toOffer);
+    if (rows.length < exportedAtOnce) return;
+  }
 }
 
 export async function findOwnCall(companyId: string, callId: number) {

@@ -1,14 +1,18 @@
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { offers, offerVersions, profiles } from "~/db/schema";
-import type { OfferForOne, OfferVersion } from "~/features/offers/offer";
+import type { CallNow, OfferForOne, OfferVersion } from "~/features/offers/offer";
+import { isOpen } from "~/features/offers/states";
 import { idOf } from "~/http/id-of";
+import { findCallNow } from "./answered-call.server";
 import { companyColumns, earlierColumns, isOneOf, offerColumns, toOffer, toVersion } from "./columns";
 
 export interface OfferPage {
   offer: OfferForOne;
   /** Latest first. */
   earlier: OfferVersion[];
+  /** The call as it is now, while the offer is undecided. */
+  callNow: CallNow | null;
 }
 
 /** An offer for one of its two sides, with its earlier versions. Null for everyone else. */
@@ -32,7 +36,8 @@ export async function findOffer(id: string, viewerId: string): Promise<OfferPage
   const offer: OfferForOne = isOwn
     ? { ...shared, side: "sender" }
     : { ...shared, side: "company", isSeen, isShortlisted, note };
-  return { offer, earlier: earlier.map(toVersion) };
+  const callNow = isOpen(offer.state) && offer.call.id !== null ? await findCallNow(offer.call.id) : null;
+  return { offer, earlier: earlier.map(toVersion), callNow };
 }
 
 /** Records that the company has seen an offer. Only the company can see this. */

@@ -2,8 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, sql } from "drizzle-orm";
 import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
-import { type AnsweredCall, ausschreibungen, offers, offerVersions } from "~/db/schema";
+import { offers, offerVersions } from "~/db/schema";
 import type { Attachment } from "~/features/messages/send-message.server";
+import type { CallNow } from "~/features/offers/offer";
 import { factLines } from "~/features/offers/offer-mails";
 import { offerSchema, termsOf } from "~/features/offers/offer-schema";
 import { may, outcomeOf, whatHappened } from "~/features/offers/states";
@@ -11,6 +12,7 @@ import { noTerms, type OfferTerms } from "~/features/offers/terms";
 import type { Problem } from "~/http/answer";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Decided, lockOffer } from "./act.server";
+import { findAnsweredCall, isSameCall, toStored } from "./answered-call.server";
 
 type OwnOffer = Pick<typeof offers.$inferSelect, "id" | "state">;
 
@@ -54,7 +56,7 @@ export function attachOffer(form: FormData): Attachment {
     keep: async (tx, about) => {
       const call = await findAnsweredCall(tx, about.callId);
       const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
-      const version = { message: value?.message, ...terms, answeredCall: call, callTitle: call.title };
+      const version = { message: value?.message, ...terms, answeredCall: toStored(call), callTitle: call.title };
       if (withdrawn) await renew(tx, withdrawn.id, version);
       else {
         const { callId: ausschreibungId, ...sides } = about;
@@ -69,12 +71,14 @@ async function renew(tx: Transaction, id: string, version: Partial<typeof offers
   const state = { state: "sent", stateSince: sql`now()`, stateBy: "sender", shortlisted: false } as const;
   await tx
     .update(offers)
-    .set({ ...version, ...newVersion, ...state })
+    .set({ ...version, ...newText, ...state })
     .where(eq(offers.id, id));
 }
 
-/** A new version counts as unseen by the company. */
-const newVersion = { version: sql`${offers.version} + 1`, writtenAt: sql`now()`, seenAt: null };
+const newVersion = { version: sql`${offers.version} + 1`, writtenAt: sql`now()` };
+
+/** A new text counts as unseen by the company. */
+const newText = { ...newVersion, isUpheld: false, seenAt: null };
 
 /** Changes an offer before a decision. Both sides keep its earlier version. */
 export function changeOffer(
@@ -87,21 +91,48 @@ export function changeOffer(
     if (!offer) return null;
     if (outcomeOf("change", "sender", offer.state) !== "do" || offer.ausschreibungId === null)
       return { isNew: false, problem: whatHappened("sender", offer.state) };
-    if (isSame(offer, changed)) return { isNew: false };
+    const call = await findAnsweredCall(tx, offer.ausschreibungId);
+    if (isSame(offer, changed)) return keepFor(tx, offer, call);
     await countWrite(tx, "offer-change", senderId);
     await keepVersion(tx, offerId);
     await tx
       .update(offers)
-      .set({
-        message: changed.message,
-        ...changed.terms,
-        answeredCall: await findAnsweredCall(tx, offer.ausschreibungId),
-        ...newVersion,
-      })
+      .set({ message: changed.message, ...changed.terms, answeredCall: toStored(call), ...newText })
       .where(eq(offers.id, offerId));
     await noteInConversation(tx, { conversationId: offer.conversationId, actorId: senderId, text: "Angebot geändert" });
     return { isNew: true };
   });
+}
+
+const changedAgain =
+  "Die Ausschreibung hat sich inzwischen noch einmal geändert. Bitte sehen Sie sich die neue Fassung an.";
+
+/**
+ * Keeps an offer as it is for its changed call. The offer then answers the call as its sender has read it, which
+ * `changedAt` says. The company finds this at its desk.
+ */
+export function upholdOffer(senderId: string, offerId: string, changedAt: string): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    const offer = await lockOffer(tx, senderId, offerId, "sender");
+    if (!offer) return null;
+    if (outcomeOf("uphold", "sender", offer.state) !== "do" || offer.ausschreibungId === null)
+      return { isNew: false, problem: whatHappened("sender", offer.state) };
+    const call = await findAnsweredCall(tx, offer.ausschreibungId);
+    if (call.changedAt !== changedAt) return { isNew: false, problem: changedAgain };
+    return keepFor(tx, offer, call);
+  });
+}
+
+/** Lets an unchanged offer answer the call as it is now. */
+async function keepFor(tx: Transaction, offer: typeof offers.$inferSelect, call: CallNow): Promise<Decided> {
+  if (!offer.senderId || !offer.answeredCall || isSameCall(offer.answeredCall, call)) return { isNew: false };
+  await countWrite(tx, "offer-change", offer.senderId);
+  await keepVersion(tx, offer.id);
+  await tx
+    .update(offers)
+    .set({ answeredCall: toStored(call), ...newVersion, isUpheld: true })
+    .where(eq(offers.id, offer.id));
+  return { isNew: true };
 }
 
 type Version = { message: string | null } & OfferTerms;
@@ -124,25 +155,7 @@ function isSame(stored: Version, { message, terms }: { message: string; terms: O
 async function keepVersion(tx: Transaction, offerId: string): Promise<void> {
   await tx.execute(sql`
     insert into ${offerVersions} (offer_id, version, message, price_kind, price_cents, price_quantity, price_tax, included,
-      earliest_start, duration, answered_call, written_at)
+      earliest_start, duration, answered_call, is_upheld, written_at)
     select id, version, message, price_kind, price_cents, price_quantity, price_tax, included, earliest_start, duration,
-      answered_call, written_at from ${offers} where id = ${offerId}`);
-}
-
-/** The current call, locked until the transaction ends. */
-async function findAnsweredCall(tx: Transaction, callId: number): Promise<AnsweredCall> {
-  const [call] = await tx
-    .select({
-      title: ausschreibungen.title,
-      description: ausschreibungen.description,
-      budget: ausschreibungen.budget,
-      deadline: ausschreibungen.deadline,
-      requirements: ausschreibungen.requirements,
-      deliverables: ausschreibungen.deliverables,
-    })
-    .from(ausschreibungen)
-    .where(eq(ausschreibungen.id, callId))
-    .for("key share");
-  if (!call) throw new Error("The call is gone");
-  return call;
+      answered_call, is_upheld, written_at from ${offers} where id = ${offerId}`);
 }

@@ -5,7 +5,7 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries, type SentQuery } from "../../../../tests/support/queries";
-import { countOffers, findAllOffers, findDesk } from "./desk.server";
+import { countOffers, findCompared, findDesk } from "./desk.server";
 import { findOffer, findOfferOf, findOpenOffer, findOwnOffers } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
 
@@ -59,7 +59,7 @@ it("costs the same on every page of offers with 100,000 offers as with 1,000 [OF
     ["the desk by price", () => desk("preis")],
     ["the desk by name", () => desk("name")],
     ["what is new on the desk", () => desk("eingang", "neu")],
-    ["the comparison", () => findAllOffers(berg.id, call.id)],
+    ["the comparison", () => findCompared(berg.id, call.id)],
     ["the counts on the own page", () => countOffers(berg.id, [call.id, call.id + 1, call.id + 2])],
     ["the offers that were sent", () => listSentOffers(anna.id)],
     ["an offer", () => findOffer(offer.id, berg.id)],

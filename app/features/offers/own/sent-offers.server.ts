@@ -2,11 +2,11 @@ import { desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
 import { offers, profiles } from "~/db/schema";
-import type { Offer } from "~/features/offers/offer";
-import { offerColumns, toOffer } from "./columns";
+import type { ListedOffer } from "~/features/offers/offer";
+import { listColumns, toOffer } from "./columns";
 
 export interface SentOffers {
-  offers: Offer[];
+  offers: ListedOffer[];
   next: number | null;
 }
 
@@ -15,7 +15,7 @@ const offersPerPage = 20;
 /** A person's offers: first those that wait for their answer, then the newest. */
 export async function listSentOffers(senderId: string, skip = 0): Promise<SentOffers> {
   const rows = await db
-    .select(offerColumns)
+    .select(listColumns)
     .from(offers)
     .leftJoin(profiles, eq(profiles.id, offers.companyId))
     .where(eq(offers.senderId, senderId))

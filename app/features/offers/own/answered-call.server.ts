@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { type AnsweredCall, ausschreibungen } from "~/db/schema";
+import type { CallNow } from "~/features/offers/offer";
+import { visibleCalls } from "~/visible/calls.server";
+import { answeredColumns } from "./columns";
+
+/** The current call, locked until the transaction ends. */
+export async function findAnsweredCall(tx: Transaction, callId: number): Promise<CallNow> {
+  const [call] = await tx
+    .select({ ...answeredColumns, title: ausschreibungen.title, changedAt: ausschreibungen.updatedAt })
+    .from(ausschreibungen)
+    .where(eq(ausschreibungen.id, callId))
+    .for("key share");
+  if (!call) throw new Error("The call is gone");
+  return { ...call, changedAt: call.changedAt.toISOString() };
+}
+
+/** The call of an offer as its sender may see it now. Null for one that is hidden. */
+export async function findCallNow(callId: number): Promise<CallNow | null> {
+  const { title, description, budget, deadline, requirements, deliverables, updatedAt } = visibleCalls;
+  const [call] = await db
+    .select({ title, description, budget, deadline, requirements, deliverables, changedAt: updatedAt })
+    .from(visibleCalls)
+    .where(eq(visibleCalls.id, callId));
+  return call ? { ...call, changedAt: call.changedAt.toISOString() } : null;
+}
+
+/** The version of a call that an offer keeps. */
+export const toStored = ({ changedAt: _, ...call }: CallNow): AnsweredCall => call;
+
+const partsOf = ({ description, budget, deadline, requirements, deliverables }: AnsweredCall) =>
+  JSON.stringify([description, budget, deadline, requirements, deliverables]);
+
+/** Whether an offer depends on nothing that differs between two versions of its call. */
+export const isSameCall = (one: AnsweredCall, other: AnsweredCall) => partsOf(one) === partsOf(other);
