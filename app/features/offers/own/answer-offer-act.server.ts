@@ -1,0 +1,39 @@
+import { data, redirect } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { offerPath, sentOffersPath } from "~/features/offers/offer";
+import { uuidOf } from "~/http/id-of";
+import { LimitReached } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Decided } from "./act.server";
+
+interface Args {
+  params: { id?: string };
+  context: Parameters<typeof getViewer>[0];
+}
+
+const backTo = (id: string | undefined) => (uuidOf(id) ? offerPath(`${id}`) : sentOffersPath);
+
+/** A GET request for an act redirects to the offer. */
+export const toOffer = ({ params }: Pick<Args, "params">) => redirect(backTo(params.id));
+
+/** The response to a button that acts on an offer. */
+export async function answerOfferAct(
+  { params, context }: Args,
+  act: (viewerId: string, offerId: string) => Promise<Decided>,
+  done: string,
+): Promise<Response> {
+  const id = uuidOf(params.id);
+  const back = backTo(params.id);
+  try {
+    const decided = id && (await act(getViewer(context).id, id));
+    if (!decided) throw data(null, { status: 404 });
+    if (!decided.problem) return redirectWithToast(back, { title: done });
+    return redirectWithToast(back, { title: "Das geht nicht mehr", description: decided.problem, kind: "error" });
+  } catch (error) {
+    if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not act on an offer");
+    return redirectWithToast(back, { title: "Das hat nicht geklappt", kind: "error" });
+  }
+}
