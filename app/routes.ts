@@ -27,6 +27,7 @@ export default [
   route("melden", "routes/public/report.tsx"),
   route("melden/danke", "routes/public/report-thanks.tsx"),
   route("newsletter/bestaetigen", "routes/public/newsletter-confirm.tsx"),
+  route("einspruch", "routes/public/objection.tsx"),
   route("agb", "routes/public/agb.tsx"),
   route("datenschutz", "routes/public/datenschutz.tsx"),
   route("impressum", "routes/public/impressum.tsx"),
@@ -134,6 +135,7 @@ export default [
     route("newsletter/:id/probe", "routes/superadmin/newsletter-test.ts"),
     route("newsletter/:id/senden", "routes/superadmin/newsletter-send.ts"),
     route("newsletter/:id/loeschen", "routes/superadmin/newsletter-delete.ts"),
+    route("einsprueche/:id", "routes/superadmin/objection.ts"),
     route("protokoll", "routes/superadmin/audit-log.tsx"),
   ]),
 

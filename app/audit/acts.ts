@@ -27,6 +27,8 @@ export const actions = {
   "article.restore": "Artikel wiederhergestellt",
   "newsletter.send": "Newsletter versendet",
   "report.dismiss": "Meldung ohne Eingriff beendet",
+  "objection.uphold": "Einspruch stattgegeben",
+  "objection.reject": "Einspruch abgelehnt",
   "job.retry": "Aufgabe erneut gestartet",
   "factor.remove": "Zweiten Faktor entfernt",
   "role.give": "Superadmin-Rolle gegeben",

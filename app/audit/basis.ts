@@ -8,6 +8,8 @@ export interface Basis {
   ground?: Ground;
   /** The row of `report_subjects` whose reports this answers, when that is not what the act is on. */
   about?: string;
+  /** Another mail tells the person concerned. */
+  isTold?: boolean;
   /** The transaction that the act is part of. */
   on?: Connection;
 }

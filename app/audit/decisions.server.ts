@@ -6,6 +6,7 @@ import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import type { Basis } from "./basis";
 import { answerToReporter, type Statement } from "./notices";
+import { objectionUrlOf } from "./objection-link.server";
 import type { Subject } from "./reported";
 import { keepSubject } from "./subjects.server";
 
@@ -52,7 +53,10 @@ export async function recordDecision(
     .select({ id: reports.id, email: reports.reporterEmail })
     .from(reports)
     .where(and(eq(reports.decisionId, decision.id), isNotNull(reports.reporterEmail)));
-  for (const { email } of reporters)
-    if (email) await sendMail(tx, email, answerToReporter({ subject: kept, outcome, facts, objectionUntil }, settings));
-  return { outcome, path: subject.path, ground, ledByReport, objectionUntil };
+  const urlFor = (reportId: string | null) => objectionUrlOf({ decisionId: decision.id, reportId });
+  for (const { id, email } of reporters) {
+    const answer = { subject: kept, outcome, facts, objectionUntil, objectionUrl: urlFor(id) };
+    if (email) await sendMail(tx, email, answerToReporter(answer, settings));
+  }
+  return { outcome, path: subject.path, ground, ledByReport, objectionUntil, objectionUrl: urlFor(null) };
 }

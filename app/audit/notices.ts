@@ -55,6 +55,7 @@ export interface Statement {
   ground: Ground;
   ledByReport: boolean;
   objectionUntil: Date;
+  objectionUrl: string;
 }
 
 const lasts: Record<Outcome, string> = {
@@ -82,7 +83,8 @@ export function actNotice({ name, act, what = "", reason, statement }: Told, sit
     paragraphs.push(...basisOf(statement, site));
     closing.unshift(...howToObject(statement.objectionUntil));
   }
-  return { subject, greeting: `Guten Tag, ${name}`, paragraphs, closing };
+  const action = statement && objectionAction(statement);
+  return { subject, greeting: `Guten Tag, ${name}`, paragraphs, action, closing };
 }
 
 function basisOf({ outcome, path, ground, ledByReport }: Statement, { siteUrl }: Site): string[] {
@@ -97,6 +99,11 @@ function basisOf({ outcome, path, ground, ledByReport }: Statement, { siteUrl }:
   ];
 }
 
+const objectionAction = ({ objectionUrl }: { objectionUrl: string }) => ({
+  label: "Einspruch erheben",
+  url: objectionUrl,
+});
+
 const howToObject = (until: Date) => [
   `Bis ${formatDay(until)} können Sie kostenlos Einspruch erheben. Darüber entscheidet ein Mensch, wenn möglich ein anderer. Der Weg zu Gericht steht Ihnen daneben immer offen.`,
 ];
@@ -106,6 +113,7 @@ interface Answer {
   outcome: Outcome;
   facts: string;
   objectionUntil: Date;
+  objectionUrl: string;
 }
 
 const done: Record<Exclude<Outcome, "none">, string> = {
@@ -115,7 +123,8 @@ const done: Record<Exclude<Outcome, "none">, string> = {
 };
 
 /** The mail that tells a reporter what was decided. It gives the reason only where nothing was done to somebody else. */
-export function answerToReporter({ subject, outcome, facts, objectionUntil }: Answer, site: Site): MailContent {
+export function answerToReporter(answer: Answer, site: Site): MailContent {
+  const { subject, outcome, facts, objectionUntil } = answer;
   const greeting = "Guten Tag";
   const intro = `Sie haben uns ${titleInSentence(subject)} gemeldet. Ein Mensch hat das geprüft und entschieden.`;
   const closing = [`Fragen dazu? Schreiben Sie uns: ${site.contactEmail}`];
@@ -125,6 +134,7 @@ export function answerToReporter({ subject, outcome, facts, objectionUntil }: An
     subject: "Ihre Meldung: Wir greifen nicht ein",
     greeting,
     paragraphs: [intro, "Wir greifen nicht ein.", `Der Grund: ${facts}`],
+    action: objectionAction(answer),
     closing: [...howToObject(objectionUntil), ...closing],
   };
 }

@@ -122,6 +122,8 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /melden": { tries: ["report-address", "report-account"] },
   "POST /admin/meldungen/:id": act,
+  "POST /admin/einsprueche/:id": act,
+  "POST /einspruch": { tries: ["objection-address"] },
   "POST /auth/code": { tries: ["second-factor-address", "second-factor-code"] },
   "POST /auth/bestaetigen": { tries: ["own-password"] },
   "POST /auth/abmelden": { none: "it only ends a session" },

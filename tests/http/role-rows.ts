@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { conversations, posts } from "../../app/db/schema";
 import { switchOffUrlOf } from "../../app/mail/switch-off.server";
 import { createConversation } from "../support/conversations";
-import { password } from "../support/people";
+import { createPerson, password } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
+import { createDecision, objectionPathOf } from "../support/reports";
 import type { Row, World } from "../support/role-row";
 import { callRows } from "./call-role-rows";
 import { superadminRows } from "./superadmin-role-rows";
@@ -27,6 +28,11 @@ const articlePath =
 const switchPath = ({ people }: World) => {
   const { pathname, search } = new URL(switchOffUrlOf(people.creative.id, "nachrichten"));
   return pathname + search;
+};
+
+const objectionPath = async ({ db }: World) => {
+  const post = await createPostOf(db, await createPerson(db));
+  return objectionPathOf((await createDecision(db, post)).id);
 };
 
 const reportPath = ({ people }: World) => `/melden?art=profil&id=kreative/${people.otherCreative.slug}`;
@@ -57,6 +63,8 @@ const table = {
 
   "GET /melden": { path: reportPath, all: [200, "Melden"], proves: "NOTICE-01" },
   "POST /melden": { path: reportPath, all: [400, "Bitte wählen Sie einen Grund"], proves: "NOTICE-02" },
+  "GET /einspruch": { path: objectionPath, all: [200, "Was sehen Sie anders?"], proves: "NOTICE-15" },
+  "POST /einspruch": { path: objectionPath, all: [400, "Bitte schreiben Sie, was Sie anders sehen"] },
   "GET /melden/danke": { all: 200 },
 
   "GET /newsletter/bestaetigen": { all: [400, "Ungültiger Link"] },

@@ -2,7 +2,7 @@ import { createCallOf } from "../support/calls";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
-import { createReport } from "../support/reports";
+import { createObjection, createReport } from "../support/reports";
 import { reserve } from "../support/reservations";
 import type { Answer, Row, World } from "../support/role-row";
 
@@ -35,6 +35,9 @@ const onPost =
 
 const onReport = async ({ db }: World) =>
   `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`;
+
+const onObjection = async ({ db }: World) =>
+  `/admin/einsprueche/${(await createObjection(db, await createPostOf(db, await createPerson(db)))).id}`;
 
 const onReservation =
   (verb: string) =>
@@ -74,6 +77,13 @@ export const superadminRows = {
     path: onReport,
     form: { outcome: "hide", ...reason },
     proves: "NOTICE-12",
+  }),
+
+  "GET /admin/einsprueche/:id": action("→ /admin/meldungen/…", { path: onObjection }),
+  "POST /admin/einsprueche/:id": write("→ /admin/meldungen/…", {
+    path: onObjection,
+    form: { isUpheld: "1", ...reason },
+    proves: "NOTICE-17",
   }),
 
   "GET /admin/profile": page(),

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
+import { type Connection, db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
 
 /** Restores a deleted article while it still exists. Returns false when there is none. */
-export function undoDeletion(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export function undoDeletion(viewer: Pick<Viewer, "id">, id: number, on: Connection = db): Promise<boolean> {
+  return on.transaction(async (tx) => {
     const [article] = await tx
       .update(blogPosts)
       .set({ deletedAt: null, deletedBy: null, updatedAt: sql`now()` })

@@ -99,7 +99,7 @@ export function setPostHidden(
     await recordAct(tx, viewer, { action: act, ...subjectOf(post), reason });
     const decided = { outcome: "hide" as const, subject: reportedOf(post), facts: reason, ...basis };
     const statement = hidden ? await recordDecision(tx, viewer, decided) : undefined;
-    await tellOwner(tx, post, { act, reason, statement });
+    if (!basis.isTold) await tellOwner(tx, post, { act, reason, statement });
     return true;
   });
 }

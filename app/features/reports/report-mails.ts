@@ -24,3 +24,34 @@ export function receiptMail(subject: Named, { productName, contactEmail }: Site)
     ],
   };
 }
+
+interface ObjectionTold {
+  subject: Named;
+  isUpheld: boolean;
+  answer: string;
+  isReporter: boolean;
+  /** Whether the act was taken back. What was deleted can't come back. */
+  isBack: boolean;
+}
+
+/** The mail that tells a person what became of their objection. */
+export function objectionMail(told: ObjectionTold, { contactEmail }: Site): MailContent {
+  const { subject, isUpheld, answer } = told;
+  return {
+    subject: isUpheld ? "Ihrem Einspruch wurde stattgegeben" : "Ihr Einspruch wurde abgelehnt",
+    greeting: "Guten Tag",
+    paragraphs: [
+      `Ihr Einspruch betrifft ${titleInSentence(subject)}. Ein Mensch hat ihn geprüft.`,
+      whatFollows(told),
+      `Der Grund: ${answer}`,
+    ],
+    closing: [`Der Weg zu Gericht steht Ihnen immer offen. Fragen? Schreiben Sie uns: ${contactEmail}`],
+  };
+}
+
+function whatFollows({ isUpheld, isReporter, isBack }: ObjectionTold): string {
+  if (!isUpheld) return "Es bleibt bei unserer Entscheidung.";
+  if (isReporter) return "Wir prüfen Ihre Meldung noch einmal und schreiben Ihnen dann.";
+  if (isBack) return "Unsere Entscheidung ist aufgehoben. Alles ist wieder, wie es war.";
+  return "Unsere Entscheidung ist aufgehoben. Gelöschtes können wir leider nicht zurückholen; Sie können es neu einstellen.";
+}

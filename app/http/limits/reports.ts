@@ -10,4 +10,5 @@ export const reportTries = {
     times: 10,
     seconds: day,
   },
+  "objection-address": { counts: "objections to decisions", per: "network address", times: 20, seconds: hour },
 } satisfies Record<string, TryLimit>;

@@ -6,6 +6,7 @@ import { listFigures } from "~/features/operations/figures.server";
 import { readJobs } from "~/features/operations/jobs.server";
 import { readMachine } from "~/features/operations/machine.server";
 import { Operation } from "~/features/operations/operation";
+import { countOpenObjections } from "~/features/reports/superadmin/objections.server";
 import { countWaiting } from "~/features/reports/superadmin/reported.server";
 import { WaitingNote } from "~/features/reports/superadmin/waiting-note";
 import { ReservationList } from "~/features/reservations/reservation-list";
@@ -29,12 +30,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [reserved, waiting, figures, operation, latest] = await Promise.all([
     orNull(() => readReserved(searchParams), "reservations"),
-    orNull(countWaiting, "how many reports wait"),
+    orNull(readWaiting, "how many reports wait"),
     orNull(listFigures, "the figures of the last days"),
     orNull(readOperation, "how the site runs"),
     orNull(readLatestActs, "the latest acts"),
   ]);
   return data({ reserved, waiting, figures, operation, latest }, { status: reserved ? 200 : 500 });
+}
+
+async function readWaiting() {
+  const [reports, objections] = await Promise.all([countWaiting(), countOpenObjections()]);
+  return { reports, objections };
 }
 
 async function readReserved(search: URLSearchParams) {
@@ -62,7 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mb-6 text-4xl">Admin-Dashboard</h1>
-      <WaitingNote count={waiting} />
+      <WaitingNote waiting={waiting} />
       {reserved ? (
         <>
           <StatList>

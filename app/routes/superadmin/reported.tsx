@@ -5,15 +5,19 @@ import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
 import type { Outcome } from "~/db/schema";
 import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { hasOthers } from "~/features/reports/superadmin/answer-objection.server";
 import { decisionSchema, isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
 import { DecideForm } from "~/features/reports/superadmin/decide-form";
 import { DecisionList } from "~/features/reports/superadmin/decision-list";
 import { dismissReports } from "~/features/reports/superadmin/dismiss.server";
+import { ObjectionList } from "~/features/reports/superadmin/objection-list";
+import { listObjectionsTo } from "~/features/reports/superadmin/objections.server";
 import { ReportList } from "~/features/reports/superadmin/report-list";
 import { getReported } from "~/features/reports/superadmin/reported.server";
 import { refused } from "~/http/answer";
@@ -35,11 +39,19 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
   const { reports, decisions, ...subject } = await getReported(params.id);
+  const objections = await listObjectionsTo(subject.id);
   return {
     subject: { ...subject, title: titleOf(subject) },
     allowed: reports.some(({ decisionId }) => !decisionId) ? outcomesFor(subject) : [],
+    hasOthers: await hasOthers(db, viewer.id),
+    objections: objections.map(({ decidedBy, createdAt, ...objection }) => ({
+      ...objection,
+      createdAt: formatMoment(createdAt),
+      isOwnDecision: decidedBy === viewer.id,
+    })),
     isInDanger: reports.some(({ isDanger, decisionId }) => isDanger && !decisionId),
     reports: reports.map((report) => ({ ...report, createdAt: formatMoment(report.createdAt) })),
     decisions: decisions.map(({ decidedAt, revokedAt, ...decision }) => ({
@@ -98,7 +110,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const pages = { profile: "/admin/profile", call: "/admin/ausschreibungen", post: "/admin/posts" };
 
 export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject, allowed, isInDanger, reports, decisions } = loaderData;
+  const { subject, allowed, objections, isInDanger, reports, decisions } = loaderData;
   const { kind, contentId, path, concerned, title } = subject;
   const page = kind in pages && contentId ? `${pages[kind as keyof typeof pages]}/${contentId}` : null;
   return (
@@ -127,6 +139,11 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
           Ist der Verdacht begründet, verständigen Sie sofort die Polizei: 133. Artikel 18 des Gesetzes über digitale
           Dienste (DSA) verpflichtet uns dazu, mit allem, was wir wissen.
         </Notice>
+      )}
+      {objections.length > 0 && (
+        <Section title="Einsprüche" flush>
+          <ObjectionList objections={objections} hasOthers={loaderData.hasOthers} />
+        </Section>
       )}
       <Section title={`Meldungen (${reports.length})`} flush>
         {reports.length > 0 ? <ReportList reports={reports} /> : <p className="py-5 text-soft">Keine.</p>}

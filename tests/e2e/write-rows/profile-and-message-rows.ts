@@ -3,6 +3,8 @@ import { favorites, profiles } from "../../../app/db/schema";
 import { switchOffUrlOf } from "../../../app/mail/switch-off.server";
 import { createConversation } from "../../support/conversations";
 import { createPerson } from "../../support/people";
+import { createPostOf } from "../../support/posts";
+import { createDecision, objectionPathOf } from "../../support/reports";
 import { file, fillPasswords, inDialog, inMain, open, type World, type WriteRow } from "./write-row";
 
 const conversationOf = async ({ db, me }: World) =>
@@ -42,6 +44,13 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     },
     button: inMain("Meldung senden"),
     says: "Fehler beim Senden der Meldung",
+  },
+  "POST /einspruch": {
+    page: async ({ db }) =>
+      objectionPathOf((await createDecision(db, await createPostOf(db, await createPerson(db)))).id),
+    fill: (page) => page.getByLabel("Was sehen Sie anders?").fill("Das war erlaubte Kritik."),
+    button: inMain("Einspruch erheben"),
+    says: "Fehler beim Senden des Einspruchs",
   },
   "POST /mails/abbestellen": {
     page: async ({ db }) => {

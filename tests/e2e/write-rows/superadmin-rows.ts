@@ -4,7 +4,7 @@ import { createCallOf } from "../../support/calls";
 import { createNewsletter } from "../../support/newsletters";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { createPostOf } from "../../support/posts";
-import { createReport } from "../../support/reports";
+import { createObjection, createReport } from "../../support/reports";
 import { reserve } from "../../support/reservations";
 import { file, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
 
@@ -69,6 +69,16 @@ export const superadminRows: Record<string, WriteRow> = {
     },
     button: inMain("Entscheiden"),
     says: "Fehler beim Entscheiden",
+  },
+  "POST /admin/einsprueche/:id": {
+    as: "superadmin",
+    page: async ({ db }) => {
+      const post = await createPostOf(db, await createPerson(db));
+      return `/admin/meldungen/${(await createObjection(db, post)).subjectId}`;
+    },
+    fill: (page) => page.getByLabel("Antwort").fill("Das war erlaubte Kritik."),
+    button: inMain("Stattgeben"),
+    says: "Fehler beim Entscheiden über den Einspruch",
   },
   "POST /admin/reservierungen/:id/erneuern": {
     as: "superadmin",

@@ -101,7 +101,7 @@ export function setCallHidden(
     await recordAct(tx, viewer, { action: act, ...subjectOf(call), reason });
     const decided = { outcome: "hide" as const, subject: reportedOf(call), facts: reason, ...basis };
     const statement = hidden ? await recordDecision(tx, viewer, decided) : undefined;
-    await tellOwner(tx, call, { act, reason, statement });
+    if (!basis.isTold) await tellOwner(tx, call, { act, reason, statement });
     if (hidden) await tellOfEnd(tx, call.id, "hidden");
     return true;
   });

@@ -66,7 +66,7 @@ export function unblockProfile(viewer: Viewer, id: string, reason: string, basis
       after: { Status: profileStatus },
       reason,
     });
-    await sendMail(tx, email, actNotice({ name, act: "profile.unblock", reason }, settings));
+    if (!basis.isTold) await sendMail(tx, email, actNotice({ name, act: "profile.unblock", reason }, settings));
     return true;
   });
 }

@@ -1,0 +1,86 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { redirect } from "react-router";
+import { type Objector, readObjectionLink } from "~/audit/objection-link.server";
+import { titleOf } from "~/audit/reported";
+import { db } from "~/db/client.server";
+import { decisions, objections, reportSubjects } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { log } from "~/log.server";
+import { objectionSchema } from "./objection";
+
+/** A person concerned can't object to a decision that changed nothing, nor a reporter to one that changed something. */
+const isOf = ({ decisionId, reportId }: Objector) =>
+  and(
+    sql`${decisions.id}::text = ${decisionId}`,
+    reportId ? eq(decisions.outcome, "none") : ne(decisions.outcome, "none"),
+  );
+
+const isObjectionOf = ({ reportId }: Objector) =>
+  and(
+    eq(objections.decisionId, decisions.id),
+    reportId ? sql`${objections.reportId}::text = ${reportId}` : isNull(objections.reportId),
+  );
+
+/** The decision of a link, and the objection that this person has made. Null for a forged link. */
+export async function findObjectable(query: URLSearchParams) {
+  const objector = readObjectionLink(query);
+  if (!objector) return null;
+  const [found] = await db
+    .select({
+      outcome: decisions.outcome,
+      facts: decisions.facts,
+      ground: decisions.ground,
+      decidedAt: decisions.decidedAt,
+      objectionUntil: decisions.objectionUntil,
+      isOpen: sql<boolean>`${decisions.objectionUntil} > now() and ${decisions.revokedAt} is null`,
+      kind: reportSubjects.kind,
+      name: reportSubjects.name,
+      text: objections.text,
+      answer: objections.answer,
+      isUpheld: objections.isUpheld,
+      objectedAt: objections.createdAt,
+    })
+    .from(decisions)
+    .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+    .leftJoin(objections, isObjectionOf(objector))
+    .where(isOf(objector));
+  return found ? { ...found, title: titleOf(found), isReporter: objector.reportId !== null } : null;
+}
+
+/** Stores an objection once. The form that is sent again leads to the same page. */
+export async function sendObjection(request: Request, form: FormData, clientAddress: string) {
+  const { searchParams, search } = new URL(request.url);
+  const submission = parseWithZod(form, { schema: objectionSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const objector = readObjectionLink(searchParams);
+  try {
+    const wait = await countTry("objection-address", clientAddress);
+    if (wait) {
+      const problem = { title: "Zu viele Einsprüche", text: tooManyTriesText(wait) };
+      return refused(submission.reply(), problem, 429, { retryAfter: wait });
+    }
+    if (!objector || !(await storeObjection(objector, submission.value.text)))
+      return refused(submission.reply(), { title: "Für diesen Einspruch ist die Frist vorbei" }, 410);
+  } catch (error) {
+    log.error({ err: error }, "could not store an objection");
+    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return refused(submission.reply(), { title: "Fehler beim Senden des Einspruchs", text }, 500);
+  }
+  return redirect(`/einspruch${search}`, 303);
+}
+
+function storeObjection(objector: Objector, text: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [decision] = await tx
+      .select({ id: decisions.id })
+      .from(decisions)
+      .where(and(isOf(objector), gt(decisions.objectionUntil, sql`now()`), isNull(decisions.revokedAt)))
+      .for("update");
+    if (!decision) return false;
+    const { reportId } = objector;
+    await tx.insert(objections).values({ decisionId: decision.id, reportId, text }).onConflictDoNothing();
+    return true;
+  });
+}

@@ -1,0 +1,151 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { objectionUrlOf } from "~/audit/objection-link.server";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { decisions, objections, posts, profiles, reports } from "~/db/schema";
+import { setPostHidden } from "~/features/posts/moderate-post.server";
+import { blockProfile, unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
+import { createPostOf } from "../../../../tests/support/posts";
+import { createDecision, createObjection, createReport } from "../../../../tests/support/reports";
+import { findObjectable, sendObjection } from "../objections.server";
+import { answerObjection, type Undo } from "./answer-objection.server";
+import { dismissReports } from "./dismiss.server";
+
+withJobs();
+
+let vera: Viewer;
+let olga: Viewer;
+let anna: Person;
+let address = 0;
+
+const createSuperadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
+
+beforeEach(async () => {
+  await db.update(profiles).set({ isSuperadmin: false });
+  [vera, olga] = [await createSuperadmin(), await createSuperadmin()];
+  anna = await createPerson(db);
+  address += 1;
+});
+
+const showPost: Undo = (viewer, { id }, reason, basis) => setPostHidden(viewer, Number(id), false, reason, basis);
+const unblock: Undo = (viewer, { concerns }, reason, basis) => unblockProfile(viewer, concerns ?? "", reason, basis);
+const noUndo: Undo = async () => false;
+
+function object(url: string, text = "Das war erlaubte Kritik.") {
+  const form = new FormData();
+  form.set("text", text);
+  return sendObjection(new Request(url), form, `192.0.2.${address}`);
+}
+
+/** The link in the newest mail to this address. */
+async function linkIn(email: string): Promise<string> {
+  const text = (await queuedMails(email)).at(-1)?.text ?? "";
+  return /https?:\S+\/einspruch\S+/.exec(text)?.[0] ?? "";
+}
+
+const idOfObjection = async () =>
+  (await db.select().from(objections).orderBy(sql`created_at desc`).limit(1))[0]?.id ?? "";
+const upheld = { isUpheld: true, answer: "Sie haben recht." };
+
+describe("an objection", () => {
+  it("by the link of the mail brings a hidden post back as it was, decided by another superadmin [NOTICE-15, NOTICE-16, NOTICE-17]", async () => {
+    const post = await createPostOf(db, anna, { pinned: true, category: "Tipp" });
+    await setPostHidden(vera, post.id, true, "Beleidigt eine Person.");
+    const link = await linkIn(anna.email);
+    expect(await findObjectable(new URL(link).searchParams)).toMatchObject({
+      isOpen: true,
+      outcome: "hide",
+      text: null,
+    });
+    expect(await object(link)).toMatchObject({ status: 303 });
+
+    const id = await idOfObjection();
+    expect(await answerObjection(vera, id, upheld, showPost)).toBe("not-oneself");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => answerObjection(olga, id, upheld, showPost)));
+    expect(answers.toSorted()).toEqual(["done", ...Array(19).fill("too-late")]);
+    expect(await db.select().from(posts).where(eq(posts.id, post.id))).toEqual([post]);
+    const mails = await queuedMails(anna.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Ihr Post wurde ausgeblendet",
+      "Ihrem Einspruch wurde stattgegeben",
+    ]);
+    expect(mails[1]?.text).toContain("Alles ist wieder, wie es war.");
+    expect(await findObjectable(new URL(link).searchParams)).toMatchObject({ isOpen: false, isUpheld: true });
+  });
+
+  it("opens a blocked account again, hidden as it was before [NOTICE-16]", async () => {
+    await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+    await blockProfile(vera, anna.id, "Werbung für Dritte");
+    await object(await linkIn(anna.email));
+    expect(await answerObjection(olga, await idOfObjection(), upheld, unblock)).toBe("done");
+    const [found] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    expect(found).toMatchObject({ profileStatus: "hidden", statusBeforeBlock: null });
+  });
+
+  it("is decided by the same superadmin only where there is no other [NOTICE-17]", async () => {
+    const post = await createPostOf(db, anna);
+    await setPostHidden(vera, post.id, true, "Beleidigt eine Person.");
+    await object(await linkIn(anna.email));
+    await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, olga.id));
+    const rejected = { isUpheld: false, answer: "Es bleibt dabei." };
+    expect(await answerObjection(vera, await idOfObjection(), rejected, showPost)).toBe("done");
+    expect((await db.select().from(posts).where(eq(posts.id, post.id)))[0]?.hidden).toBe(true);
+    expect((await queuedMails(anna.email)).at(-1)?.subject).toBe("Ihr Einspruch wurde abgelehnt");
+  });
+
+  it("of a reporter lets the report wait again [NOTICE-18]", async () => {
+    const email = uniqueEmail("zeugin");
+    const report = await createReport(db, await createPostOf(db, anna), { reporterEmail: email });
+    await dismissReports(vera, report.subjectId, "Das ist erlaubt.");
+    await object(await linkIn(email));
+    expect(await answerObjection(olga, await idOfObjection(), upheld, noUndo)).toBe("done");
+    const [again] = await db.select().from(reports).where(eq(reports.id, report.id));
+    expect(again?.decisionId).toBeNull();
+    expect((await queuedMails(email)).at(-1)?.text).toContain("Wir prüfen Ihre Meldung noch einmal");
+    expect(await queuedMails(anna.email)).toEqual([]);
+  });
+
+  it("about content that is gone since is still answered [NOTICE-16]", async () => {
+    const post = await createPostOf(db, anna);
+    const { id } = await createObjection(db, post);
+    await db.delete(posts).where(eq(posts.id, post.id));
+    expect(await answerObjection(olga, id, upheld, showPost)).toBe("done");
+    expect((await queuedMails(anna.email)).at(-1)?.text).toContain("Gelöschtes können wir leider nicht zurückholen");
+  });
+
+  it("is stored once, however often it is sent at the same moment [NOTICE-15]", async () => {
+    const { id } = await createDecision(db, await createPostOf(db, anna));
+    const url = objectionUrlOf({ decisionId: id, reportId: null });
+    await Promise.all(Array.from({ length: 20 }, (_, count) => object(url, `Versuch ${count}`)));
+    expect(await db.$count(objections, eq(objections.decisionId, id))).toBe(1);
+  });
+});
+
+describe("the link of an objection [NOTICE-15]", () => {
+  it("ends after six months, and keeps what was typed", async () => {
+    const decision = await createDecision(db, await createPostOf(db, anna));
+    const months = { from: decision.decidedAt.getMonth(), until: decision.objectionUntil.getMonth() };
+    expect((months.until - months.from + 12) % 12).toBe(6);
+    await db.update(decisions).set({ objectionUntil: new Date() }).where(eq(decisions.id, decision.id));
+    const refusal = await object(objectionUrlOf({ decisionId: decision.id, reportId: null }), "Zu spät");
+    expect(refusal).toMatchObject({ init: { status: 410 }, data: { result: { initialValue: { text: "Zu spät" } } } });
+  });
+
+  it("counts for one decision and one person only", async () => {
+    const post = await createPostOf(db, anna);
+    const [one, other] = [await createDecision(db, post), await createDecision(db, post)];
+    const report = await createReport(db, post);
+    const forged = [
+      objectionUrlOf({ decisionId: one.id, reportId: null }).replace(one.id, other.id),
+      `${objectionUrlOf({ decisionId: one.id, reportId: null })}&meldung=${report.id}`,
+      // A reporter has nothing to object to where something was done.
+      objectionUrlOf({ decisionId: one.id, reportId: report.id }),
+    ];
+    for (const url of forged) expect(await findObjectable(new URL(url).searchParams)).toBeNull();
+    for (const url of forged) expect(await object(url)).toMatchObject({ init: { status: 410 } });
+    expect(await db.$count(objections, eq(objections.decisionId, one.id))).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import type { Basis } from "~/audit/basis";
+import { type Subject, titleOf } from "~/audit/reported";
+import type { Viewer } from "~/auth/viewer";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { decisions, type Outcome, objections, profiles, reportSubjects, reports } from "~/db/schema";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { objectionMail } from "../report-mails";
+
+/** Takes an act back. Returns false when there is nothing to take back. */
+export type Undo = (viewer: Viewer, subject: Subject, reason: string, basis: Basis) => Promise<boolean>;
+
+export interface ObjectionAnswer {
+  isUpheld: boolean;
+  answer: string;
+}
+
+export type Answered = "done" | "too-late" | "not-oneself";
+
+/**
+ * Decides about an objection, in one transaction with what takes the act back. Whoever took the decision can't, as long as
+ * there is another superadmin.
+ */
+export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswer, undo: Undo): Promise<Answered> {
+  return db.transaction(async (tx) => {
+    const found = await lockObjection(tx, id);
+    if (!found) throw data(null, { status: 404 });
+    const { objection, decision, subject } = found;
+    if (objection.decidedAt) return "too-late";
+    if (decision.decidedBy === viewer.id && (await hasOthers(tx, viewer.id))) return "not-oneself";
+    const { isUpheld, answer } = said;
+    await tx
+      .update(objections)
+      .set({ isUpheld, answer, decidedBy: viewer.id, decidedAt: sql`now()` })
+      .where(eq(objections.id, objection.id));
+    const content = { ...subject, id: subject.contentId ?? "" };
+    await recordAct(tx, viewer, {
+      action: isUpheld ? "objection.uphold" : "objection.reject",
+      subject: { type: subject.kind, id: content.id, name: titleOf(subject) },
+      concerns: subject.concerns,
+      reason: answer,
+    });
+    if (isUpheld) await revoke(tx, decision.id);
+    const takesBack = isUpheld && !objection.reportId;
+    const isBack = takesBack && (await undo(viewer, content, answer, { on: tx, isTold: true }).catch(falseWhenGone));
+    await tell(tx, { ...said, subject, outcome: decision.outcome, reportId: objection.reportId, isBack });
+    return "done";
+  });
+}
+
+/** The content may have been deleted since. */
+function falseWhenGone(error: unknown): false {
+  if (error instanceof Error || (error as ReturnType<typeof data>).init?.status !== 404) throw error;
+  return false;
+}
+
+async function lockObjection(tx: Transaction, id: string) {
+  const [found] = await tx
+    .select({ objection: objections, decision: decisions, subject: reportSubjects })
+    .from(objections)
+    .innerJoin(decisions, eq(decisions.id, objections.decisionId))
+    .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+    .where(sql`${objections.id}::text = ${id}`)
+    .for("update", { of: [objections, decisions] });
+  return found;
+}
+
+/** Whether another superadmin can decide. */
+export async function hasOthers(tx: Connection, viewerId: string): Promise<boolean> {
+  const isOther = and(
+    eq(profiles.isSuperadmin, true),
+    ne(profiles.id, viewerId),
+    ne(profiles.profileStatus, "blocked"),
+  );
+  return (await tx.$count(profiles, isOther)) > 0;
+}
+
+/** The reports that a revoked 'nothing' answered wait again. */
+async function revoke(tx: Transaction, decisionId: string): Promise<void> {
+  const [revoked] = await tx
+    .update(decisions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(decisions.id, decisionId), isNull(decisions.revokedAt)))
+    .returning({ outcome: decisions.outcome });
+  if (revoked?.outcome === "none")
+    await tx.update(reports).set({ decisionId: null }).where(eq(reports.decisionId, decisionId));
+}
+
+interface Told extends ObjectionAnswer {
+  subject: typeof reportSubjects.$inferSelect;
+  outcome: Outcome;
+  reportId: string | null;
+  isBack: boolean;
+}
+
+async function tell(tx: Transaction, { subject, reportId, ...told }: Told): Promise<void> {
+  const [to] = reportId
+    ? await tx.select({ email: reports.reporterEmail }).from(reports).where(eq(reports.id, reportId))
+    : await tx.select({ email: profiles.email }).from(profiles).where(sql`${profiles.id} = ${subject.concerns}`);
+  const isReporter = reportId !== null;
+  if (to?.email) await sendMail(tx, to.email, objectionMail({ subject, isReporter, ...told }, settings));
+}

@@ -1,0 +1,84 @@
+import { outcomes } from "~/audit/grounds";
+import { reasonLength } from "~/audit/reason";
+import { WriteForm } from "~/http/write-form";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import type { ListedObjection } from "./objections.server";
+
+type Objection = Omit<ListedObjection, "createdAt" | "decidedBy"> & { createdAt: string; isOwnDecision: boolean };
+
+interface ObjectionListProps {
+  objections: Objection[];
+  /** Whether there is another superadmin, who then decides about the viewer's own decisions. */
+  hasOthers: boolean;
+}
+
+export function ObjectionList({ objections, hasOthers }: ObjectionListProps) {
+  return (
+    <ol>
+      {objections.map((objection) => (
+        <li key={objection.id} className="border-b border-line py-5">
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+            <span className="font-semibold">
+              {objection.isReporter ? "Von einer meldenden Person" : "Von der betroffenen Person"}
+            </span>
+            <span className="text-note text-soft">
+              {objection.createdAt}, gegen „{outcomes[objection.outcome]}“
+            </span>
+            {objection.isUpheld !== null && <Badge>{objection.isUpheld ? "Stattgegeben" : "Abgelehnt"}</Badge>}
+          </p>
+          <p className="mt-2 max-w-text whitespace-pre-line wrap-anywhere">
+            {objection.text ?? <span className="text-soft italic">Der Text ist gelöscht.</span>}
+          </p>
+          {objection.answer && (
+            <p className="mt-3 max-w-text border-l-3 border-line pl-4 whitespace-pre-line wrap-anywhere">
+              {objection.answer}
+            </p>
+          )}
+          {objection.isUpheld === null &&
+            (objection.isOwnDecision && hasOthers ? (
+              <p className="mt-4 text-soft">
+                Das haben Sie selbst entschieden. Über den Einspruch entscheidet jemand anderer.
+              </p>
+            ) : (
+              <AnswerForm id={objection.id} />
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function AnswerForm({ id }: { id: string }) {
+  return (
+    <WriteForm
+      action={`/admin/einsprueche/${id}`}
+      failure="Fehler beim Entscheiden über den Einspruch"
+      className="mt-5 grid max-w-text gap-4"
+    >
+      {(isBusy) => (
+        <>
+          <TextAreaField
+            field={plainField("reason", "", `antwort-${id}`)}
+            label="Antwort"
+            hint="Diesen Text bekommt per E-Mail, wer Einspruch erhoben hat. Geben Sie statt, ist alles wieder, wie es war."
+            required
+            minLength={reasonLength.min}
+            maxLength={reasonLength.max}
+            rows={3}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button name="isUpheld" value="1" busy={isBusy}>
+              Stattgeben
+            </Button>
+            <Button name="isUpheld" value="0" variant="secondary" busy={isBusy}>
+              Ablehnen
+            </Button>
+          </div>
+        </>
+      )}
+    </WriteForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer } from "~/auth/guards.server";
+import { undoDeletion } from "~/features/articles/undo-deletion.server";
+import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
+import { setPostHidden } from "~/features/posts/moderate-post.server";
+import { unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { type Answered, answerObjection, type Undo } from "~/features/reports/superadmin/answer-objection.server";
+import { getSubjectOfObjection } from "~/features/reports/superadmin/objections.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import type { CarriedToast } from "~/http/toast.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/objection";
+
+export { default } from "~/http/page-address";
+
+/** What takes each act back. A deleted call or post is gone for good. */
+const undos: Record<string, Undo> = {
+  "call.hide": (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), false, reason, basis),
+  "post.hide": (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), false, reason, basis),
+  "article.delete": (viewer, { id }, _, { on }) => undoDeletion(viewer, idOf(id) ?? 0, on),
+};
+
+const unblock: Undo = async (viewer, { concerns }, reason, basis) =>
+  concerns !== null && unblockProfile(viewer, concerns, reason, basis);
+
+const toasts: Record<Answered, CarriedToast> = {
+  done: { title: "Einspruch entschieden" },
+  "too-late": { title: "Dieser Einspruch ist schon entschieden.", kind: "info" },
+  "not-oneself": {
+    title: "Nicht entschieden",
+    description: "Über diesen Einspruch entscheidet jemand anderer als über die Meldung.",
+    kind: "error",
+  },
+};
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { id, kind, outcome } = await getSubjectOfObjection(params.id);
+  const form = readForm(context);
+  const back = `/admin/meldungen/${id}`;
+  const answer = readReason(form);
+  if (!answer) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  const undo = outcome === "block" ? unblock : (undos[`${kind}.${outcome}`] ?? (async () => false));
+  const said = { isUpheld: form.get("isUpheld") === "1", answer };
+  return redirectWithToast(back, toasts[await answerObjection(getViewer(context), params.id, said, undo)]);
+}
+
+export const loader = async ({ params }: Route.LoaderArgs) =>
+  redirect(`/admin/meldungen/${(await getSubjectOfObjection(params.id)).id}`);
