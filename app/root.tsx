@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { type GuardAnswer, nothingAtNul } from "./auth/guards.server";
+import { askToAgree } from "./auth/legal/gate.server";
 import { identifyViewer } from "./auth/session.server";
 import { countUnread } from "./conversations/unread.server";
 import { surviveLostConnection } from "./http/lost-connection";
@@ -29,7 +30,13 @@ import { fontUrls } from "./ui/fonts";
 import { themeColours } from "./ui/light-colours";
 import { showToast } from "./ui/toaster";
 
-export const middleware: Route.MiddlewareFunction[] = [pageCaching, identifyViewer, knowFrame, nothingAtNul];
+export const middleware: Route.MiddlewareFunction[] = [
+  pageCaching,
+  identifyViewer,
+  knowFrame,
+  nothingAtNul,
+  askToAgree,
+];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [surviveLostConnection];
 

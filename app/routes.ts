@@ -98,6 +98,7 @@ export default [
   route("auth/abmelden", "routes/account/sign-out.tsx"),
   route("auth/code", "routes/account/auth-code.tsx"),
   route("auth/bestaetigen", "routes/account/auth-ask-password.tsx"),
+  route("bedingungen", "routes/account/agree.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),
   route("auth/passwort-neu", "routes/account/password-new.tsx"),
   route("claim-profile/:token?", "routes/account/reservation-claim.tsx"),

@@ -51,7 +51,8 @@ async function insertProfiles(tx: Transaction): Promise<Ids> {
         emailVerified: true,
         memberSince: since,
         createdAt: since,
-        agbAcceptedAt: since,
+        agbAcceptedAt: new Date(),
+        privacyNotedAt: new Date(),
       })
       .returning({ id: profiles.id });
     if (row) ids.set(key, row.id);

@@ -1,3 +1,4 @@
+import { announceTerms } from "~/auth/legal/announce.server";
 import { type LinkRequest, sendResetLink } from "~/auth/reset-link.server";
 import { type Gathering, mailGathered } from "~/conversations/gather.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
@@ -42,6 +43,11 @@ export async function serve(front?: Front): Promise<void> {
   });
   await work("call-life", 1, tendCalls);
   await scheduleDaily("call-life", "3 8 * * *");
+  await work("new-terms", 1, async () => {
+    const told = await announceTerms();
+    if (told > 0) log.info({ told }, "announced new terms");
+  });
+  await scheduleDaily("new-terms", "11 9 * * *");
   await work<LinkRequest>("reset-link", 1, sendResetLink);
   await work<ExportJob>("own-data", 1, makeExport);
   await work("newsletter", 1, sendNextNewsletters);

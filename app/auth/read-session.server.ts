@@ -5,6 +5,7 @@ import { profiles, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { settings } from "~/settings.server";
 import { accountsKey } from "./confirmation-link.server";
+import { pendingDocuments } from "./legal/versions";
 import type { Viewer } from "./viewer";
 
 /**
@@ -16,16 +17,26 @@ export async function readSession({ headers }: Request) {
   const token = cookie && verifiedToken(cookie.value);
   if (!token) return null;
   const [found] = await statement().execute({ token, isPresentName: !cookie.isFormer });
-  return found ? { session: found.session, user: toViewer(found.user) } : null;
+  return found ? { session: found.session, user: toViewer(found.user, found.session.createdAt) } : null;
 }
 
 /** A superadmin without a second factor has the role only if the operator does not require one. */
-function toViewer({ isSuperadmin, hasSecondFactor, ...user }: StoredUser): Viewer {
-  if (!isSuperadmin || hasSecondFactor || !settings.superadminSecondFactor) return { ...user, isSuperadmin };
-  return { ...user, isSuperadmin: false, needsSecondFactor: true };
+function toViewer(
+  { hasSecondFactor, agbAcceptedAt, privacyNotedAt, createdAt, ...user }: StoredUser,
+  since: Date,
+): Viewer {
+  const pending = pendingDocuments({ agbAcceptedAt, privacyNotedAt, createdAt }, since);
+  const viewer = pending.length > 0 ? { ...user, pendingDocuments: pending } : user;
+  if (!user.isSuperadmin || hasSecondFactor || !settings.superadminSecondFactor) return viewer;
+  return { ...viewer, isSuperadmin: false, needsSecondFactor: true };
 }
 
-type StoredUser = Viewer & { hasSecondFactor: boolean };
+type StoredUser = Viewer & {
+  hasSecondFactor: boolean;
+  agbAcceptedAt: Date | null;
+  privacyNotedAt: Date | null;
+  createdAt: Date;
+};
 
 /** The token in a cookie with a valid signature of the accounts library; null for any other value. */
 export function verifiedToken(cookie: string): string | null {
@@ -76,6 +87,9 @@ function prepare() {
         isSuperadmin: profiles.isSuperadmin,
         hasSecondFactor: profiles.twoFactorEnabled,
         profileStatus: profiles.profileStatus,
+        agbAcceptedAt: profiles.agbAcceptedAt,
+        privacyNotedAt: profiles.privacyNotedAt,
+        createdAt: profiles.createdAt,
       },
     })
     .from(sessions)

@@ -13,6 +13,7 @@ import { createAuth } from "./auth.server";
 import { giveNewsletterConsent } from "./consents.server";
 import { registerSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
+import { acknowledge } from "./legal/acknowledge.server";
 import { sessionHeaders } from "./session-headers.server";
 import { whyWeak } from "./weak-password.server";
 
@@ -92,6 +93,7 @@ async function createAccount(registration: Registration, asked: Headers, triesLe
       // The library also reports success when another request has just registered the address.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
       if (owner?.id !== response.user.id) return { taken: { field: "email", problem: emailTaken } };
+      await acknowledge(tx, owner.id, ["agb", "datenschutz"]);
       if (newsletterConsent) await giveNewsletterConsent(tx, { id: owner.id, ...registration });
       return { headers };
     });

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { ProfileStatus, UserType } from "~/db/schema";
+import type { LegalDocument } from "./legal/versions";
 
 /** The facts about the signed-in person that pages and policies need. */
 export interface Viewer {
@@ -13,6 +14,8 @@ export interface Viewer {
   /** Set for a superadmin who must first set up a second factor. */
   needsSecondFactor?: true;
   profileStatus: ProfileStatus;
+  /** Set for someone who must agree to new terms or take note of a new privacy policy. */
+  pendingDocuments?: LegalDocument[];
 }
 
 /** Null for visitors, and while sessions can't be looked up. Public pages treat both the same. */

@@ -51,7 +51,9 @@ export const profiles = pgTable(
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     newsletterConsent: boolean().notNull().default(false),
+    /** When this person last accepted the terms and took note of the privacy policy. */
     agbAcceptedAt: moment(),
+    privacyNotedAt: moment(),
     title: text(),
     location: text(),
     bio: text(),
@@ -246,6 +248,26 @@ export const consents = pgTable(
     createdAt: created(),
   },
   (t) => [check("consents_kind", sql`${t.kind} in ('newsletter')`), index("consents_profile").on(t.profileId)],
+);
+
+/** Who accepted which terms, took note of which privacy policy and was told of which new terms, and when. */
+export const legalAcknowledgements = pgTable(
+  "legal_acknowledgements",
+  {
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    document: text().$type<"agb" | "datenschutz">().notNull(),
+    /** The first day on which the version holds. */
+    version: date({ mode: "string" }).notNull(),
+    act: text().$type<"accepted" | "noted" | "announced">().notNull(),
+    createdAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.profileId, t.document, t.version, t.act] }),
+    check("legal_acknowledgements_document", sql`${t.document} in ('agb', 'datenschutz')`),
+    check("legal_acknowledgements_act", sql`${t.act} in ('accepted', 'noted', 'announced')`),
+  ],
 );
 
 /** Newsletters: drafts, and those that were sent, exactly as they were sent. */

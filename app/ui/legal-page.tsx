@@ -12,16 +12,19 @@ interface LegalPageProps {
   title: ReactNode;
   lead: ReactNode;
   updated?: ReactNode;
+  /** Other versions of the text. */
+  note?: ReactNode;
   sections: LegalSection[];
 }
 
-export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, updated, note, sections }: LegalPageProps) {
   return (
     <Container className="py-12 md:py-18 print:p-0">
       <header>
         <h1>{title}</h1>
         <p className="mt-6 max-w-text text-lg text-soft">{lead}</p>
         {updated && <p className="mt-4 font-semibold">{updated}</p>}
+        {note}
       </header>
       <div className="mt-12 grid gap-14 md:mt-16 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-20 print:block">
         <nav

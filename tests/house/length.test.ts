@@ -20,7 +20,7 @@ const code = execFileSync("git", [
 const isTest = ({ file }: { file: string }) => /^tests\/|\.(test|spec)\.tsx?$/.test(file);
 const source = code.filter((file) => !isTest(file));
 
-const longByNature = ["app/db/schema.ts", "app/routes/public/agb.tsx", "app/routes/public/datenschutz.tsx"];
+const longByNature = ["app/db/schema.ts", "app/features/legal/agb-2025-07-17.tsx", "app/routes/public/datenschutz.tsx"];
 
 describe("files are short enough to be read at once [HOUSE-44]", () => {
   it("95 of 100 source files have at most 150 lines", () => {

@@ -2,6 +2,10 @@ import { describe, expect } from "vitest";
 import { byTag, textOf } from "../support/html";
 import { it } from "../support/http";
 
+/** The first version, whatever day it is. */
+const agb = "/agb?fassung=2025-07-17";
+const nextAgb = "/agb?fassung=2027-01-01";
+
 const rows: [ids: string, path: string, texts: string[]][] = [
   ["LEGAL-02", "/datenschutz", ["Stammdaten", "Nutzungsdaten", "Inhaltsdaten"]],
   [
@@ -11,25 +15,25 @@ const rows: [ids: string, path: string, texts: string[]][] = [
   ],
   ["LEGAL-04", "/datenschutz", ["Datenbank und Hosting", "in der Europäischen Union", "Website-Hosting"]],
   ["LEGAL-06, LEGAL-19, GEN-16", "/datenschutz", ["Zuletzt aktualisiert am 22. November 2026"]],
-  ["LEGAL-07, GEN-16", "/agb", ["Gültig ab 17. Juli 2025"]],
+  ["LEGAL-07, GEN-16", agb, ["Gültig ab 17. Juli 2025"]],
   [
     "LEGAL-09",
-    "/agb",
+    agb,
     [
       "mindestens 18 Jahre alt oder voll geschäftsfähig",
       "Ihre Angaben müssen wahrheitsgemäß sein",
       "E-Mail-Adresse muss aktuell sein",
     ],
   ],
-  ["LEGAL-10", "/agb", ["Die Auswahl liegt allein beim Unternehmen"]],
+  ["LEGAL-10", agb, ["Die Auswahl liegt allein beim Unternehmen"]],
   [
     "LEGAL-11",
-    "/agb",
+    agb,
     ["Premium-Mitgliedschaften", "hervorgehobene Ausschreibungen", "erweiterte Analysen", "zusätzliche Werbung"],
   ],
   [
     "LEGAL-12, GEN-03, GEN-10",
-    "/agb",
+    agb,
     [
       "Die Grundnutzung ist für Unternehmen und Kreative kostenlos",
       "Zahlungen für Projekte erfolgen direkt zwischen den Beteiligten",
@@ -38,7 +42,7 @@ const rows: [ids: string, path: string, texts: string[]][] = [
   ],
   [
     "LEGAL-13",
-    "/agb",
+    agb,
     [
       "Kreative behalten alle Rechte an ihrem Portfolio",
       "einfaches Nutzungsrecht zur Darstellung",
@@ -47,11 +51,11 @@ const rows: [ids: string, path: string, texts: string[]][] = [
   ],
   [
     "LEGAL-14",
-    "/agb",
+    agb,
     ["einem Verstoß gegen diese AGB", "falschen Angaben", "Missbrauch der Plattform", "Belästigung anderer"],
   ],
-  ["LEGAL-15", "/agb", ["Es gilt österreichisches Recht", "Gerichtsstand ist Bregenz"]],
-  ["GEN-09", "/agb", ["ohne Prüfung und ohne Freigabe sofort sichtbar", "kein Spam und nichts Rechtswidriges"]],
+  ["LEGAL-15", agb, ["Es gilt österreichisches Recht", "Gerichtsstand ist Bregenz"]],
+  ["GEN-09", agb, ["ohne Prüfung und ohne Freigabe sofort sichtbar", "kein Spam und nichts Rechtswidriges"]],
   [
     "LEGAL-16",
     "/impressum",
@@ -85,7 +89,7 @@ describe("the legal texts", () => {
     ],
     [
       "LEGAL-08",
-      "/agb",
+      agb,
       [
         "1. Geltungsbereich",
         "2. Registrierung",
@@ -103,6 +107,28 @@ describe("the legal texts", () => {
   ] as const)("%s: %s has these sections and no other", async ([, path, titles], { browser }) => {
     const main = byTag((await browser.get(path)).document, "main");
     expect(main.flatMap((part) => byTag(part, "h2")).map(textOf)).toEqual(titles);
+  });
+
+  it.for(rows.filter(([, path, [text]]) => path === agb && !text?.startsWith("Gültig ab")))(
+    "%s: the next terms say it too",
+    async ([, , texts], { browser }) => {
+      const { text } = await browser.get(nextAgb);
+      expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
+    },
+  );
+
+  it("say how lists are sorted, how to report, and how to object, in terms that are announced [ACCT-51, ACCT-60]", async ({
+    browser,
+  }) => {
+    const { text } = await browser.get(nextAgb);
+    for (const wanted of [
+      "Gültig ab 1. Jänner 2027",
+      "nach der Zahl der „Gefällt mir“",
+      "„Melden“",
+      "Einspruch erheben",
+    ])
+      expect(text).toContain(wanted);
+    expect((await browser.get("/agb?fassung=2024-01-01")).status).toBe(404);
   });
 
   it("name how long what is kept [LEGAL-05]", async ({ browser }) => {
@@ -123,7 +149,7 @@ describe("the legal texts", () => {
     expect(dates).toContain("2026-11-22");
   });
 
-  it.for(["/agb", "/datenschutz", "/impressum"])(
+  it.for([agb, "/datenschutz", "/impressum"])(
     "of %s are complete, with the operator's address and no gaps [LEGAL-18]",
     async (path, { browser }) => {
       const [main = ""] = (await browser.get(path)).texts("main");

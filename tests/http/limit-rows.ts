@@ -161,6 +161,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     form: () => ({ message: unique("Gern!") }),
     refusedForm: { message: " " },
   },
+  "POST /bedingungen": { none: "it marks each version once" },
   "POST /newsletter/bestaetigen": { tries: ["address-link"] },
   "POST /mails/abbestellen": { none: "it needs a link that only its recipient has, and changes one mark" },
   "POST /nachrichten/:id/blockieren": { none: "it changes one mark between two people who have a conversation" },

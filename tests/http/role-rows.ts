@@ -67,6 +67,8 @@ const table = {
   "POST /einspruch": { path: objectionPath, all: [400, "Bitte schreiben Sie, was Sie anders sehen"] },
   "GET /melden/danke": { all: 200 },
 
+  "GET /bedingungen": { all: "→ /" },
+  "POST /bedingungen": { all: "→ /", proves: "ACCT-53" },
   "GET /newsletter/bestaetigen": { all: [400, "Ungültiger Link"] },
   "POST /newsletter/bestaetigen": { all: [410, "Ungültiger Link"], proves: "NEWS-11" },
   "GET /kreative": { all: 200, proves: "NAV-06, ROLE-02" },

@@ -38,6 +38,7 @@ export async function createPerson(
       email: uniqueEmail(name),
       emailVerified: true,
       agbAcceptedAt: new Date(),
+      privacyNotedAt: new Date(),
       ...values,
       name,
     })

@@ -86,6 +86,7 @@ type LeftAlone =
   | "emailVerified"
   | "newsletterConsent"
   | "agbAcceptedAt"
+  | "privacyNotedAt"
   | "avatarUrl"
   | "portfolioHighlights"
   | "featured"

@@ -1,6 +1,7 @@
 import { APIError } from "better-auth/api";
 import { eq, or, sql } from "drizzle-orm";
 import { createAuth } from "~/auth/auth.server";
+import { acknowledge } from "~/auth/legal/acknowledge.server";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { log } from "~/log.server";
@@ -48,6 +49,7 @@ async function claim(tx: Transaction, token: string, password: string, asked: He
 
   await orElse("Fehler beim Überprüfen des Profils", refuseTaken(tx, { name, email }));
   const { headers, userId } = await orElse(accountFailed, signUp(tx, { name, email, password }, asked));
+  await orElse(accountFailed, acknowledge(tx, userId, ["agb", "datenschutz"]));
   const [profile] = await orElse(
     "Fehler beim Aktualisieren des Profils",
     tx.update(profiles).set({ name, email, userType: "kreative" }).where(eq(profiles.id, userId)).returning(),

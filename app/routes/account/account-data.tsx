@@ -1,5 +1,7 @@
 import { Download } from "lucide-react";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { listAcknowledgements } from "~/auth/legal/acknowledge.server";
+import { AcknowledgementList } from "~/auth/legal/acknowledgement-list";
 import { PasswordForm } from "~/auth/password-form";
 import { findExport, requestExport } from "~/features/own-data/own/exports.server";
 import { withRetryAfter } from "~/http/answer";
@@ -17,7 +19,9 @@ import type { Route } from "./+types/account-data";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { copy: await findExport(getViewer(context).id) };
+  const { id } = getViewer(context);
+  const [copy, acknowledgements] = await Promise.all([findExport(id), listAcknowledgements(id)]);
+  return { copy, acknowledgements };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +33,7 @@ export const headers = withRetryAfter;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Kopie meiner Daten", path: "/konto/daten", noindex: true });
 
-export default function AccountData({ loaderData: { copy }, actionData }: Route.ComponentProps) {
+export default function AccountData({ loaderData: { copy, acknowledgements }, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Kopie meiner Daten</h1>
@@ -72,6 +76,12 @@ export default function AccountData({ loaderData: { copy }, actionData }: Route.
           Zum Konto
         </ButtonLink>
       </PasswordForm>
+      {acknowledgements.length > 0 && (
+        <section className="mt-12 border-t border-line pt-8">
+          <h2 className="mb-5 text-2xl">Was Sie zu unseren Bedingungen gesagt haben</h2>
+          <AcknowledgementList acknowledgements={acknowledgements} />
+        </section>
+      )}
       <section className="mt-12 border-t border-line pt-8">
         <h2 className="mb-5 text-2xl">Was wir wie lange aufbewahren</h2>
         <Facts

@@ -1,12 +1,11 @@
 import { Link } from "react-router";
+import { versionOn } from "~/auth/legal/versions";
 import { keepingRows } from "~/jobs/keeping-times";
 import { settings } from "~/settings.server";
+import { formatDay } from "~/text/dates";
 import { LegalPage, LegalRow, LegalRows, type LegalSection } from "~/ui/legal-page";
 import { PostalAddress } from "~/ui/postal-address";
 import type { Route } from "./+types/datenschutz";
-
-/** The last change of this text. Update it with the text. */
-const lastUpdated = { iso: "2026-11-22", text: "22. November 2026" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Datenschutz · ${loaderData.provider.productName}` },
@@ -18,13 +17,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export function loader() {
   const { productName, siteUrl, contactEmail, providerAddress } = settings;
-  return { provider: { productName, siteUrl, contactEmail, providerAddress } };
+  return { provider: { productName, siteUrl, contactEmail, providerAddress }, version: versionOn("datenschutz") };
 }
 
 type Provider = Route.ComponentProps["loaderData"]["provider"];
 
 export default function Datenschutz({ loaderData }: Route.ComponentProps) {
-  const { provider } = loaderData;
+  const { provider, version } = loaderData;
   return (
     <LegalPage
       lead={`Welche Daten ${provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Kurz gesagt: so wenig wie möglich, ohne Werbenetzwerke und ohne fremde Skripte auf unseren Seiten.`}
@@ -32,7 +31,7 @@ export default function Datenschutz({ loaderData }: Route.ComponentProps) {
       title={<>Datenschutz&shy;erklärung</>}
       updated={
         <>
-          Zuletzt aktualisiert am <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
+          Zuletzt aktualisiert am <time dateTime={version.from}>{formatDay(version.from)}</time>
         </>
       }
     />

@@ -1,10 +1,13 @@
+import { eq } from "drizzle-orm";
 import { createToken } from "../../../app/auth/address/address-links.server";
 import { newsletterLinkOf } from "../../../app/auth/newsletter-link.server";
-import { addressChanges, consents } from "../../../app/db/schema";
+import { addressChanges, consents, profiles } from "../../../app/db/schema";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
 import { addSession } from "../../support/session";
 import { fillPasswords, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
+
+const longAgo = new Date("2025-01-01");
 
 async function accountWithSessions({ db, me }: World) {
   await addSession(db, me, "Firefox auf Windows");
@@ -152,5 +155,14 @@ export const accountRows: Record<string, WriteRow> = {
     },
     button: inMain("Newsletter bestätigen"),
     says: "Newsletter nicht bestätigt",
+  },
+  "POST /bedingungen": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      await db.update(profiles).set({ agbAcceptedAt: longAgo, privacyNotedAt: longAgo }).where(eq(profiles.id, me.id));
+      return "/bedingungen?weiter=/konto";
+    },
+    button: inMain("Den AGB zustimmen, Datenschutz zur Kenntnis genommen"),
+    says: "Ihre Antwort konnte nicht gespeichert werden",
   },
 };

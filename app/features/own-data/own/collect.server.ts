@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { listAcknowledgements } from "~/auth/legal/acknowledge.server";
 import { db } from "~/db/client.server";
 import {
   addressChanges,
@@ -10,6 +11,8 @@ import {
   favorites,
   mailPreferences,
   messages,
+  newsletterDeliveries,
+  newsletters,
   offers,
   posts,
   profileSlugs,
@@ -64,6 +67,20 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
         .select({ kind: consents.kind, isGiven: consents.isGiven, wording: consents.wording, at: consents.createdAt })
         .from(consents)
         .where(eq(consents.profileId, id)),
+    ),
+    chapter("bedingungen", "AGB und Datenschutzerklärung", listAcknowledgements(id)),
+    chapter(
+      "newsletter",
+      "Newsletter an Sie",
+      db
+        .select({
+          subject: newsletters.subject,
+          state: newsletterDeliveries.state,
+          at: newsletterDeliveries.queuedAt,
+        })
+        .from(newsletterDeliveries)
+        .innerJoin(newsletters, eq(newsletters.id, newsletterDeliveries.newsletterId))
+        .where(eq(newsletterDeliveries.profileId, id)),
     ),
     chapter(
       "abbestellte_mails",
