@@ -63,9 +63,14 @@ export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrate
 ) => {
   const sent = request.method === "GET" ? null : request.clone();
   const results = await next();
-  for (const answer of Object.values(results)) {
+  for (const [routeId, answer] of Object.entries(results)) {
     // Redirects are thrown too; leave them alone.
     if (answer.type !== "error" || answer.result instanceof Response) continue;
+    if (kept && isKept(request) && routeId in kept.loaded) {
+      answer.type = "data";
+      answer.result = kept.loaded[routeId];
+      continue;
+    }
     const error = unwrap(answer.result);
     const reason = sent && reasonOf(error);
     if (reason) {
@@ -78,6 +83,34 @@ export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrate
   }
   return results;
 };
+
+/** A page that must stay as it is when its data can't be loaded again. */
+interface KeptPage {
+  /** Path and query. */
+  address: string;
+  /** The data on the page, by route. */
+  loaded: Record<string, unknown>;
+}
+
+let kept: KeptPage | null = null;
+
+function isKept({ method, url }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  return method === "GET" && pathname + search === kept?.address;
+}
+
+/**
+ * Loads a page's data again without being asked to. A failure keeps what the page shows and what was typed in it; an
+ * error page would replace both.
+ */
+export async function reloadQuietly(page: KeptPage, reload: () => Promise<void>): Promise<void> {
+  kept = page;
+  try {
+    await reload();
+  } finally {
+    kept = null;
+  }
+}
 
 export function lostWrite({ title, cause, advice } = lost, typed?: LostWrite["result"]): LostWrite {
   return {

@@ -5,19 +5,25 @@ import { takesUploads } from "./uploads";
  * A page uses the processor and the database, so only few are rendered at once. Requests that wait for another bounded
  * resource (opening or drawing a picture, hashing a password) have separate turns. There are more of them than that
  * resource has places, and pages use none of them. Pictures of a page may wait long, and must not keep their reader from
- * the next page.
+ * the next page. Questions that an open page asks by itself, such as whether there is news, must not keep anyone from a page
+ * either.
  */
 export const turnsByKind = () => ({
   page: new Turns({ atOnce: 8, ofOne: 6, mostWaiting: 1_000, longestWaitMs: 1_000 }),
+  question: new Turns({ atOnce: 4, ofOne: 3, mostWaiting: 200, longestWaitMs: 1_000 }),
   picture: new Turns({ atOnce: 8, ofOne: 6, mostWaiting: 1_000, longestWaitMs: 10_000 }),
   drawing: new Turns({ atOnce: 40, mostWaiting: 100, longestWaitMs: 1_000 }),
   upload: new Turns({ atOnce: 40, mostWaiting: 100, longestWaitMs: 2_000 }),
   write: new Turns({ atOnce: 48, mostWaiting: 1_000, longestWaitMs: 2_000 }),
 });
 
+/** Asked by a page that is open, not by its reader. */
+const questions = /^\/(nachrichten\/[^/]+\/neues|profil\/name-frei)(\.data)?$/;
+
 export function kindOf(request: Request): keyof ReturnType<typeof turnsByKind> {
   if (request.method === "POST") return takesUploads(request) ? "upload" : "write";
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/storage/")) return "picture";
+  if (questions.test(pathname)) return "question";
   return pathname.startsWith("/bild/") ? "drawing" : "page";
 }

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
@@ -80,6 +81,51 @@ test("a reply is kept over a lost connection and an ended session [TALK-15]", as
   await page.getByLabel("Passwort", { exact: true }).fill(anna.password);
   await page.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
   await page.getByRole("button", { name: "Eingaben senden" }).click();
+  await expect(page.getByRole("log").getByText("Das bleibt da.")).toHaveCount(1);
+});
+
+test("a look for news that fails in any way changes nothing on the page [TELL-42]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+  expectTrouble,
+}) => {
+  const anna = await newPerson();
+  const { path } = await createConversation(db, await newCompany(), anna);
+  await signIn(anna);
+  await page.goto(path);
+  const field = page.getByLabel(/^Nachricht an/);
+  await field.fill("Das bleibt da.");
+  // The page asks only when it is not loading anything, so the focus may have to come back.
+  const news = async (answer: { body: string; contentType: string }) => {
+    let isAsked = false;
+    const tell = (route: Route) => {
+      isAsked = true;
+      return route.fulfill(answer);
+    };
+    await page.route("**/neues", tell, { times: 1 });
+    const focus = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect.poll(() => focus().then(() => isAsked)).toBe(true);
+  };
+  for (const body of ["<h1>Bitte melden Sie sich an</h1>", "{", "null", '{"latest":"viele"}'])
+    await news({ body, contentType: "application/json" });
+
+  expectTrouble(/^net::ERR_CONNECTION_RESET GET/);
+  expectTrouble(/^500 GET/);
+  const reloads = [
+    (route: Route) => route.abort("connectionreset"),
+    (route: Route) => route.fulfill({ status: 500, body: "Da ist etwas schiefgegangen", contentType: "text/plain" }),
+  ];
+  for (const reload of reloads) {
+    const asked = page.waitForRequest(/\.data/);
+    await page.route(/\.data/, reload, { times: 1 });
+    await news({ body: '{"latest":2000000000}', contentType: "application/json" });
+    await asked;
+    await expect(field).toHaveValue("Das bleibt da.");
+  }
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByRole("log").getByText("Das bleibt da.")).toHaveCount(1);
 });
 
