@@ -11,6 +11,9 @@ it("the table for people says the spans by which jobs delete [ACCT-45]", async (
   expect(until["Unbestätigte Konten"]).toBe(keepingTimes.unconfirmedAccount.words);
   expect(until.Sitzungen).toContain(keepingTimes.session.words);
   expect(until.Analysedaten).toContain(keepingTimes.figures.words);
+  expect(until.Nachrichten).toContain(keepingTimes.conversation.words);
+  expect(until.Angebote).toContain(`${keepingTimes.endedOffer.words}, nachdem`);
+  expect(until.Angebote).toContain(`bestätigte ${keepingTimes.confirmedOffer.words}`);
   for (const { interval, hours, words } of Object.values(keepingTimes)) {
     const { rows } = await db.execute<{ hours: number }>(
       sql`select (extract(epoch from ${interval}::interval) / 3600)::int as hours`,

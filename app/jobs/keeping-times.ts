@@ -65,7 +65,7 @@ export const keepingRows: { what: string; until: string }[] = [
   { what: "Einwilligungen", until: "mit Wortlaut und Zeitpunkt, bis Sie Ihr Konto löschen" },
   {
     what: "Nachrichten",
-    until: `${words(spans.conversation)} nach der letzten Nachricht einer Unterhaltung; mit Ihrem Konto löschen wir Ihre eigenen sofort`,
+    until: `${words(spans.conversation)} nach der letzten Nachricht einer Unterhaltung, zu einem Angebot so lange wie das Angebot; mit Ihrem Konto löschen wir Ihre eigenen sofort`,
   },
   { what: "Blockierte Personen", until: "bis Sie das zurücknehmen oder eines der beiden Konten endet" },
   { what: "Kopie Ihrer Daten", until: `${words(spans.ownData)}, nachdem sie fertig ist` },

@@ -33,6 +33,19 @@ describe("a mail", () => {
     expect(mailHtml(content, frame)).not.toMatch(/\bsrc=|url\(|<link|<script|@import/);
   });
 
+  it("links an address of the site that has a line of its own, and no other address [TALK-37]", () => {
+    const closing = [
+      "Schließen:\nhttps://kreativlaendle.example/zu?a=1&b=2",
+      "Anderswo:\nhttps://kreativlaendle.example.evil.example/x",
+      "Anderswo:\nhttps://evil.example/",
+    ];
+    const html = mailHtml({ ...content, closing }, frame);
+    expect(html).toContain('<a href="https://kreativlaendle.example/zu?a=1&amp;b=2"');
+    expect(html).not.toContain('href="https://kreativlaendle.example.evil');
+    expect(html).not.toContain('href="https://evil');
+    expect(html).toContain("overflow-wrap:anywhere");
+  });
+
   it("needs no link and no closing", () => {
     const { action: _, closing: __, ...short } = content;
     expect(mailText(short, frame)).not.toContain("undefined");

@@ -51,19 +51,30 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
   return `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;background:${paper};color:${ink};font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
+<body style="margin:0;background:${paper};color:${ink};overflow-wrap:anywhere;font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span style="color:${signal}">.</span></p>
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${body?.html ?? ""}
 ${words}
 ${button}
-${closing.map(paragraph).join("\n")}
+${closing.map((text) => linked(paragraph(text), frame.siteUrl)).join("\n")}
 <p style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeHtml(frame.productName)} · <a href="${escapeHtml(frame.siteUrl)}" style="color:${soft}">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}${off}</p>
 </div>
 </body>
 </html>
 `;
+}
+
+/** Makes a line that is an address of the site a link. Addresses elsewhere stay text, because members could write them. */
+function linked(html: string, siteUrl: string): string {
+  const own = `${escapeHtml(siteUrl)}/`;
+  return html
+    .split(/(<br>|<\/p>)/)
+    .map((line) =>
+      line.startsWith(own) && !line.includes(" ") ? `<a href="${line}" style="color:${ink}">${line}</a>` : line,
+    )
+    .join("");
 }
 
 function escapeHtml(text: string): string {

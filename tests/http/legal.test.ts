@@ -1,6 +1,10 @@
 import { describe, expect } from "vitest";
+import { keepingRows } from "~/jobs/keeping-times";
+import { undecidedDays } from "~/visible/call-state";
 import { byTag, textOf } from "../support/html";
 import { it } from "../support/http";
+import { createPerson } from "../support/people";
+import { browserOf } from "../support/session";
 
 /** The first version, whatever day it is. */
 const agb = "/agb?fassung=2025-07-17";
@@ -141,6 +145,35 @@ describe("the legal texts", () => {
     ]) {
       expect(rows[rows.indexOf(what ?? "") + 1]).toContain(howLong);
     }
+  });
+
+  it("shows every keeping time that the jobs use, in the policy and beside the own data [TALK-36]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const own = await browserOf(db, site.url, await createPerson(db));
+    for (const page of [await browser.get("/datenschutz"), await own.get("/konto/daten")]) {
+      const shown = byTag(page.document, "dl").flatMap((list) => byTag(list, "dt", "dd").map(textOf));
+      for (const { what, until } of keepingRows) expect(shown[shown.indexOf(what) + 1], what).toBe(until);
+    }
+  });
+
+  it("say the same about offers and messages of a deleted account as its dialog does [TALK-36]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const own = await browserOf(db, site.url, await createPerson(db));
+    const both = [await browser.get("/datenschutz"), await own.get("/profil/loeschen")];
+    for (const { text } of both)
+      for (const said of [
+        "Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail",
+        "behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben",
+        "dass es eines gab",
+      ])
+        expect(text).toContain(said);
+    expect((await browser.get("/agb?fassung=2027-01-01")).text).toContain(`Angebote, über die ${undecidedDays} Tage nach dem Ende`);
   });
 
   it("carry their dates for machines too [LEGAL-06, LEGAL-19]", async ({ browser }) => {

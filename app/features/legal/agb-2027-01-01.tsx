@@ -82,7 +82,9 @@ function CallsAndOffers() {
         Ein Angebot kann geändert oder zurückgezogen werden, bis darüber entschieden ist; frühere Fassungen bleiben für
         beide Seiten sichtbar. Wählt das Unternehmen ein Angebot aus, bestätigt die oder der Kreative, ob es dabei
         bleibt. Auswahl und Bestätigung halten fest, worauf sich beide verständigen; ein Vertrag kommt dadurch über die
-        Plattform nicht zustande.
+        Plattform nicht zustande. Mit der letzten Bestätigung gilt die Ausschreibung als vergeben. Angebote, über die 30
+        Tage nach dem Ende der Ausschreibung nicht entschieden ist, enden ohne Entscheidung; offene Angebote einer
+        gelöschten Ausschreibung oder eines gelöschten Kontos enden sofort.
       </p>
       <p>
         Die Auswahl liegt allein beim Unternehmen. Einen Anspruch auf Antwort, Auswahl oder Auftrag gibt es nicht. Wir

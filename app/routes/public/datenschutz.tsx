@@ -286,7 +286,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, aber weder Ihren Namen noch Ihre
             Adresse noch Ihren Text. In unseren Aufzeichnungen über Eingriffe bleibt stehen, wer von uns wann was aus
             welchem Grund getan hat; Ihr Name und Ihre Angaben verschwinden auch dort. Wem Sie ein Angebot gemacht
-            haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text. Bestehen bleiben Artikel
+            haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text. Offene Angebote von Ihnen
+            und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Bestehen bleiben Artikel
             mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
           </p>
           <p>

@@ -28,6 +28,10 @@ export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps)
           Ihr Profil, Ihre Ausschreibungen und Posts, Ihre Bilder, Likes und Nachrichten werden endgültig gelöscht. Das
           lässt sich nicht rückgängig machen.
         </p>
+        <p>
+          Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Wem
+          Sie ein Angebot gemacht haben, sieht weiter, dass es eines gab, ohne Namen und Text.
+        </p>
         <p className="text-note text-soft">
           Wer Ihnen geschrieben hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, ohne Ihren
           Namen und Ihren Text. Blog-Artikel bleiben mit dem Namen stehen, der in ihnen steht. E-Mails, die schon
