@@ -173,7 +173,9 @@ describe("the legal texts", () => {
         "dass es eines gab",
       ])
         expect(text).toContain(said);
-    expect((await browser.get("/agb?fassung=2027-01-01")).text).toContain(`Angebote, über die ${undecidedDays} Tage nach dem Ende`);
+    expect((await browser.get("/agb?fassung=2027-01-01")).text).toContain(
+      `Angebote, über die ${undecidedDays} Tage nach dem Ende`,
+    );
   });
 
   it("carry their dates for machines too [LEGAL-06, LEGAL-19]", async ({ browser }) => {
