@@ -17,9 +17,11 @@ async function holdProgram(page: Page): Promise<() => void> {
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test("keeps what was typed and chosen before its program has come, and joins it to the draft [CALL-19, CALL-31]", {
-  tag: "@phone",
-}, async ({ page, newCompany, signIn }) => {
+test("keeps what was typed and chosen before its program has come, and joins it to the draft [CALL-19, CALL-31]", async ({
+  page,
+  newCompany,
+  signIn,
+}) => {
   await signIn(await newCompany({ location: "Hittisau" }));
   const title = unique("Früh begonnen");
   let release = await holdProgram(page);

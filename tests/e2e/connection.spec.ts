@@ -2,9 +2,11 @@ import type { Route } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 
-test("a sign-in that does not reach the server keeps what was typed and can be sent again [AUTH-43]", {
-  tag: "@phone",
-}, async ({ page, newPerson, expectTrouble }) => {
+test("a sign-in that does not reach the server keeps what was typed and can be sent again [AUTH-43]", async ({
+  page,
+  newPerson,
+  expectTrouble,
+}) => {
   const anna = await newPerson();
   await page.goto("/auth");
   await touch(page);

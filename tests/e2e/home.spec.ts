@@ -37,9 +37,7 @@ test("shows two lines of what a featured creative writes [HOME-08]", { tag: "@ph
   expect(sizes.some(({ isCut }) => isCut)).toBe(true);
 });
 
-test("asks visitors to sign in for the details of a call [HOME-15, ROLE-11, NAV-22]", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("asks visitors to sign in for the details of a call [HOME-15, ROLE-11, NAV-22]", async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("button", { name: /^Details ansehen/ })

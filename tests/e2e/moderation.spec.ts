@@ -47,9 +47,13 @@ test("hides, shows and deletes a call: whoever it belongs to reads why, others n
   await expect(page.getByRole("heading", { level: 1, name: call.title })).toHaveCount(0);
 });
 
-test("hides, shows and deletes a post from where it is found, each told to its author [ROLE-60]", {
-  tag: "@phone",
-}, async ({ page, db, newPerson, signIn, mailSink }) => {
+test("hides, shows and deletes a post from where it is found, each told to its author [ROLE-60]", async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+  mailSink,
+}) => {
   const anna = await newPerson();
   const post = await createPostOf(db, anna, { content: `**Achtung** ${unique("Werbung")}` });
   await signIn(await newPerson({ isSuperadmin: true }));
@@ -78,7 +82,7 @@ test("hides, shows and deletes a post from where it is found, each told to its a
   await expect(page.getByRole("row", { name: /Post gelöscht/ })).toContainText(post.content.slice(0, 20));
 });
 
-test("blocks an account, which ends where it was open, and lets it back in", { tag: "@phone" }, async ({
+test("blocks an account, which ends where it was open, and lets it back in", async ({
   page,
   browser,
   baseURL,
@@ -173,7 +177,7 @@ test("does once what is clicked twice, and says in a second tab that it is done"
   expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toHaveLength(1);
 });
 
-test("keeps a typed reason when the session has ended", { tag: "@phone" }, async ({
+test("keeps a typed reason when the session has ended", async ({
   page,
   db,
   newPerson,

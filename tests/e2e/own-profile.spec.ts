@@ -2,9 +2,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { password, unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("checks the name while one types, and warns before changes are lost [OWN-06, OWN-09, OWN-14, OWN-17, OWN-20]", {
-  tag: "@phone",
-}, async ({ page, newPerson, signIn }) => {
+test("checks the name while one types, and warns before changes are lost [OWN-06, OWN-09, OWN-14, OWN-17, OWN-20]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
   const [anna, ben] = [await newPerson(), await newPerson({ name: unique("Ben Rusch") })];
   await signIn(anna);
   await page.goto("/profil/bearbeiten");
@@ -254,9 +256,11 @@ test("takes a liked profile out and leaves the dialog open [LIKE-14, LIKE-18, LI
   await expect(dialog.getByRole("button", { name: new RegExp(`Entfernen.*${carla.name}`) })).toBeFocused();
 });
 
-test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, OWN-43, OWN-44, OWN-49]", {
-  tag: "@phone",
-}, async ({ page, newPerson, signIn }) => {
+test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, OWN-43, OWN-44, OWN-49]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
   await signIn(await newPerson());
   await page.goto("/profil");
   await touch(page);

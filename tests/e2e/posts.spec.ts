@@ -60,9 +60,11 @@ test("says when there are too many pictures, and takes one back [POST-02]", asyn
   await expect(page.getByRole("button", { name: "Bild 3 entfernen" })).toBeVisible();
 });
 
-test("takes three of ten pictures, and says at once which files are none [POST-02, DATA-42]", {
-  tag: "@phone",
-}, async ({ page, newPerson, signIn }) => {
+test("takes three of ten pictures, and says at once which files are none [POST-02, DATA-42]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
   await signIn(await newPerson());
   await page.goto("/feed");
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).click();

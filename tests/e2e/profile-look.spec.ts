@@ -5,10 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("leads a visitor from the hint under a button to the sign-in and back [LOOK-08]", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-}) => {
+test("leads a visitor from the hint under a button to the sign-in and back [LOOK-08]", async ({ page, newPerson }) => {
   const [anna, ben] = [await newPerson(), await newPerson()];
   await page.goto(`/kreative/${ben.slug}?von=hier`);
   await touch(page);

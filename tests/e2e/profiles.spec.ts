@@ -3,9 +3,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("searches while one types, keeps the search in the address and comes back to it [CREA-08, CREA-09, CREA-14, CREA-27]", {
-  tag: "@phone",
-}, async ({ page, newPerson }) => {
+test("searches while one types, keeps the search in the address and comes back to it [CREA-08, CREA-09, CREA-14, CREA-27]", async ({
+  page,
+  newPerson,
+}) => {
   const name = unique("Quirin Zwerger");
   await newPerson({ name, title: "Fotograf", skills: ["Fotografie"] });
   await page.goto("/kreative");
@@ -32,7 +33,7 @@ test("searches while one types, keeps the search in the address and comes back t
   await expect(page.locator("select[name=skill]")).toHaveValue("");
 });
 
-test("opens a profile from anywhere on its card, but not from its heart [CREA-27]", { tag: "@phone" }, async ({
+test("opens a profile from anywhere on its card, but not from its heart [CREA-27]", async ({
   page,
   newPerson,
   signIn,
@@ -134,7 +135,7 @@ test("shows who liked a profile under the mouse [PROF-08, LIKE-11]", async ({ pa
   await expect(page.getByRole("link", { name: anna.name })).toBeHidden();
 });
 
-test("says that a profile is on its way [PROF-03]", { tag: "@phone" }, async ({ page, newPerson }) => {
+test("says that a profile is on its way [PROF-03]", async ({ page, newPerson }) => {
   const ben = await newPerson({ name: unique("Ben Rusch") });
   await page.goto(`/kreative?q=${encodeURIComponent(ben.name)}`);
   await touch(page);
