@@ -9,6 +9,7 @@ import { findRest } from "~/features/offers/own/find-rest.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { createCallOf, dayFromNow } from "../../tests/support/calls";
+import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createOffer } from "../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
@@ -20,7 +21,7 @@ let anna: Person;
 let superadmin: Viewer;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   await db.execute(sql`delete from pgboss.job`);
   const since = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
   [berg, anna] = [await createCompany(db, since), await createPerson(db, since)];

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { ausschreibungen, conversations, mailPreferences, messages, profiles } from "~/db/schema";
+import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
 import { findConversation, openConversation, type Pair } from "./open-conversation.server";
@@ -14,7 +15,7 @@ let berg: Person;
 let call: { id: number; title: string };
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   anna = await createPerson(db);
   berg = await createCompany(db);
   const [made] = await db

@@ -5,6 +5,7 @@ import { conversations, mailPreferences, messages, profiles } from "~/db/schema"
 import { deliverMail } from "~/mail/deliver.server";
 import { isStillWanted, noteFailure } from "~/mail/message-delivery.server";
 import { readSwitchLink, switchMails, switchOffUrlOf } from "~/mail/switch-off.server";
+import { clearProfiles } from "../../tests/support/clear";
 import { createConversation } from "../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
@@ -18,8 +19,8 @@ let berg: Person;
 let conversationId: string;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
-  await db.execute(sql`truncate pgboss.job cascade`);
+  await clearProfiles();
+  await db.execute(sql`delete from pgboss.job`);
   anna = await createPerson(db);
   berg = await createCompany(db);
   conversationId = (await createConversation(db, anna, berg)).id;

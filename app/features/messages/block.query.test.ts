@@ -1,9 +1,10 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { blockPartner } from "~/conversations/block.server";
 import { db } from "~/db/client.server";
 import { blockedPeople, messages, offers } from "~/db/schema";
 import { createCallOf } from "../../../tests/support/calls";
+import { clearProfiles } from "../../../tests/support/clear";
 import { createConversation } from "../../../tests/support/conversations";
 import { withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../tests/support/people";
@@ -19,7 +20,7 @@ let anna: Person;
 let berg: Person;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   anna = await createPerson(db, { memberSince: monthAgo });
   berg = await createCompany(db, { memberSince: monthAgo });
 });

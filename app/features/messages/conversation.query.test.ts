@@ -5,6 +5,7 @@ import { countUnread } from "~/conversations/unread.server";
 import { noteInConversation, writeInConversation } from "~/conversations/write.server";
 import { db } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
+import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../tests/support/people";
 import { latestOf, openedBy, settle } from "./conversation.server";
@@ -20,7 +21,7 @@ let anna: Person;
 let berg: Person;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   anna = await createPerson(db, { memberSince: monthAgo });
   berg = await createCompany(db, { memberSince: monthAgo });
 });

@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { ausschreibungen, messages, profiles } from "~/db/schema";
 import { deliverMail, mailFolder } from "~/mail/deliver.server";
 import { formatMoment } from "~/text/dates";
+import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
 import { sendMessage } from "./send-message.server";
@@ -18,7 +19,7 @@ let anna: Person;
 let berg: Person;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   anna = await createPerson(db, { memberSince: monthAgo });
   berg = await createCompany(db, { contactEmail: "buero@berg.example" });
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
@@ -8,6 +8,7 @@ import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { dayInVienna } from "~/text/dates";
 import { callForm as form } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
@@ -35,7 +36,7 @@ const titles = (calls: { title: string }[]) => calls.map(({ title }) => title);
 let reader: string;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   reader = (await createPerson(db)).id;
 });
 

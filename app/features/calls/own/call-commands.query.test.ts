@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { ausschreibungen } from "~/db/schema";
 import { createCallOf, callForm as form } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany } from "../../../../tests/support/people";
 import { createCall, deleteCall, pinCall, updateCall } from "./call-commands.server";
 import { findNewCallFacts, findOwnCall } from "./own-calls.server";
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
 });
 
 describe("what a company does with its calls", () => {

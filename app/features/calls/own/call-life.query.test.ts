@@ -10,6 +10,7 @@ import { dayInVienna } from "~/text/dates";
 import type { CallState } from "~/visible/call-state";
 import { stateAt, stateForForms } from "~/visible/calls.server";
 import { createCallOf, callForm as form } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createCall, parseCall, pinCall, updateCall } from "./call-commands.server";
@@ -20,7 +21,7 @@ let berg: Person;
 let anna: Person;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   berg = await createCompany(db);
   anna = await createPerson(db);
 });

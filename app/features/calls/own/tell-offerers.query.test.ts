@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { ausschreibungen, offers, rateLimits } from "~/db/schema";
 import { dayInVienna } from "~/text/dates";
 import { createCallOf, callForm as form } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
@@ -25,7 +26,7 @@ const stored = {
 };
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   await db.execute(sql`delete from pgboss.job`);
   await db.delete(rateLimits);
   [berg, anna, ben] = [

@@ -6,6 +6,7 @@ import { changeLife, confirmCall } from "~/features/calls/own/call-life.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { createCallOf } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
@@ -20,7 +21,7 @@ const weekAgo = new Date(Date.now() - 7 * 86_400_000);
 const day = (offset: number) => dayInVienna(new Date(Date.now() + offset * 86_400_000));
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   await db.execute(sql`delete from pgboss.job`);
   berg = await createCompany(db);
 });

@@ -5,6 +5,7 @@ import { conversations, messages, offers, profiles } from "~/db/schema";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { createCallOf } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
@@ -22,7 +23,7 @@ let call: Awaited<ReturnType<typeof createCallOf>>;
 let offer: Awaited<ReturnType<typeof createOffer>>;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   anna = await createPerson(db, { memberSince: monthAgo });
   berg = await createCompany(db, { memberSince: monthAgo });
   call = await createCallOf(db, berg, { title: "Etiketten" });

@@ -7,6 +7,7 @@ import { changeLife } from "~/features/calls/own/call-life.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { createCallOf } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
@@ -20,7 +21,8 @@ const monthAgo = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
 let berg: Person;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles, rate_limits cascade`);
+  await clearProfiles();
+  await db.execute(sql`delete from rate_limits`);
   await db.execute(sql`delete from pgboss.job`);
   berg = await createCompany(db, monthAgo);
 });

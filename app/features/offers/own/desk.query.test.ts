@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { offers } from "~/db/schema";
 import { readDeskQuery } from "~/features/offers/desk/desk-query";
 import { allOf } from "../../../../tests/support/all-of";
 import { createCallOf } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { countOffers, findCompared, findDesk, readAllOffers } from "./desk.server";
@@ -15,7 +16,7 @@ let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   berg = await createCompany(db);
   call = await createCallOf(db, berg);
 });

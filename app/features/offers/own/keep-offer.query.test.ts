@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { noTerms } from "~/features/offers/terms";
 import { createCallOf } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { decide } from "./act.server";
@@ -37,7 +38,7 @@ let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate profiles cascade`);
+  await clearProfiles();
   anna = await createPerson(db, { memberSince: monthAgo });
   berg = await createCompany(db);
   call = await createCallOf(db, berg, { title: "Etiketten", budget: "2500", requirements: ["Muster"] });
