@@ -10,6 +10,8 @@ import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/su
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
+import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
+import { tellWhatWaits } from "~/features/reports/superadmin/waiting-mails.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
 import { scheduleDaily, startJobs, stopJobs, work } from "~/jobs/jobs.server";
@@ -40,7 +42,10 @@ export async function serve(front?: Front): Promise<void> {
     undecided: endUndecided,
     offers: purgeOffers,
     conversations: purgeConversations,
+    decisions: forgetDecided,
   });
+  await work("what-waits", 1, tellWhatWaits);
+  await scheduleDaily("what-waits", "33 7 * * *");
   await work("call-life", 1, tendCalls);
   await scheduleDaily("call-life", "3 8 * * *");
   await work("new-terms", 1, async () => {

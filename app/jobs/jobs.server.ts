@@ -31,6 +31,7 @@ const queues = {
   newsletter: { retryLimit: 100, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: day },
   housekeeping: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "new-terms": { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: 7 * day },
+  "what-waits": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "call-life": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
 } satisfies Record<string, QueueOptions & { deadLetter?: string; heartbeatSeconds?: number; notify?: boolean }>;

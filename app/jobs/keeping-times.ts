@@ -42,6 +42,7 @@ export const keepingTimes = {
   addressRequest: hours(24),
   addressUndo: days(7),
   ownData: hours(48),
+  decidedReport: months(12),
   serverLog: days(30),
   cookieChoice: months(12),
 } satisfies Record<string, Span>;
@@ -91,7 +92,11 @@ export const keepingRows: { what: string; until: string }[] = [
     until: `${words(spans.deletedArticle)}, damit ein Versehen rückgängig gemacht werden kann`,
   },
   {
-    what: "Meldungen und Eingriffe",
+    what: "Meldungen, Entscheidungen, Einsprüche",
+    until: `${words(spans.decidedReport)} nach der Entscheidung, danach bleiben nur Zahlen; mit Ihrem Konto löschen wir Ihre Adresse und Ihre Worte darin sofort`,
+  },
+  {
+    what: "Aufzeichnungen über Eingriffe",
     until: "solange wir sie brauchen, um eine Entscheidung zu begründen oder Ansprüche zu klären",
   },
 ];

@@ -21,6 +21,7 @@ const pages: Address[] = [
   { path: "/agb", priority: "0.5", changes: "monthly" },
   { path: "/datenschutz", priority: "0.5", changes: "monthly" },
   { path: "/impressum", priority: "0.5", changes: "monthly" },
+  { path: "/transparenz", priority: "0.3", changes: "monthly" },
 ];
 
 /** The limit of the sitemap protocol. */

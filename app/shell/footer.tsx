@@ -49,6 +49,7 @@ export function Footer({ site }: { site: Site }) {
           <Entry to="/agb">AGB</Entry>
           <Entry to="/datenschutz">Datenschutz</Entry>
           <Entry to="/impressum">Impressum</Entry>
+          <Entry to="/transparenz">Transparenz</Entry>
           <li>
             <button type="button" data-consent-reset className={`${entry} cursor-pointer`}>
               Cookie-Einstellungen

@@ -102,23 +102,17 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             liest ein Mensch.
           </p>
           <p>
-            Halten Sie einen Inhalt auf dieser Website für rechtswidrig, dann{" "}
-            <a href={`mailto:${contactEmail}?subject=Meldung%20eines%20Inhalts`}>melden Sie ihn bitte per E-Mail</a>{" "}
-            (Art.&nbsp;16 DSA). Damit wir rasch entscheiden können, brauchen wir:
+            Halten Sie einen Inhalt auf dieser Website für rechtswidrig, dann melden Sie ihn bitte mit dem Link
+            „Melden“, der bei jedem Profil, jeder Ausschreibung, jedem Post, Artikel und jeder Nachricht steht, oder per
+            E-Mail an <a href={`mailto:${contactEmail}?subject=Meldung%20eines%20Inhalts`}>{contactEmail}</a>{" "}
+            (Art.&nbsp;16 DSA). Sagen Sie uns, worum es geht und warum. Ihre Adresse brauchen wir nur, wenn Sie eine
+            Antwort möchten.
           </p>
-          <ul>
-            <li>die genaue Internetadresse des Inhalts,</li>
-            <li>eine Begründung, warum Sie ihn für rechtswidrig halten,</li>
-            <li>
-              Ihren Namen und Ihre E-Mail-Adresse; bei Darstellungen des sexuellen Missbrauchs von Kindern können Sie
-              ohne diese Angaben melden,
-            </li>
-            <li>Ihre Erklärung, dass Ihre Angaben nach bestem Wissen richtig und vollständig sind.</li>
-          </ul>
           <p>
             Wir bestätigen den Eingang, prüfen die Meldung zeitnah, sorgfältig, objektiv und ohne Willkür und teilen
-            Ihnen unsere Entscheidung samt den Möglichkeiten mit, dagegen vorzugehen. Wie wir mit gemeldeten Inhalten
-            und Konten verfahren, steht in <Link to="/agb#kuendigung">Punkt 9 der AGB</Link>.
+            Ihnen unsere Entscheidung samt den Möglichkeiten mit, dagegen vorzugehen. Sechs Monate lang können Sie
+            kostenlos Einspruch erheben. Zahlen dazu stehen unter <Link to="/transparenz">Transparenz</Link>. Wie wir
+            mit gemeldeten Inhalten und Konten verfahren, steht in <Link to="/agb#kuendigung">Punkt 9 der AGB</Link>.
           </p>
           <p>
             Sind Sie der Ansicht, dass wir unsere Pflichten nach dem DSA verletzen, können Sie sich bei der

@@ -64,7 +64,7 @@ export const superadminRows: Record<string, WriteRow> = {
     page: async ({ db }) =>
       `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`,
     fill: async (page) => {
-      await page.getByText("Ausgeblendet", { exact: true }).click();
+      await page.getByText("Ausblenden", { exact: true }).click();
       await typeReason(page);
     },
     button: inMain("Entscheiden"),

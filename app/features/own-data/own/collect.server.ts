@@ -23,6 +23,7 @@ import {
   works,
 } from "~/db/schema";
 import { namedVisitors, visibleProfiles } from "~/visible/profiles.server";
+import { listDecisionsAbout, listOwnReports } from "./collect-reports.server";
 
 export type Rows = Record<string, unknown>[];
 
@@ -176,6 +177,8 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
         .leftJoin(visibleProfiles, eq(visibleProfiles.id, blockedPeople.blockedId))
         .where(eq(blockedPeople.blockerId, id)),
     ),
+    chapter("meldungen", "Meldungen von Ihnen", listOwnReports(id)),
+    chapter("entscheidungen", "Entscheidungen über Ihre Inhalte", listDecisionsAbout(id)),
     chapter(
       "eingriffe",
       "Eingriffe der Betreiber",

@@ -1,5 +1,4 @@
 import { GroundField } from "~/audit/ground-field";
-import { outcomes } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
 import type { Outcome } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
@@ -15,6 +14,13 @@ interface DecideFormProps {
   allowed: Outcome[];
   arrived?: FormAnswer;
 }
+
+const verbs: Record<Outcome, string> = {
+  none: "Nicht eingreifen",
+  hide: "Ausblenden",
+  delete: "Löschen",
+  block: "Konto sperren",
+};
 
 /** Decides about all open reports of one subject at once. */
 export function DecideForm({ action, allowed, arrived }: DecideFormProps) {
@@ -39,7 +45,7 @@ export function DecideForm({ action, allowed, arrived }: DecideFormProps) {
         field={fields.outcome}
         label="Entscheidung"
         look="chips"
-        options={allowed.map((value) => ({ value, label: outcomes[value] }))}
+        options={allowed.map((value) => ({ value, label: verbs[value] }))}
         hint="Ausblenden genügt meist: Gelöschtes kommt auch nach einem Einspruch nicht zurück."
       />
       <GroundField field={fields.ground} />
