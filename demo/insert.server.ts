@@ -9,6 +9,7 @@ import { posts as demoPosts } from "./content/posts";
 import { planVisits } from "./content/visits";
 import { insertConversations } from "./insert-conversations.server";
 import { insertOffers } from "./insert-offers.server";
+import { insertReports } from "./insert-reports.server";
 import { seeded } from "./random";
 
 type Ids = Map<string, string>;
@@ -27,6 +28,7 @@ export async function insertContent(): Promise<void> {
     await insertOffers(tx, ids);
     await insertConversations(tx, ids);
     await insertPosts(tx, ids);
+    await insertReports(tx, ids);
     await insertVisits(tx, ids);
     await insertArticles(tx, ids);
   });

@@ -1,4 +1,5 @@
-import type { CallStatus, Pitch } from "~/db/schema";
+import type { Ground } from "~/audit/grounds";
+import type { CallStatus, Outcome, Pitch, ReportReason } from "~/db/schema";
 import type pictures from "../pictures/pictures.json";
 
 /** A picture in `demo/pictures/`. */
@@ -103,6 +104,29 @@ export interface Conversation {
   messages: readonly { by: "from" | "to"; message: string; hoursAgo: number }[];
   /** How many of the last messages their recipient has not read. */
   unread: number;
+}
+
+/** A report by a visitor, and what became of it. */
+export interface Report {
+  /** People by key: their profile, their newest post, or their newest message to somebody. */
+  about: { profile: string } | { post: string } | { message: { from: string; to: string } };
+  reason: ReportReason;
+  text: string;
+  email?: string;
+  hoursAgo: number;
+  decision?: {
+    outcome: Outcome;
+    ground?: Ground;
+    facts: string;
+    hoursLater: number;
+    objection?: {
+      by: "concerned" | "reporter";
+      text: string;
+      hoursLater: number;
+      answer?: string;
+      isUpheld?: boolean;
+    };
+  };
 }
 
 export interface Picture {

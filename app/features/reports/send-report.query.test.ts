@@ -19,6 +19,7 @@ interface Typed {
   text?: string;
   email?: string;
   scope?: string;
+  isDanger?: string;
   submissionId?: string;
 }
 
@@ -110,6 +111,18 @@ describe("a report", () => {
     expect(await stored()).toHaveLength(times + 2);
     expect(await queuedMails(email)).toHaveLength(times);
     await db.delete(rateLimits);
+  });
+
+  it("of a danger to life is told to the superadmins at once, without flooding them [NOTICE-22]", async () => {
+    const { email } = await createPerson(db, { isSuperadmin: true });
+    const { times } = tryLimits["report-mail"];
+    for (let count = 0; count < times + 2; count += 1)
+      await report({ isDanger: "on", text: `Gefahr ${count}` }, null, `198.18.0.${count}`);
+    await report({}, null, "198.18.1.1");
+    const mails = await queuedMails(email);
+    expect(mails).toHaveLength(times);
+    expect(mails[0]?.text).toContain("133");
+    expect(mails[0]?.text).toContain("/admin/meldungen/");
   });
 
   it("of several people about one thing is about one subject, under its current name [NOTICE-01]", async () => {

@@ -14,6 +14,7 @@ import { settings } from "~/settings.server";
 import { copyMessages } from "./excerpt.server";
 import { type ReportForm, reportSchema } from "./report";
 import { receiptMail } from "./report-mails";
+import { dangerMail, listToTell } from "./superadmin/waiting-mails.server";
 
 interface Sent {
   form: FormData;
@@ -49,12 +50,14 @@ async function storeReport(
   submissionKey: string | null,
 ): Promise<void> {
   const isConfirmed = email && !(await countTry("report-mail", email));
+  const toTell = report.isDanger ? await listToTell() : [];
   await db.transaction(async (tx) => {
+    const subjectId = await keepSubject(tx, subject);
     const stored = await tx
       .insert(reports)
       .values({
         ...report,
-        subjectId: await keepSubject(tx, subject),
+        subjectId,
         reporterEmail: email ?? null,
         reporterId: email && viewer ? viewer.id : null,
         excerpt: subject.kind === "message" ? await copyMessages(tx, Number(subject.id), scope) : null,
@@ -62,6 +65,9 @@ async function storeReport(
       })
       .onConflictDoNothing({ target: reports.submissionKey })
       .returning({ id: reports.id });
-    if (stored.length > 0 && isConfirmed) await sendMail(tx, email, receiptMail(subject, settings));
+    if (stored.length === 0) return;
+    if (isConfirmed) await sendMail(tx, email, receiptMail(subject, settings));
+    for (const superadmin of toTell)
+      await sendMail(tx, superadmin.email, dangerMail(superadmin.name, subjectId, subject));
   });
 }

@@ -1,6 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
-import { type Connection, db } from "~/db/client.server";
+import { type Subject, titleInSentence } from "~/audit/reported";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
+import { countTry } from "~/http/rate-limit.server";
 import { countJobs } from "~/jobs/jobs.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
@@ -30,19 +32,33 @@ export async function tellWhatWaits(): Promise<void> {
     ),
   ].filter((line) => line !== null);
   if (lines.length === 0) return;
-  await db.transaction((tx) => mailSuperadmins(tx, (name) => waitingMail(name, lines)));
+  const superadmins = await listSuperadmins();
+  await db.transaction(async (tx) => {
+    for (const { name, email } of superadmins) await sendMail(tx, email, waitingMail(name, lines));
+  });
 }
 
 const amount = (count: number, one: string, many: string) =>
   count > 1 ? `${count} ${many}` : count === 1 ? one : null;
 
-/** To the address of the account, because only that one is confirmed. */
-async function mailSuperadmins(on: Connection, contentFor: (name: string) => MailContent): Promise<void> {
-  const superadmins = await on
+interface Superadmin {
+  name: string;
+  email: string;
+}
+
+/** With the address of the account, because only that one is confirmed. */
+const listSuperadmins = (): Promise<Superadmin[]> =>
+  db
     .select({ name: profiles.name, email: profiles.email })
     .from(profiles)
     .where(and(eq(profiles.isSuperadmin, true), ne(profiles.profileStatus, "blocked")));
-  for (const { name, email } of superadmins) await sendMail(on, email, contentFor(name));
+
+/** The superadmins who get a mail about a suspected danger now. Reports flood nobody's mailbox. */
+export async function listToTell(): Promise<Superadmin[]> {
+  const toTell: Superadmin[] = [];
+  for (const superadmin of await listSuperadmins())
+    if ((await countTry("report-mail", superadmin.email)) === 0) toTell.push(superadmin);
+  return toTell;
 }
 
 const waitingMail = (name: string, lines: string[]): MailContent => ({
@@ -51,4 +67,15 @@ const waitingMail = (name: string, lines: string[]): MailContent => ({
   paragraphs: lines,
   action: { label: "Zum Dashboard", url: `${settings.siteUrl}/admin/dashboard` },
   closing: ["Diese E-Mail kommt höchstens einmal am Tag, und nur wenn etwas wartet."],
+});
+
+/** Tells a superadmin at once about a suspected danger. */
+export const dangerMail = (name: string, subjectId: string, subject: Pick<Subject, "kind" | "name">): MailContent => ({
+  subject: "Gemeldet: Gefahr für Leben oder Sicherheit",
+  greeting: `Guten Tag, ${name}`,
+  paragraphs: [
+    `jemand hat ${titleInSentence(subject)} gemeldet und sieht das Leben oder die Sicherheit eines Menschen in Gefahr. Bitte sehen Sie sich das gleich an.`,
+    "Ist der Verdacht begründet, verständigen Sie sofort die Polizei: 133 (Art. 18 DSA).",
+  ],
+  action: { label: "Zur Meldung", url: `${settings.siteUrl}/admin/meldungen/${subjectId}` },
 });
