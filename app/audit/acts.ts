@@ -12,6 +12,8 @@ export const actions = {
   "profile.avatar-remove": "Profilbild entfernt",
   "profile.feature": "Profil empfohlen",
   "profile.unfeature": "Empfehlung beendet",
+  "profile.copy": "Datenkopie auf Wunsch erstellt",
+  "profile.delete": "Konto auf Wunsch gelöscht",
   "profile.block": "Profil gesperrt",
   "profile.unblock": "Sperre aufgehoben",
   "call.feature": "Ausschreibung empfohlen",

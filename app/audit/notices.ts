@@ -16,6 +16,14 @@ const sentences = {
     subject: "Ihr Profilbild wurde entfernt",
     text: "wir haben Ihr Profilbild entfernt. Sie können jederzeit ein anderes hochladen.",
   }),
+  "profile.copy": () => ({
+    subject: "Eine Kopie Ihrer Daten wird erstellt",
+    text: "unser Team erstellt auf Ihren Wunsch eine Kopie Ihrer Daten und gibt sie Ihnen weiter. Nach 48 Stunden wird sie bei uns gelöscht.",
+  }),
+  "profile.delete": () => ({
+    subject: "Ihr Konto wurde gelöscht",
+    text: "wir haben auf Ihren Wunsch Ihr Konto gelöscht, mit Ihrem Profil und allem, was dazu gehört.",
+  }),
   "profile.block": () => ({
     subject: "Ihr Konto wurde gesperrt",
     text: "wir haben Ihr Konto gesperrt. Sie können sich nicht mehr anmelden, und was Sie veröffentlicht haben, ist für andere nicht mehr sichtbar.",

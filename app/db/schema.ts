@@ -319,21 +319,27 @@ export const newsletterDeliveries = pgTable(
   ],
 );
 
-/** Copies of all data of an account, one each at a time. The archive goes after two days, and with the account. */
+/**
+ * Copies of all data of an account: one at a time that the person asked for, and one for each superadmin who was asked by
+ * the person. The archive goes after two days, and with the account.
+ */
 export const dataExports = pgTable(
   "data_exports",
   {
     id: uuid().primaryKey().default(sql`uuidv7()`),
     profileId: uuid()
       .notNull()
-      .unique()
       .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The superadmin who fetches the copy; null for the person. */
+    askedBy: uuid().references(() => profiles.id, { onDelete: "cascade" }),
     state: text().$type<"waiting" | "ready" | "failed">().notNull().default("waiting"),
     archive: bytea(),
     expiresAt: moment().notNull().default(sql`now() + interval '48 hours'`),
     createdAt: created(),
   },
   (t) => [
+    unique("data_exports_one_each").on(t.profileId, t.askedBy).nullsNotDistinct(),
+    index("data_exports_asked_by").on(t.askedBy),
     check("data_exports_state", sql`${t.state} in ('waiting', 'ready', 'failed')`),
     check("data_exports_archive", sql`(${t.state} = 'ready') = (${t.archive} is not null)`),
   ],

@@ -73,6 +73,13 @@ export async function enqueue(
   await boss.send(queue, data, { id, startAfter: afterSeconds, db: fromDrizzle(on, sql) });
 }
 
+/** Removes the mails to these addresses from the queue, whether they wait, were sent or failed. */
+export async function forgetMailsTo(on: Connection, addresses: (string | null)[]): Promise<void> {
+  const known = addresses.filter((address) => address);
+  await on.execute(sql`delete from pgboss.job where name in ('mail', 'mail-failed') and state <> 'active'
+    and data ->> 'to' = any(${sql.param(known)}::text[])`);
+}
+
 export async function work<Data extends object>(
   queue: QueueName,
   concurrency: number,

@@ -259,6 +259,8 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/profile/:id/bild": { ...act, form: portrait, refusedForm: { avatar: "kein Bild" } },
   "POST /admin/profile/:id/bild/entfernen": { ...act, path: withPortrait, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/empfehlen": act,
+  "POST /admin/profile/:id/kopie": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/profile/:id/loeschen": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/sperren": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/entsperren": { ...act, refusedForm: { reason: "" } },
   "POST /admin/ausschreibungen/:id/empfehlen": act,

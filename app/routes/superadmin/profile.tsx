@@ -173,6 +173,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         {!may.block && !may.unblock && (
           <p className="text-soft">Konten von Administratorinnen und Administratoren lassen sich nicht sperren.</p>
         )}
+        <ButtonLink to={`${path}/daten`} variant="secondary" className="mt-8">
+          Auskunft und Löschung auf Wunsch
+        </ButtonLink>
       </Section>
     </>
   );

@@ -39,6 +39,8 @@ const onProfile = (profileStatus?: "blocked") =>
 
 const onNewsletter = async ({ db }: World) => `/admin/newsletter/${await createNewsletter(db)}`;
 
+const onProfileData = async (world: World) => `${await onProfile()(world)}/daten`;
+
 const typeReason = (page: Page) => page.getByLabel("Grund").fill("Verstößt gegen die Nutzungsbedingungen.");
 
 const recommend = (page: Page) => page.getByLabel("Empfohlen bis einschließlich").fill("2099-01-31");
@@ -135,6 +137,20 @@ export const superadminRows: Record<string, WriteRow> = {
     fill: recommend,
     button: inMain("Empfehlen"),
     says: "Fehler beim Speichern der Empfehlung",
+  },
+  "POST /admin/profile/:id/kopie": {
+    as: "superadmin",
+    page: onProfileData,
+    fill: (page) => page.getByLabel("Grund").first().fill("Auf Wunsch, per Brief."),
+    button: inMain("Kopie erstellen"),
+    says: "Keine Kopie erstellt",
+  },
+  "POST /admin/profile/:id/loeschen": {
+    as: "superadmin",
+    page: onProfileData,
+    fill: (page) => page.getByLabel("Grund").last().fill("Auf Wunsch, per Brief."),
+    button: inMain("Konto endgültig löschen"),
+    says: "Fehler beim Löschen des Kontos",
   },
   "POST /admin/profile/:id/sperren": {
     as: "superadmin",

@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { withPassword } from "~/auth/with-password.server";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { dataExports, profiles } from "~/db/schema";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -14,7 +14,7 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { collectOwnData } from "./collect.server";
-import { dataReadyMail } from "./data-mails";
+import { dataReadyForSuperadminMail, dataReadyMail } from "./data-mails";
 import { readablePage } from "./readable";
 import { type ZipEntry, zip } from "./zip";
 
@@ -32,35 +32,44 @@ export const requestExport = (viewer: Viewer, request: Request, form: FormData) 
         description: tooManyTriesText(wait),
         kind: "error",
       });
-    await db.transaction(async (tx) => {
-      await tx.delete(dataExports).where(eq(dataExports.profileId, viewer.id));
-      const [made] = await tx.insert(dataExports).values({ profileId: viewer.id }).returning({ id: dataExports.id });
-      if (made) await enqueue(tx, "own-data", { id: made.id } satisfies ExportJob);
-    });
+    await db.transaction((tx) => askForExport(tx, viewer.id));
     return redirectWithToast("/konto/daten", {
       title: "Ihre Kopie wird erstellt",
       description: "Wir schreiben Ihnen, sobald sie fertig ist.",
     });
   });
 
+/** Asks for a copy, for the person or for a superadmin. It takes the place of the one before. */
+export async function askForExport(tx: Transaction, profileId: string, askedBy: string | null = null): Promise<void> {
+  await tx.delete(dataExports).where(isOf(profileId, askedBy));
+  const [made] = await tx.insert(dataExports).values({ profileId, askedBy }).returning({ id: dataExports.id });
+  if (made) await enqueue(tx, "own-data", { id: made.id } satisfies ExportJob);
+}
+
+const isOf = (profileId: string, askedBy: string | null) =>
+  and(
+    eq(dataExports.profileId, profileId),
+    askedBy === null ? isNull(dataExports.askedBy) : eq(dataExports.askedBy, askedBy),
+  );
+
 const isLive = gt(dataExports.expiresAt, sql`now()`);
 
 /** What has become of the copy that someone asked for. */
-export async function findExport(profileId: string) {
+export async function findExport(profileId: string, askedBy: string | null = null) {
   const { state, createdAt, expiresAt } = dataExports;
   const [found] = await db
     .select({ state, createdAt, expiresAt })
     .from(dataExports)
-    .where(and(eq(dataExports.profileId, profileId), isLive));
+    .where(and(isOf(profileId, askedBy), isLive));
   return found ?? null;
 }
 
-/** The copy itself, for its owner alone. */
-export async function getArchive(profileId: string): Promise<Buffer> {
+/** The copy itself, only for the one who asked for it. */
+export async function getArchive(profileId: string, askedBy: string | null = null): Promise<Buffer> {
   const [found] = await db
     .select({ archive: dataExports.archive })
     .from(dataExports)
-    .where(and(eq(dataExports.profileId, profileId), eq(dataExports.state, "ready"), isLive));
+    .where(and(isOf(profileId, askedBy), eq(dataExports.state, "ready"), isLive));
   if (!found?.archive) throw data(null, { status: 404 });
   return found.archive;
 }
@@ -68,7 +77,12 @@ export async function getArchive(profileId: string): Promise<Buffer> {
 /** Makes a copy that was asked for. One that was asked for anew, or whose account is gone, needs none any more. */
 export async function makeExport({ id }: ExportJob, _jobId: string, isLastTry: boolean): Promise<void> {
   const [asked] = await db
-    .select({ profileId: profiles.id, name: profiles.name, email: profiles.email })
+    .select({
+      profileId: profiles.id,
+      name: profiles.name,
+      email: profiles.email,
+      askedBy: dataExports.askedBy,
+    })
     .from(dataExports)
     .innerJoin(profiles, eq(profiles.id, dataExports.profileId))
     .where(and(eq(dataExports.id, id), eq(dataExports.state, "waiting")));
@@ -81,13 +95,31 @@ export async function makeExport({ id }: ExportJob, _jobId: string, isLastTry: b
         .update(dataExports)
         .set({ archive, state: "ready", expiresAt })
         .where(and(eq(dataExports.id, id), eq(dataExports.state, "waiting")));
-      if (stored.rowCount) await sendMail(tx, asked.email, dataReadyMail(asked.name, settings));
+      if (stored.rowCount) await tellReady(tx, asked);
     });
   } catch (error) {
     log.error({ err: error }, "could not make a copy of someone's data");
     if (!isLastTry) throw error;
     await db.update(dataExports).set({ state: "failed" }).where(eq(dataExports.id, id));
   }
+}
+
+interface Asked {
+  profileId: string;
+  name: string;
+  email: string;
+  askedBy: string | null;
+}
+
+async function tellReady(tx: Transaction, { profileId, name, email, askedBy }: Asked): Promise<void> {
+  if (askedBy === null) return sendMail(tx, email, dataReadyMail(name, settings));
+  const [superadmin] = await tx
+    .select({ name: profiles.name, email: profiles.email })
+    .from(profiles)
+    .where(eq(profiles.id, askedBy));
+  if (!superadmin) return;
+  const mail = dataReadyForSuperadminMail(superadmin.name, { id: profileId, name }, settings);
+  await sendMail(tx, superadmin.email, mail);
 }
 
 async function pack(profileId: string, name: string): Promise<Buffer> {

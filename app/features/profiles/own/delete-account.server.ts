@@ -8,11 +8,12 @@ import { sessionHeaders } from "~/auth/session-headers.server";
 import { forgetPages } from "~/auth/sign-in.server";
 import type { Viewer } from "~/auth/viewer";
 import { tellOfGoing } from "~/conversations/account-goes.server";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { clearDropped, dropFiles, listFiles } from "~/images/pictures.server";
+import { forgetMailsTo } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 
 const hidden = { hideFields: ["password"] };
@@ -52,12 +53,18 @@ async function forgetSession(request: Request): Promise<Headers | undefined> {
 
 /**
  * Deletes a profile and everything that belongs to it: sessions, calls, posts, likes in both directions, visits,
- * messages, files, and what the audit log says about the person. Blog articles stay, with their author's text.
+ * messages, files, mails in the queue, and what the audit log says about the person. Blog articles stay, with their author's text.
  */
-export async function deleteAccount(id: string): Promise<void> {
+export async function deleteAccount(id: string, alongWith = async (_tx: Transaction) => {}): Promise<void> {
   await db.transaction(async (tx) => {
     // An upload at the same moment waits for this lock and then fails, because its owner is gone.
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");
+    const [own] = await tx
+      .select({ email: profiles.email, contactEmail: profiles.contactEmail })
+      .from(profiles)
+      .where(eq(profiles.id, id))
+      .for("update");
+    if (own) await forgetMailsTo(tx, [own.email, own.contactEmail]);
+    await alongWith(tx);
     await tellOfGoing(tx, id, "deleted");
     await dropFiles(tx, await listFiles(id));
     const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });

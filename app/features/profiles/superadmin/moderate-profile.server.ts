@@ -13,7 +13,7 @@ import { settings } from "~/settings.server";
 import { profilePath } from "../profile";
 import { canBlock } from "./moderation";
 
-async function lockProfile(tx: Transaction, id: string) {
+export async function lockProfile(tx: Transaction, id: string) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
   if (!profile) throw data(null, { status: 404 });
   return profile;

@@ -11,6 +11,10 @@ interface Subject {
 export const canBlock = (viewer: Viewer, { id, profileStatus, isSuperadmin }: Subject): boolean =>
   viewer.isSuperadmin && profileStatus !== "blocked" && !isSuperadmin && id !== viewer.id;
 
+/** At the request of the person. Superadmins delete their own account themselves. */
+export const canDelete = (viewer: Viewer, { id, isSuperadmin }: Subject): boolean =>
+  viewer.isSuperadmin && !isSuperadmin && id !== viewer.id;
+
 export const canUnblock = (viewer: Viewer, { profileStatus }: Pick<Subject, "profileStatus">): boolean =>
   viewer.isSuperadmin && profileStatus === "blocked";
 

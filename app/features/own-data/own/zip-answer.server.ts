@@ -1,0 +1,9 @@
+/** The download of a copy. Nothing stores it on the way. */
+export const zipAnswer = (archive: Buffer, name: string) =>
+  new Response(new Uint8Array(archive), {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="${name}.zip"`,
+      "cache-control": "no-store",
+    },
+  });

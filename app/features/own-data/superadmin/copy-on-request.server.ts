@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import { actNotice } from "~/audit/notices";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { askForExport } from "../own/exports.server";
+
+/** Asks for a copy of a person's data at their request, through the same job as their own copy, and tells them. */
+export function copyOnRequest(viewer: Viewer, id: string, reason: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [person] = await tx
+      .select({ name: profiles.name, email: profiles.email })
+      .from(profiles)
+      .where(eq(profiles.id, id));
+    if (!person) throw data(null, { status: 404 });
+    await askForExport(tx, id, viewer.id);
+    const subject = { type: "profile" as const, id, name: person.name };
+    await recordAct(tx, viewer, { action: "profile.copy", subject, concerns: id, reason });
+    await sendMail(tx, person.email, actNotice({ name: person.name, act: "profile.copy", reason }, settings));
+  });
+}

@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import { actNotice } from "~/audit/notices";
+import type { Viewer } from "~/auth/viewer";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { deleteAccount } from "../own/delete-account.server";
+import { lockProfile } from "./moderate-profile.server";
+import { canDelete } from "./moderation";
+
+/** Deletes an account that its owner asked to delete, exactly as the owner would, and tells them. */
+export async function deleteOnRequest(viewer: Viewer, id: string, reason: string): Promise<void> {
+  await deleteAccount(id, async (tx) => {
+    const profile = await lockProfile(tx, id);
+    if (!canDelete(viewer, profile)) throw data(null, { status: 403 });
+    const { name, email } = profile;
+    await recordAct(tx, viewer, {
+      action: "profile.delete",
+      subject: { type: "profile", id, name },
+      concerns: id,
+      reason,
+    });
+    await sendMail(tx, email, actNotice({ name, act: "profile.delete", reason }, settings));
+  });
+}

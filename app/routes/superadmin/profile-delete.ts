@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { deleteOnRequest } from "~/features/profiles/superadmin/delete-on-request.server";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/profile-delete";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { id } = await getProfileForSuperadmin(params.id);
+  const reason = readReason(readForm(context));
+  if (!reason) return redirectWithToast(`/admin/profile/${id}/daten`, { title: missingReason, kind: "error" });
+  await deleteOnRequest(getViewer(context), id, reason);
+  return redirectWithToast("/admin/profile", {
+    title: "Konto gelöscht",
+    description: "Die Person bekommt eine E-Mail darüber.",
+  });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(`/admin/profile/${encodeURIComponent(params.id)}/daten`);
