@@ -9,17 +9,19 @@ export async function insertLetters(tx: Transaction, afterCall: number): Promise
   await tx.execute(sql`
     create temp table volume_letters on commit drop as
     with people as (
-      select id, name, email, row_number() over (order by email) - 1 as number, count(*) over () as total
+      select id, row_number() over (order by email) - 1 as number
       from profiles where user_type = 'kreative' and email <> ${creative}
     ), calls as (
       select id, user_id, title, published_at, row_number() over (order by id) as number
       from ausschreibungen where id > ${afterCall}
+    ), answered as (
+      select calls.*, case when calls.number % 20 = 0 then (select id from profiles where email = ${creative})
+        else people.id end as sender_id
+      from calls join people on people.number = calls.number * 7919 % (select count(*) from people)
     )
-    select gen_random_uuid() as id, calls.number, calls.id as call_id, calls.title, calls.user_id as company_id,
-      writer.id as sender_id, writer.name, writer.email, calls.published_at + interval '40 seconds' as written_at
-    from calls
-    join people on people.number = (calls.number * 7919) % people.total
-    join profiles as writer on case when calls.number % 20 = 0 then writer.email = ${creative} else writer.id = people.id end`);
+    select gen_random_uuid() as id, answered.number, answered.id as call_id, answered.title, user_id as company_id,
+      sender_id, writer.name, writer.email, published_at + interval '40 seconds' as written_at
+    from answered join profiles as writer on writer.id = sender_id`);
   await tx.execute(sql`
     insert into conversations (id, about, starter_id, other_id, ausschreibung_id, subject, last_message_at, created_at,
       starter_unread, other_unread)
