@@ -44,7 +44,7 @@ const callEnds: Record<CallEnd, Words> = {
   "company-blocked": {
     subject: "Nicht mehr sichtbar",
     text: (call) =>
-      `Die ${call}, für die Sie ein Angebot gesendet haben, ist nicht mehr sichtbar, und das Unternehmen kann zurzeit nicht darüber entscheiden. ${stays}`,
+      `Die ${call}, für die Sie ein Angebot gesendet haben, ist nicht mehr sichtbar, und das Unternehmen kann zurzeit nicht über Ihr Angebot entscheiden. ${stays}`,
   },
 };
 
