@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { Overloaded, Turns } from "./turns";
 
 const limits = { atOnce: 2, mostWaiting: 4, longestWaitMs: 10_000 };
@@ -21,6 +21,9 @@ function workshop(turns: Turns) {
     ends.shift()?.();
     await delay(0);
   };
+  onTestFinished(async () => {
+    while (ends.length > 0) await endFirst();
+  });
   return { begun, start, endFirst };
 }
 
