@@ -33,7 +33,7 @@ module.exports = {
       name: "features-apart",
       severity: "error",
       comment: "One noun does not import another. Shared code belongs into a lower layer, and routes combine nouns.",
-      from: { path: "^app/features/([^/]+)/", pathNot: ["^app/features/(offers|newsletter)/", tests] },
+      from: { path: "^app/features/([^/]+)/", pathNot: ["^app/features/(offers|newsletter|works)/", tests] },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
     {
@@ -50,6 +50,13 @@ module.exports = {
         "A newsletter has the editor, the sanitiser and the pictures of an article, and nothing the other way round.",
       from: { path: "^app/features/newsletter/", pathNot: tests },
       to: { path: "^app/features/", pathNot: "^app/features/(newsletter|articles)/" },
+    },
+    {
+      name: "works-use-the-catalogue",
+      severity: "error",
+      comment: "Works are filed under the skills of profiles, and their links follow the same rules.",
+      from: { path: "^app/features/works/", pathNot: tests },
+      to: { path: "^app/features/", pathNot: "^app/features/(works/|profiles/(skills|web-address)\\.ts)" },
     },
     {
       name: "routes-on-top",

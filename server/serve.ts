@@ -12,6 +12,7 @@ import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
 import { tellWhatWaits } from "~/features/reports/superadmin/waiting-mails.server";
+import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
 import { scheduleDaily, startJobs, stopJobs, work } from "~/jobs/jobs.server";
@@ -43,6 +44,7 @@ export async function serve(front?: Front): Promise<void> {
     offers: purgeOffers,
     conversations: purgeConversations,
     decisions: forgetDecided,
+    workPictures: purgeWorkPictures,
   });
   await work("what-waits", 1, tellWhatWaits);
   await scheduleDaily("what-waits", "33 7 * * *");

@@ -10,6 +10,7 @@ import { profileLimits } from "./limits/profiles";
 import { reportTries } from "./limits/reports";
 import { signingInTries } from "./limits/signing-in";
 import { superadminLimits } from "./limits/superadmins";
+import { workLimits } from "./limits/works";
 
 /** Limits on what strangers try, and on what is only counted. Each area has a file in `limits/`. */
 export const tryLimits = {
@@ -23,6 +24,7 @@ export const tryLimits = {
 export const writeLimits = {
   ...callLimits,
   ...postAndArticleLimits,
+  ...workLimits,
   ...profileLimits,
   ...messageAndOfferLimits,
   ...superadminLimits,

@@ -9,7 +9,8 @@ import { publicPath, storage } from "./storage.server";
 
 export { PictureRefused } from "./picture-refused";
 export type { Commission } from "./picture-work.server";
-export { type PreparedPicture, preparePicture } from "./prepare-picture.server";
+export { type PreparedPicture, preparePicture, type Signing } from "./prepare-picture.server";
+export type { Credits } from "./process/credits";
 export { duringUpload } from "./upload.server";
 
 export interface StoredPicture {

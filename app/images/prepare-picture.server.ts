@@ -2,6 +2,7 @@ import { type PictureFormat, pictureFormats } from "./picture-address";
 import { mostMegabytes, tooLargeText } from "./picture-limits";
 import { PictureRefused } from "./picture-refused";
 import { type Commission, startPicture } from "./picture-work.server";
+import type { Credits } from "./process/credits";
 import type { Crop } from "./process/open-picture";
 
 export type PictureShape = { square: number; crop?: Crop | null } | { longest: number; widths?: readonly number[] };
@@ -13,6 +14,15 @@ export interface PreparedPicture {
   placeholder: string;
   /** `width` is set on the narrower copies. */
   files: { format: PictureFormat; width?: number; bytes: Buffer }[];
+  /** Who made it, as every file says. Null for pictures that say nothing. */
+  credits?: Credits | null;
+}
+
+export interface Signing {
+  /** The beginning of the original file, when the browser has made the picture smaller. */
+  head?: File;
+  /** Completes what the file says about its maker. */
+  sign: (found: Credits) => Credits;
 }
 
 const forTheSite: Commission = { account: "site" };
@@ -24,19 +34,24 @@ export async function preparePicture(
   file: File,
   shape: PictureShape,
   commission = forTheSite,
+  signing?: Signing,
 ): Promise<PreparedPicture> {
   if (file.size === 0) throw new PictureRefused("Bitte wählen Sie eine Bilddatei aus");
   if (file.size > mostMegabytes * 1024 * 1024) throw new PictureRefused(tooLargeText);
   const step = startPicture(commission, "square" in shape ? expectedMs.square : expectedMs.whole);
-  const pixels = await step("open", { bytes: new Uint8Array(await file.arrayBuffer()), cut: shape });
+  const pixels = await step("open", { bytes: await bytesOf(file), cut: shape });
   const { width, height } = pixels;
 
   const narrower = "widths" in shape ? (shape.widths ?? []).filter((smaller) => smaller < width) : [];
+  const said = signing && (await step("credits", { bytes: await bytesOf(signing.head ?? file) }));
+  const credits = signing && said ? signing.sign(said) : null;
   const files: PreparedPicture["files"] = [];
   for (const format of pictureFormats) {
     for (const smaller of [undefined, ...narrower])
-      files.push({ format, width: smaller, bytes: await step("encode", { pixels, format, width: smaller }) });
+      files.push({ format, width: smaller, bytes: await step("encode", { pixels, format, width: smaller, credits }) });
   }
   const hint = await step("placeholder", { pixels });
-  return { width, height, placeholder: `data:image/webp;base64,${hint.toString("base64")}`, files };
+  return { width, height, placeholder: `data:image/webp;base64,${hint.toString("base64")}`, files, credits };
 }
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());

@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
+import { idOf } from "~/http/id-of";
 import { publicPath } from "~/images/storage.server";
 import { readableArticles } from "~/visible/articles.server";
 import { findAudience } from "~/visible/files.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { visibleWorks } from "~/visible/works.server";
 import type { SharingPicture } from "./sharing-picture.server";
 
 interface SharedPage {
@@ -15,6 +17,7 @@ interface SharedPage {
 /** The content of a public page's sharing picture; null when there is no such page. */
 export async function findSharedPage(kind: string, slug: string): Promise<SharedPage | null> {
   if (kind === "kreative" || kind === "unternehmen") return findProfile(kind, slug);
+  if (kind === "arbeiten") return findWork(idOf(slug));
   return kind === "blog" ? findArticle(slug) : null;
 }
 
@@ -33,6 +36,23 @@ async function findProfile(userType: UserType, slug: string): Promise<SharedPage
   const { name, title, location, avatarUrl, updatedAt } = profile;
   const subtitle = [title, location].filter(Boolean).join(" · ");
   return { shown: { title: name, subtitle, seed: slug, pictureKey: ownKey(avatarUrl) }, updatedAt };
+}
+
+async function findWork(id: number | null): Promise<SharedPage | null> {
+  const [work] = await db
+    .select({
+      title: visibleWorks.title,
+      ownerName: visibleWorks.ownerName,
+      year: visibleWorks.year,
+      coverUrl: visibleWorks.coverUrl,
+      updatedAt: visibleWorks.updatedAt,
+    })
+    .from(visibleWorks)
+    .where(eq(visibleWorks.id, id ?? 0));
+  if (!work) return null;
+  const { title, ownerName, year, coverUrl, updatedAt } = work;
+  const subtitle = [ownerName, year].filter(Boolean).join(" · ");
+  return { shown: { title, subtitle, seed: `arbeit-${id}`, pictureKey: ownKey(coverUrl) }, updatedAt };
 }
 
 async function findArticle(slug: string): Promise<SharedPage | null> {

@@ -5,11 +5,15 @@ const drawing = 1;
 const sharingPictureVersion = (updatedAt: Date | string) => `${drawing}-${new Date(updatedAt).getTime().toString(36)}`;
 
 interface SharedPage {
+  /** For a work its id, because its slug is unique only among those of its creative. */
   slug: string;
   updatedAt: Date | string;
 }
 
 /** The address of a page's sharing picture. It contains the version, so that a change shows at once. */
-export function sharingPicturePath(kind: "kreative" | "unternehmen" | "blog", { slug, updatedAt }: SharedPage): string {
+export function sharingPicturePath(
+  kind: "kreative" | "unternehmen" | "blog" | "arbeiten",
+  { slug, updatedAt }: SharedPage,
+): string {
   return `/bild/${kind}/${slug}.png?v=${sharingPictureVersion(updatedAt)}`;
 }

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { settings } from "~/settings.server";
 import { readableArticles } from "~/visible/articles.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { visibleWorkPictures, visibleWorks } from "~/visible/works.server";
 import { escapeXml } from "./escape-xml";
 
 interface Address {
@@ -10,6 +11,8 @@ interface Address {
   priority: string;
   changes: "daily" | "weekly" | "monthly";
   changedAt?: Date;
+  /** The addresses of the pictures on the page. */
+  pictures?: string[];
 }
 
 const pages: Address[] = [
@@ -27,6 +30,7 @@ const pages: Address[] = [
 /** The limit of the sitemap protocol. */
 const mostAddresses = 50_000;
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const imageXmlns = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** One file while it can hold all addresses, otherwise an index of several. */
 export async function renderSitemap(perFile = mostAddresses): Promise<string> {
@@ -41,14 +45,15 @@ export async function renderSitemap(perFile = mostAddresses): Promise<string> {
 const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 async function countAddresses(): Promise<number> {
-  const [[people], [articles]] = await Promise.all([
+  const [[people], [articles], [works]] = await Promise.all([
     db.select({ count: count() }).from(visibleProfiles),
     db.select({ count: count() }).from(readableArticles),
+    db.select({ count: count() }).from(visibleWorks),
   ]);
-  return (people?.count ?? 0) + (articles?.count ?? 0);
+  return (people?.count ?? 0) + (articles?.count ?? 0) + (works?.count ?? 0);
 }
 
-/** Pages come first, then articles, then profiles, each in the order of creation. */
+/** Pages come first, then articles, profiles and works, each in the order of creation. */
 export async function renderSitemapPart(part: number, perFile = mostAddresses): Promise<string | null> {
   const start = (part - 1) * perFile;
   const total = pages.length + (await countAddresses());
@@ -61,7 +66,7 @@ async function renderFile(part: number, perFile: number): Promise<string> {
   const left = perFile - fixed.length;
   const stored = left > 0 ? await listStored(Math.max(0, start - pages.length), left) : [];
   const urls = [...fixed, ...stored].map(renderAddress);
-  return `${xmlStart}<urlset ${xmlns}>${urls.join("")}</urlset>\n`;
+  return `${xmlStart}<urlset ${xmlns} ${imageXmlns}>${urls.join("")}</urlset>\n`;
 }
 
 async function listStored(skip: number, limit: number): Promise<Address[]> {
@@ -71,6 +76,7 @@ async function listStored(skip: number, limit: number): Promise<Address[]> {
       made: sql<string>`${readableArticles.createdAt}`.as("made"),
       path: sql<string>`'/blog/' || ${readableArticles.slug}`.as("path"),
       changedAt: sql<Date>`${readableArticles.updatedAt}`.mapWith(readableArticles.updatedAt).as("changed_at"),
+      pictures: noPictures,
     })
     .from(readableArticles);
   const people = db
@@ -79,19 +85,38 @@ async function listStored(skip: number, limit: number): Promise<Address[]> {
       made: sql<string>`${visibleProfiles.createdAt}`.as("made"),
       path: sql<string>`'/' || ${visibleProfiles.userType} || '/' || ${visibleProfiles.slug}`.as("path"),
       changedAt: sql<Date>`${visibleProfiles.updatedAt}`.mapWith(visibleProfiles.updatedAt).as("changed_at"),
+      pictures: noPictures,
     })
     .from(visibleProfiles);
-  const rows = await articles.unionAll(people).orderBy(sql`rank, made, path`).limit(limit).offset(skip);
-  return rows.map(({ rank, path, changedAt }) => ({
+  const works = db
+    .select({
+      rank: sql<number>`3`.as("rank"),
+      made: sql<string>`${visibleWorks.createdAt}`.as("made"),
+      path: sql<string>`'/kreative/' || ${visibleWorks.ownerSlug} || '/arbeiten/' || ${visibleWorks.slug}`.as("path"),
+      changedAt: sql<Date>`${visibleWorks.updatedAt}`.mapWith(visibleWorks.updatedAt).as("changed_at"),
+      pictures: sql<string[]>`array(
+        select ${visibleWorkPictures.url} from ${visibleWorkPictures}
+        where ${visibleWorkPictures.workId} = ${visibleWorks.id} order by ${visibleWorkPictures.position}
+      )`.as("pictures"),
+    })
+    .from(visibleWorks);
+  const rows = await articles.unionAll(people).unionAll(works).orderBy(sql`rank, made, path`).limit(limit).offset(skip);
+  return rows.map(({ rank, path, changedAt, pictures }) => ({
     path,
     changedAt,
-    ...(rank === 1
-      ? { priority: "0.6", changes: "monthly" as const }
-      : { priority: "0.7", changes: "weekly" as const }),
+    pictures,
+    ...(rank === 2
+      ? { priority: "0.7", changes: "weekly" as const }
+      : { priority: "0.6", changes: "monthly" as const }),
   }));
 }
 
-function renderAddress({ path, priority, changes, changedAt }: Address): string {
+const noPictures = sql<string[]>`'{}'::text[]`.as("pictures");
+
+function renderAddress({ path, priority, changes, changedAt, pictures = [] }: Address): string {
+  const images = pictures.map(
+    (url) => `<image:image><image:loc>${escapeXml(settings.siteUrl + url)}</image:loc></image:image>`,
+  );
   const lastmod = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : "";
-  return `<url><loc>${escapeXml(settings.siteUrl + path)}</loc>${lastmod}<changefreq>${changes}</changefreq><priority>${priority}</priority></url>`;
+  return `<url><loc>${escapeXml(settings.siteUrl + path)}</loc>${lastmod}<changefreq>${changes}</changefreq><priority>${priority}</priority>${images.join("")}</url>`;
 }

@@ -1,4 +1,13 @@
-import type { Article, BreadcrumbList, ItemList, Offer, Organization, ProfilePage, WebSite } from "schema-dts";
+import type {
+  Article,
+  BreadcrumbList,
+  CreativeWork,
+  ItemList,
+  Offer,
+  Organization,
+  ProfilePage,
+  WebSite,
+} from "schema-dts";
 import { sharingPicturePath } from "./sharing-picture-path";
 
 /** Structured data is public. Never put contact data here, nor calls that visitors may not see. */
@@ -165,6 +174,67 @@ export function article({ siteUrl, productName }: Site, facts: PublicArticle): A
       width: "1200",
       height: "630",
     },
+  };
+}
+
+interface PublicWork {
+  id: number;
+  title: string;
+  path: string;
+  year: number | null;
+  skills: string[];
+  content: string | null;
+  contribution: string | null;
+  client: string | null;
+  link: string | null;
+  publishedAt: Date | string | null;
+  updatedAt: Date | string;
+  owner: { name: string; slug: string };
+  pictures: {
+    url: string;
+    width: number;
+    height: number;
+    alt: string | null;
+    caption: string | null;
+    creator: string | null;
+    credit: string | null;
+    copyright: string | null;
+  }[];
+}
+
+export function creativeWork({ siteUrl }: Site, facts: PublicWork): CreativeWork {
+  const url = `${siteUrl}${facts.path}`;
+  const creator = {
+    "@type": "Person" as const,
+    "@id": `${siteUrl}/kreative/${facts.owner.slug}`,
+    name: facts.owner.name,
+  };
+  const text = facts.content ?? facts.contribution;
+  return {
+    "@type": "CreativeWork",
+    "@id": url,
+    url,
+    name: facts.title,
+    inLanguage: "de-AT",
+    creator,
+    copyrightHolder: creator,
+    ...(facts.year ? { dateCreated: String(facts.year), copyrightYear: facts.year } : {}),
+    ...(facts.publishedAt ? { datePublished: isoDate(facts.publishedAt) } : {}),
+    dateModified: isoDate(facts.updatedAt),
+    ...(text ? { description: text.slice(0, 500) } : {}),
+    ...(facts.skills.length > 0 ? { keywords: facts.skills.join(", ") } : {}),
+    ...(facts.client ? { sponsor: { "@type": "Organization" as const, name: facts.client } } : {}),
+    ...(facts.link ? { sameAs: facts.link } : {}),
+    image: facts.pictures.map((picture) => ({
+      "@type": "ImageObject" as const,
+      contentUrl: `${siteUrl}${picture.url}`,
+      width: String(picture.width),
+      height: String(picture.height),
+      ...(picture.caption || picture.alt ? { caption: picture.caption ?? picture.alt ?? "" } : {}),
+      ...(picture.creator ? { creator: { "@type": "Person" as const, name: picture.creator } } : {}),
+      ...(picture.credit ? { creditText: picture.credit } : {}),
+      ...(picture.copyright ? { copyrightNotice: picture.copyright } : {}),
+    })),
   };
 }
 

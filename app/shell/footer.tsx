@@ -24,7 +24,7 @@ export function Footer({ site }: { site: Site }) {
           <Entry to="/ausschreibungen">Ausschreibungen durchsuchen</Entry>
           <Entry to="/blog">Blog</Entry>
           <Entry to="/auth?modus=registrieren">Profil erstellen</Entry>
-          <Entry to="/profil">Portfolio aufbauen</Entry>
+          <Entry to="/arbeiten/neu">Portfolio aufbauen</Entry>
         </Column>
         <Column title="Support & Kontakt">
           <li>

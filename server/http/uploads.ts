@@ -1,10 +1,12 @@
 import type { Viewer } from "~/auth/viewer";
 import { canEditBlog } from "~/features/articles/policy";
+import { canShowWorks } from "~/features/works/work";
 import type { Settings } from "~/settings.server";
 
 type Policy = (viewer: Viewer, settings: Settings) => boolean;
 
 const everyMember: Policy = () => true;
+const creatives: Policy = (viewer) => canShowWorks(viewer);
 const blogEditors: Policy = (viewer, { blogEditors }) => canEditBlog(viewer, blogEditors);
 const superadmins: Policy = ({ isSuperadmin }) => isSuperadmin;
 
@@ -13,6 +15,8 @@ const uploads: [address: RegExp, may: Policy][] = [
   [/^\/posts\/neu$/, everyMember],
   [/^\/posts\/[^/]+\/bearbeiten$/, everyMember],
   [/^\/profil\/bild$/, everyMember],
+  [/^\/arbeiten\/(neu|bilder)$/, creatives],
+  [/^\/arbeiten\/[^/]+\/bearbeiten$/, creatives],
   [/^\/blog\/admin\/bilder$/, blogEditors],
   [/^\/admin\/profile\/[^/]+\/bild$/, superadmins],
 ];

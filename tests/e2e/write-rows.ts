@@ -3,6 +3,7 @@ import { callRows } from "./write-rows/call-rows";
 import { postAndArticleRows } from "./write-rows/post-and-article-rows";
 import { profileAndMessageRows } from "./write-rows/profile-and-message-rows";
 import { superadminRows } from "./write-rows/superadmin-rows";
+import { workRows } from "./write-rows/work-rows";
 import type { WriteRow } from "./write-rows/write-row";
 
 /** How a page sends each write of the site, by route as in `role-rows.ts`. */
@@ -11,6 +12,7 @@ export const writeRows: Record<string, WriteRow> = {
   ...profileAndMessageRows,
   ...callRows,
   ...postAndArticleRows,
+  ...workRows,
   ...superadminRows,
 };
 
@@ -22,6 +24,7 @@ export const withoutForm: Record<string, string> = {
   "POST /auth/bestaetigen": "a plain form, sent without script",
   "POST /nachrichten/neu": "its page sends to /nachrichten",
   "POST /blog/admin/bilder": "sent by the editor in the background",
+  "POST /arbeiten/bilder": "sent by the form in the background: works.spec.ts",
   "POST /statistik": "a beacon: nobody waits for its answer",
   "POST /*": "no page sends anything to an address that does not exist",
 };

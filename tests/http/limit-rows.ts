@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { blogPostRevisions, conversations, favorites, offers, posts, profiles } from "../../app/db/schema";
+import { blogPostRevisions, conversations, favorites, offers, posts, profiles, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import type { LimitRow } from "../support/limit-row";
@@ -7,6 +7,7 @@ import { createOffer } from "../support/offers";
 import { createPerson, unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
 import type { World } from "../support/role-row";
+import { createWorkOf } from "../support/works";
 import type { WriteRoute } from "./role-rows";
 
 const takesBack = { none: "it only takes back what a limit let through" };
@@ -38,6 +39,16 @@ const article = () => ({
 async function newPostPath({ db, people }: World) {
   await db.delete(posts).where(eq(posts.userId, people.creative.id));
   return "/posts/neu";
+}
+
+async function newWorkPath({ db, people }: World) {
+  await db.delete(works).where(eq(works.userId, people.creative.id));
+  return "/arbeiten/neu";
+}
+
+async function sameWork({ db, people }: World) {
+  await db.delete(works).where(eq(works.userId, people.creative.id));
+  return { arbeit: `${(await createWorkOf(db, people.creative)).id}`, platz: "1" };
 }
 
 async function earlierVersion({ db }: World) {
@@ -238,6 +249,23 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /posts/:id/bearbeiten": { counts: ["post-change"], by: "creative", refusedForm: { content: " " } },
   "POST /posts/:id/anheften": { counts: ["pin"], by: "creative", form: () => ({ pinned: "1" }) },
   "POST /posts/:id/loeschen": takesBack,
+
+  "POST /arbeiten/neu": {
+    counts: ["work"],
+    by: "creative",
+    path: newWorkPath,
+    form: () => ({ title: unique("Plakate"), als: "entwurf" }),
+    refusedForm: { title: " " },
+  },
+  "POST /arbeiten/:id/bearbeiten": {
+    counts: ["work-change"],
+    by: "creative",
+    form: () => ({ title: unique("Plakate"), als: "entwurf" }),
+    refusedForm: { title: " " },
+  },
+  "POST /arbeiten/reihenfolge": { counts: ["work-order"], by: "creative", form: sameWork },
+  "POST /arbeiten/bilder": { tries: ["picture-account"] },
+  "POST /arbeiten/:id/loeschen": takesBack,
 
   "POST /blog/admin/neu": { counts: ["article"], by: "creative", form: article, refusedForm: { title: "Ohne Text" } },
   "POST /blog/admin/:id": {

@@ -101,7 +101,7 @@ describe("the footer", () => {
       ["Ausschreibungen durchsuchen", "/ausschreibungen"],
       ["Blog", "/blog"],
       ["Profil erstellen", "/auth?modus=registrieren"],
-      ["Portfolio aufbauen", "/profil"],
+      ["Portfolio aufbauen", "/arbeiten/neu"],
     ]);
     expect(linksIn(page, "Support & Kontakt")).toEqual([
       ["kontakt@kreativlaendle.example", "mailto:kontakt@kreativlaendle.example"],

@@ -7,9 +7,9 @@ import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { LinkedText } from "~/ui/linked-text";
 import { BlockForm } from "./block-form";
 import type { Conversation, ConversationEntry } from "./entries";
-import { LinkedText } from "./linked-text";
 import { ReplyForm } from "./reply-form";
 import { SettleForm } from "./settle-form";
 

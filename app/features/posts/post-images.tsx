@@ -2,7 +2,7 @@ import type { PostImage } from "~/db/schema";
 import { pictureSrcSet } from "~/images/picture-address";
 import { classNames } from "~/ui/class-names";
 import { openDialog } from "~/ui/dialog";
-import { Lightbox } from "./lightbox";
+import { Lightbox } from "~/ui/lightbox";
 import { mostImages } from "./post";
 import { postWidths } from "./post-widths";
 

@@ -1,3 +1,28 @@
+import type { UserType } from "~/db/schema";
+
+export const mostWorks = 24;
+export const mostPictures = 10;
+export const mostSkills = 5;
+
+/** The narrower widths stored for a work's picture, beside its own width of at most `longestSide` pixels. */
+export const workWidths = [480, 960] as const;
+export const longestSide = 1920;
+
+export const newWorkPath = "/arbeiten/neu";
+export const workPicturesPath = "/arbeiten/bilder";
+/** The owner's works on the own profile. */
+export const ownWorksPath = "/profil#arbeiten";
+
+/** The address of a work's page. */
+export const workPath = (ownerSlug: string, slug: string) => `/kreative/${ownerSlug}/arbeiten/${slug}`;
+
+/** Only creatives show works. */
+export const canShowWorks = (viewer: { userType: UserType } | null) => viewer?.userType === "kreative";
+
+export const fullText = `Sie zeigen bereits ${mostWorks} Arbeiten. Löschen Sie eine, um eine neue anzulegen.`;
+export const rightsText =
+  "Ich darf diese Bilder zeigen; erkennbare Personen, bei Kindern die Erziehungsberechtigten, sind einverstanden.";
+
 export interface WorkPicture {
   id: number;
   url: string;

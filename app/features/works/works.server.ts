@@ -7,7 +7,7 @@ import type { ListedWork, WorkCover, WorkPicture } from "./work";
 type SeenWorks = typeof visibleWorks;
 
 /** The columns of a work in a list. */
-const listedOf = (seen: SeenWorks) => ({
+export const listedOf = (seen: SeenWorks) => ({
   id: seen.id,
   slug: seen.slug,
   title: seen.title,
@@ -34,7 +34,9 @@ interface CoverColumns {
 }
 
 /** Replaces the columns of the cover by the cover, or by null when the work has no picture. */
-function withCover<Row extends CoverColumns>(row: Row): Omit<Row, keyof CoverColumns> & { cover: WorkCover | null } {
+export function withCover<Row extends CoverColumns>(
+  row: Row,
+): Omit<Row, keyof CoverColumns> & { cover: WorkCover | null } {
   const { coverUrl, coverWidth, coverHeight, coverPlaceholder, coverAlt, coverFocalX, coverFocalY, ...work } = row;
   const size = { width: coverWidth ?? 1, height: coverHeight ?? 1 };
   const focal = { focalX: coverFocalX ?? 50, focalY: coverFocalY ?? 50 };
@@ -44,7 +46,7 @@ function withCover<Row extends CoverColumns>(row: Row): Omit<Row, keyof CoverCol
   };
 }
 
-const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
+export const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
 
 /** The works on someone's public page, in their order. The owner also sees them while their profile is hidden. */
 export async function listWorksOf(profileId: string, viewerId: string | null): Promise<ListedWork[]> {
@@ -98,3 +100,5 @@ export async function listPicturesOf(workId: number, viewerId: string | null): P
   const seen = workPicturesSeenBy(viewerId);
   return db.select(pictureOf(seen)).from(seen).where(eq(seen.workId, workId)).orderBy(asc(seen.position), asc(seen.id));
 }
+
+export type FoundWork = NonNullable<Awaited<ReturnType<typeof findWork>>>;

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureFormat } from "../picture-address.ts";
+import { type Credits, xmpOf } from "./credits.ts";
 import type { Pixels } from "./open-picture.ts";
 
 interface Encoding {
@@ -7,11 +8,14 @@ interface Encoding {
   format: PictureFormat;
   /** The width, when it is less than that of the pixels. */
   width?: number;
+  /** Written into the file, for people who find it elsewhere. */
+  credits?: Credits | null;
 }
 
 /** Encodes one file of an opened picture. */
-export function encodePicture({ pixels, format, width }: Encoding): Promise<Buffer> {
-  return encoded(fromPixels(pixels).resize({ width, withoutEnlargement: true }), format).toBuffer();
+export function encodePicture({ pixels, format, width, credits }: Encoding): Promise<Buffer> {
+  const picture = fromPixels(pixels).resize({ width, withoutEnlargement: true });
+  return encoded(credits ? withCredits(picture, credits) : picture, format).toBuffer();
 }
 
 function encoded(picture: Sharp, format: PictureFormat): Sharp {
@@ -23,6 +27,13 @@ function encoded(picture: Sharp, format: PictureFormat): Sharp {
     case "avif":
       return picture.avif({ quality: 55, effort: 3 });
   }
+}
+
+/** XMP has every letter; EXIF is what most programs show first. */
+function withCredits(picture: Sharp, credits: Credits): Sharp {
+  const { creator, copyright } = credits;
+  const exif = { ...(creator ? { Artist: creator } : {}), ...(copyright ? { Copyright: copyright } : {}) };
+  return picture.withXmp(xmpOf(credits)).withExif({ IFD0: exif });
 }
 
 /** Encodes a few pixels, shown until the picture has loaded. */

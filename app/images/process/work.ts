@@ -1,9 +1,16 @@
+import { readCredits } from "./credits.ts";
 import { drawCard } from "./draw-card.ts";
 import { encodePicture, encodePlaceholder } from "./encode-picture.ts";
 import { openPicture } from "./open-picture.ts";
 
 /** The tasks of the picture process. Each takes and returns one serialisable value. */
-export const work = { open: openPicture, encode: encodePicture, placeholder: encodePlaceholder, card: drawCard };
+export const work = {
+  open: openPicture,
+  encode: encodePicture,
+  placeholder: encodePlaceholder,
+  credits: readCredits,
+  card: drawCard,
+};
 
 type Work = typeof work;
 export type Kind = keyof Work;

@@ -12,6 +12,8 @@ import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
 import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own/own-profile-parts";
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
+import { OwnWorks } from "~/features/works/own/own-works";
+import { listOwnWorks } from "~/features/works/own/own-works.server";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
@@ -25,22 +27,23 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const isCompany = viewer.userType === "unternehmen";
-  const [profile, likedProfiles, calls, posts] = await Promise.all([
+  const [profile, likedProfiles, calls, posts, works] = await Promise.all([
     getOwnProfile(viewer.id),
     findLikedProfiles(viewer.id),
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readOwnPosts(viewer.id),
+    isCompany ? null : orNull(() => listOwnWorks(viewer.id), "the own works"),
   ]);
   const callIds = calls?.calls.map(({ id }) => id) ?? [];
   const offerCounts = await orNull(() => countOffers(viewer.id, callIds), "how many offers there are");
-  return { profile, likedProfiles, calls, offerCounts, posts, passwordMinLength: settings.passwordMinLength };
+  return { profile, likedProfiles, calls, offerCounts, posts, works, passwordMinLength: settings.passwordMinLength };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, likedProfiles, calls, offerCounts, posts, passwordMinLength } = loaderData;
+  const { profile, likedProfiles, calls, offerCounts, posts, works, passwordMinLength } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
 
@@ -53,6 +56,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           <HiddenNotice profile={profile} />
           {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}
           {!isCreative && <OwnCalls page={calls} offerCounts={offerCounts} />}
+          {isCreative && <OwnWorks works={works} ownerSlug={profile.slug} />}
           <OwnPosts {...posts} />
         </div>
         <aside className="min-w-0">

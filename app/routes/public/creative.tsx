@@ -18,7 +18,9 @@ import { ProfileHeader } from "~/features/profiles/public/profile-header";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
-import { orEmpty } from "~/http/or-empty.server";
+import { ProfileWorks } from "~/features/works/page/profile-works";
+import { listWorksOf } from "~/features/works/works.server";
+import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
@@ -39,11 +41,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.onRepeat = (asked, clientAddress) =>
     recordVisit({ visitedProfileId: profile.id, viewer, request: asked, clientAddress });
   facts.onRepeat(request, facts.clientAddress);
-  const [likers, posts] = await Promise.all([
+  const [likers, posts, works] = await Promise.all([
     orEmpty(() => listLikers(profile.id), "who likes a profile"),
     readPostsOf(profile.id, viewer?.id ?? null),
+    orNull(() => listWorksOf(profile.id, viewer?.id ?? null), "the works of a profile"),
   ]);
-  return { ...toPublicPage(profile, viewer), viewer, likers, posts, site };
+  return { ...toPublicPage(profile, viewer), viewer, likers, posts, works, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -62,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     : [];
 
 export default function Creative({ loaderData }: Route.ComponentProps) {
-  const { profile, viewer, contact, isOwn, superadminPath, likers, posts, site } = loaderData;
+  const { profile, viewer, contact, isOwn, superadminPath, likers, posts, works, site } = loaderData;
   const { name, slug, portfolioHighlights, favoriteCount, isLiked } = profile;
   const pictures = leadingPictures(posts.posts ?? []);
 
@@ -106,6 +109,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
               Ihr Profil ist ausgeblendet. Im eigenen Profil machen Sie es wieder sichtbar.
             </Notice>
           )}
+          <ProfileWorks works={works} ownerSlug={slug} />
           {portfolioHighlights.length > 0 && <HighlightTiles names={portfolioHighlights} />}
           <ProfilePosts {...posts} name={name} />
         </div>

@@ -42,11 +42,19 @@ async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | 
   return profile ?? null;
 }
 
-/** The profile at this address. An address from before a rename redirects permanently to the current one. */
-export async function getPublicProfile(userType: UserType, slug: string, viewer: Viewer | null) {
+/**
+ * The profile at this address. An address from before a rename redirects permanently to the current one; `addressOf` is
+ * that of a page below the profile.
+ */
+export async function getPublicProfile(
+  userType: UserType,
+  slug: string,
+  viewer: Viewer | null,
+  addressOf = (current: string) => profilePath(userType, current),
+) {
   const profile = await findByAnySlug(userType, slug, viewer);
   if (!profile) throw data(null, { status: 404 });
-  if (profile.slug !== slug) throw redirect(profilePath(userType, profile.slug), 301);
+  if (profile.slug !== slug) throw redirect(addressOf(profile.slug), 301);
   return profile;
 }
 

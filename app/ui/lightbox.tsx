@@ -1,11 +1,19 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { PostImage } from "~/db/schema";
-import { Button } from "~/ui/button";
+import { Button } from "./button";
+
+interface LightboxImage {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Shown below the picture; by default its alternative text. */
+  caption?: string;
+}
 
 interface LightboxProps {
   id: string;
-  images: PostImage[];
+  images: LightboxImage[];
   startAt: number;
 }
 
@@ -88,9 +96,12 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
               loading="lazy"
               className="m-auto h-auto max-h-full w-auto max-w-full object-contain"
             />
-            {/* Hidden, because it repeats the picture's alternative text. */}
-            <p aria-hidden className="min-h-16 px-18 py-4 text-center text-note text-soft">
-              {image.alt}
+            {/* The alternative text is hidden, because the picture has it already. */}
+            <p
+              aria-hidden={image.caption === undefined || image.caption === image.alt}
+              className="min-h-16 px-18 py-4 text-center text-note text-soft"
+            >
+              {image.caption ?? image.alt}
             </p>
           </li>
         ))}

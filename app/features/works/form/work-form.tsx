@@ -1,0 +1,159 @@
+import { useRef, useState } from "react";
+import { skillCatalogue } from "~/features/profiles/skills";
+import type { FormAnswer } from "~/http/answer";
+import { SubmissionId } from "~/http/submission-id";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { ActionBar } from "~/ui/action-bar";
+import { Button, ButtonLink } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ChoiceField } from "~/ui/choice-field";
+import { TextAreaField, TextField } from "~/ui/field";
+import { FormError } from "~/ui/form-error";
+import { FormGroup } from "~/ui/form-group";
+import { Problem } from "~/ui/problem";
+import { showToast } from "~/ui/toaster";
+import type { FormPicture, findOwnWork } from "../own/own-works.server";
+import { mostPictures, mostSkills, ownWorksPath, rightsText } from "../work";
+import { valuesOf } from "../work-fields";
+import {
+  asksForDraft,
+  draftButton,
+  latestYear,
+  longestContent,
+  longestContribution,
+  longestTitle,
+  workSchema,
+} from "../work-schema";
+import { PictureList } from "./picture-list";
+import type { Pending } from "./use-uploads";
+
+interface WorkFormProps {
+  action: string;
+  work?: NonNullable<Awaited<ReturnType<typeof findOwnWork>>>;
+  pictures: FormPicture[];
+  arrived?: FormAnswer;
+}
+
+export function WorkForm({ action, work, pictures, arrived }: WorkFormProps) {
+  const schemaOf = (isDraft: boolean) => workSchema({ isDraft, latestYear: latestYear() });
+  const isPublished = work?.published === true;
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "arbeit",
+    schema: schemaOf(false),
+    schemaFor: (sent) => schemaOf(asksForDraft(sent)),
+    defaultValue: work ? { ...valuesOf(work), confirmsRights: isPublished } : undefined,
+    arrived,
+    failure: "Fehler beim Speichern der Arbeit",
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState<Pending>(null);
+  const labels = { title: "Titel", year: "Jahr", link: "Link", confirmsRights: "Bestätigung" } as const;
+  const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
+
+  return (
+    <Form
+      ref={element}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      id={form.id}
+      onSubmit={(event) => {
+        if (pending) {
+          event.preventDefault();
+          showToast(waitFor[pending]);
+          return;
+        }
+        form.onSubmit(event);
+      }}
+      noValidate
+      data-asks-before-leaving
+    >
+      <Problem problem={problem} />
+      <FormError form={form} fields={wrong} title={form.errors ? undefined : "Bitte prüfen Sie Ihre Angaben."} />
+      <SubmissionId arrived={arrived} />
+      <FormGroup title="Bilder" text={`Bis zu ${mostPictures}. Ohne Bild steht der Titel groß auf der Kachel.`}>
+        <PictureList pictures={pictures} arrived={arrived} errors={form.allErrors} onPending={setPending} />
+      </FormGroup>
+      <FormGroup title="Die Arbeit">
+        <TextField
+          field={fields.title}
+          label="Titel"
+          counter={longestTitle}
+          placeholder="z. B. Etiketten für die Sennerei"
+        />
+        <div className="grid gap-6 sm:grid-cols-[8rem_1fr]">
+          <TextField field={fields.year} label="Jahr" inputMode="numeric" autoComplete="off" placeholder="2026" />
+          <div className="grid content-start gap-1">
+            <TextField field={fields.client} label="Auftraggeber" optional autoComplete="off" />
+            <CheckboxField field={fields.isOwnProject} label="Eigenes Projekt, ohne Auftrag" />
+          </div>
+        </div>
+        <TextAreaField
+          field={fields.contribution}
+          label="Was war mein Anteil?"
+          optional
+          rows={2}
+          counter={longestContribution}
+          hint="Zum Beispiel: Konzept und Gestaltung, Fotos von anderen."
+        />
+        <TextAreaField
+          field={fields.content}
+          label="Text"
+          optional
+          rows={7}
+          counter={longestContent}
+          hint="Worum ging es, und was ist daraus geworden? Adressen mit https:// werden Links."
+        />
+        <TextField
+          field={fields.link}
+          label="Link zum Ergebnis"
+          optional
+          inputMode="url"
+          autoComplete="off"
+          placeholder="www.beispiel.at"
+          hint="Ein Film, ein Klang, ein Programm oder eine Website."
+        />
+      </FormGroup>
+      <FormGroup title="Skills" text={`Bis zu ${mostSkills}. Danach wird in den Arbeiten gefiltert.`}>
+        <ChoiceField
+          field={fields.skills}
+          label="Was hier zu sehen ist"
+          hideLabel
+          look="chips"
+          multiple
+          options={skillCatalogue.map((skill) => ({ value: skill, label: skill }))}
+        />
+      </FormGroup>
+      <FormGroup title="Vor dem Veröffentlichen">
+        <div className="grid gap-2">
+          <CheckboxField field={fields.confirmsRights} label={rightsText} />
+          <CheckboxField field={fields.madeWithAi} label="Mit KI erzeugt" hint="Steht dann bei der Arbeit." />
+        </div>
+      </FormGroup>
+      <ActionBar className="mt-10">
+        <Button busy={isBusy} busyLabel="Speichere...">
+          {isPublished ? "Speichern" : "Veröffentlichen"}
+        </Button>
+        <Button {...draftButton} variant="secondary">
+          {isPublished ? "Zurückziehen" : "Als Entwurf speichern"}
+        </Button>
+        <ButtonLink to={ownWorksPath} variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </ActionBar>
+    </Form>
+  );
+}
+
+const waitFor = {
+  sending: {
+    title: "Die Bilder sind noch unterwegs",
+    description: "Sobald alle da sind, können Sie speichern. Ihre Eingaben bleiben stehen.",
+    kind: "info",
+  },
+  failed: {
+    title: "Ein Bild ist nicht angekommen",
+    description: "Versuchen Sie es beim Bild noch einmal, oder entfernen Sie es. Ihre Eingaben bleiben stehen.",
+    kind: "error",
+  },
+} as const;

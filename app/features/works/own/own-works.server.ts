@@ -1,0 +1,69 @@
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { workPictures, works } from "~/db/schema";
+import { worksSeenBy } from "~/visible/works.server";
+import { inOrder, listedOf, withCover } from "../works.server";
+
+/** The columns of a picture in its owner's form. */
+export const ownPictureColumns = {
+  id: workPictures.id,
+  url: workPictures.url,
+  width: workPictures.width,
+  height: workPictures.height,
+  placeholder: workPictures.placeholder,
+  alt: workPictures.alt,
+  isDecorative: workPictures.isDecorative,
+  caption: workPictures.caption,
+  isCover: workPictures.isCover,
+  focalX: workPictures.focalX,
+  focalY: workPictures.focalY,
+  copyright: workPictures.copyright,
+};
+
+/** Someone's own works in their order, also drafts and those that a superadmin has hidden. */
+export async function listOwnWorks(ownerId: string) {
+  const seen = worksSeenBy(ownerId);
+  const rows = await db
+    .select({ ...listedOf(seen), published: seen.published, hidden: seen.hidden })
+    .from(seen)
+    .where(eq(seen.userId, ownerId))
+    .orderBy(...inOrder(seen));
+  return rows.map(withCover);
+}
+
+/** An own work with the columns that its form fills. */
+export async function findOwnWork(ownerId: string, id: number) {
+  const [work] = await db
+    .select({
+      id: works.id,
+      slug: works.slug,
+      published: works.published,
+      title: works.title,
+      year: works.year,
+      client: works.client,
+      isOwnProject: works.isOwnProject,
+      contribution: works.contribution,
+      skills: works.skills,
+      content: works.content,
+      link: works.link,
+      madeWithAi: works.madeWithAi,
+    })
+    .from(works)
+    .where(and(eq(works.id, id), eq(works.userId, ownerId)));
+  return work ?? null;
+}
+
+/** The pictures that a form may show: those of the work, and uploaded ones that no work has yet. */
+export async function listPicturesForForm(ownerId: string, workId: number | null) {
+  const isOfWork = workId === null ? undefined : eq(workPictures.workId, workId);
+  const rows = await db
+    .select({ ...ownPictureColumns, workId: workPictures.workId })
+    .from(workPictures)
+    .where(and(eq(workPictures.userId, ownerId), or(isNull(workPictures.workId), isOfWork)))
+    .orderBy(asc(workPictures.position), asc(workPictures.id));
+  return rows.map(({ workId, ...picture }) => ({ ...picture, isUsed: workId !== null }));
+}
+
+export type OwnWork = Awaited<ReturnType<typeof listOwnWorks>>[number];
+export type OwnPicture = Omit<Awaited<ReturnType<typeof listPicturesForForm>>[number], "isUsed">;
+export type FormPicture = Awaited<ReturnType<typeof listPicturesForForm>>[number];

@@ -1,0 +1,204 @@
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { DialogButton } from "~/ui/dialog";
+import { Link } from "~/ui/link";
+import { NotLoaded } from "~/ui/not-loaded";
+import { Section } from "~/ui/section";
+import { moved, useDragOrder } from "~/ui/use-drag-order";
+import { useHydrated } from "~/ui/use-hydrated";
+import { fullText, mostWorks, newWorkPath, workPath } from "../work";
+import { WorkTile } from "../work-tile";
+import type { OwnWork } from "./own-works.server";
+
+interface OwnWorksProps {
+  /** Null when they could not be loaded. */
+  works: OwnWork[] | null;
+  ownerSlug: string;
+}
+
+/** The works on the own profile. Their order is changed by dragging, or by buttons that also work without script. */
+export function OwnWorks({ works, ownerSlug }: OwnWorksProps) {
+  const isFull = (works?.length ?? 0) >= mostWorks;
+  return (
+    <Section
+      id="arbeiten"
+      title="Meine Arbeiten"
+      flush
+      className="pt-10 first:pt-0! md:pt-12"
+      action={
+        works && !isFull && works.length > 0 ? (
+          <ButtonLink to={newWorkPath} variant="secondary" size="sm" icon={<Plus aria-hidden size={18} />}>
+            Neue Arbeit
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {!works && <NotLoaded title="Fehler beim Laden der Arbeiten" className="mt-6" />}
+      {works?.length === 0 && (
+        <div className="border-b border-line py-7">
+          <h3>Noch keine Arbeiten</h3>
+          <p className="mt-2 mb-5 max-w-text text-soft">
+            Nichts überzeugt so wie das, was Sie gemacht haben. Drei gute Arbeiten genügen für den Anfang.
+          </p>
+          <ButtonLink to={newWorkPath} icon={<Plus aria-hidden size={20} />}>
+            Arbeit zeigen
+          </ButtonLink>
+        </div>
+      )}
+      {isFull && <p className="border-b border-line py-4 text-note text-soft">{fullText}</p>}
+      {works && works.length > 0 && (
+        <OrderedWorks key={works.map(({ id }) => id).join()} works={works} ownerSlug={ownerSlug} />
+      )}
+    </Section>
+  );
+}
+
+function OrderedWorks({ works, ownerSlug }: { works: OwnWork[]; ownerSlug: string }) {
+  const isHydrated = useHydrated();
+  const [order, setOrder] = useState(works);
+  const moving = useSmallAnswer({ key: "arbeiten-umordnen", failure: "Fehler beim Umordnen der Arbeiten" });
+  const [drop, setDrop] = useState<{ id: number; place: number } | null>(null);
+  const drag = useDragOrder(
+    (from, to) => {
+      const id = order[from]?.id;
+      setOrder(moved(order, from, to));
+      if (id !== undefined) setDrop({ id, place: to + 1 });
+    },
+    () => document.getElementById("arbeit-abgelegt")?.click(),
+  );
+
+  return (
+    <>
+      <ol>
+        {order.map((work, index) => (
+          <OwnWorkRow
+            key={work.id}
+            work={work}
+            ownerSlug={ownerSlug}
+            place={index + 1}
+            count={order.length}
+            Form={moving.Form}
+            drag={isHydrated && order.length > 1 ? drag : null}
+          />
+        ))}
+      </ol>
+      {/* Sends where an entry was dropped. */}
+      <moving.Form method="post" action="/arbeiten/reihenfolge" preventScrollReset hidden>
+        <input type="hidden" name="arbeit" value={drop?.id ?? ""} />
+        <input type="hidden" name="platz" value={drop?.place ?? ""} />
+        <button id="arbeit-abgelegt" type="submit" tabIndex={-1}>
+          Reihenfolge speichern
+        </button>
+      </moving.Form>
+    </>
+  );
+}
+
+interface OwnWorkRowProps {
+  work: OwnWork;
+  ownerSlug: string;
+  place: number;
+  count: number;
+  Form: ReturnType<typeof useSmallAnswer>["Form"];
+  drag: ReturnType<typeof useDragOrder> | null;
+}
+
+function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowProps) {
+  const { id, slug, title, year, published, hidden } = work;
+  const dialog = `arbeit-loeschen-${id}`;
+  const deleting = useSmallAnswer({ key: dialog, failure: "Fehler beim Löschen der Arbeit" });
+  const path = workPath(ownerSlug, slug);
+
+  return (
+    <li
+      {...drag?.entry(place - 1)}
+      className={`grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-2 border-b border-line py-5 sm:grid-cols-[9rem_1fr_auto] ${drag?.dragged === place - 1 ? "opacity-40" : ""}`}
+    >
+      <WorkTile work={work} sizes="9rem" className="aspect-4/3 w-full" isSmall />
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere">
+          <Link to={path} className="hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-2.5 text-note text-soft">
+          {year}
+          {!published && <Badge>Entwurf</Badge>}
+          {hidden && <Badge>Von der Redaktion ausgeblendet</Badge>}
+        </p>
+      </div>
+      <div className="col-span-full flex flex-wrap items-center sm:col-span-1">
+        {drag && (
+          <span
+            {...drag.handle(place - 1)}
+            aria-hidden
+            title="Ziehen, um die Reihenfolge zu ändern"
+            className="grid size-12 cursor-grab place-items-center text-soft"
+          >
+            <GripVertical size={22} />
+          </span>
+        )}
+        {count > 1 && (
+          <>
+            <MoveForm Form={Form} id={id} to={place - 1} isOff={place === 1} label={`${title} nach vorne`}>
+              <ArrowUp aria-hidden size={20} />
+            </MoveForm>
+            <MoveForm Form={Form} id={id} to={place + 1} isOff={place === count} label={`${title} nach hinten`}>
+              <ArrowDown aria-hidden size={20} />
+            </MoveForm>
+          </>
+        )}
+        <ButtonLink
+          to={`/arbeiten/${id}/bearbeiten`}
+          variant="quiet"
+          size="icon"
+          icon={<Pencil aria-hidden size={20} />}
+        >
+          <span className="sr-only">{title} bearbeiten</span>
+        </ButtonLink>
+        <DialogButton dialog={dialog} variant="quiet" size="icon">
+          <Trash2 aria-hidden size={20} />
+          <span className="sr-only">{title} löschen</span>
+        </DialogButton>
+      </div>
+      <deleting.Form id={`${dialog}-form`} method="post" action={`/arbeiten/${id}/loeschen`} preventScrollReset />
+      <ConfirmDialog
+        id={dialog}
+        title="Arbeit löschen"
+        confirmLabel="Löschen"
+        danger
+        busy={deleting.isBusy}
+        busyLabel="Lösche..."
+        form={`${dialog}-form`}
+      >
+        <p>„{title}“ wird mit ihren Bildern gelöscht. Das kann nicht rückgängig gemacht werden.</p>
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+interface MoveFormProps {
+  Form: OwnWorkRowProps["Form"];
+  id: number;
+  to: number;
+  isOff: boolean;
+  label: string;
+  children: React.ReactNode;
+}
+
+function MoveForm({ Form, id, to, isOff, label, children }: MoveFormProps) {
+  return (
+    <Form method="post" action="/arbeiten/reihenfolge" preventScrollReset>
+      <input type="hidden" name="arbeit" value={id} />
+      <input type="hidden" name="platz" value={to} />
+      <Button variant="quiet" size="icon" className={isOff ? "invisible" : undefined}>
+        {children}
+        <span className="sr-only">{label}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import { violatedConstraint } from "~/db/client.server";
+import { type Problem, refused } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
+import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { type Commission, PictureRefused } from "~/images/pictures.server";
+import { log } from "~/log.server";
+import { fullText, mostPictures, ownWorksPath } from "../work";
+import { asksForDraft, latestYear, workSchema } from "../work-schema";
+import type { OwnPicture } from "./own-works.server";
+import { createWork, updateWork } from "./work-commands.server";
+import { storeWorkPictures } from "./work-pictures.server";
+
+/** The most files that a form without script can send. More would exceed the size of a form. */
+const filesAtOnce = 3;
+const tooManyFiles = `Bitte wählen Sie höchstens ${filesAtOnce} Bilder auf einmal. Weitere können Sie nach dem Speichern hinzufügen.`;
+const tooManyPictures = `Eine Arbeit hat höchstens ${mostPictures} Bilder.`;
+const failed = "Fehler beim Speichern der Arbeit";
+
+/**
+ * Saves a work, or answers with the reason and everything that was typed. Pictures that a form without script sends are
+ * stored first, so that a refused form still has them.
+ */
+export async function saveWork(viewer: Viewer, form: FormData, commission: Commission, id?: number) {
+  const isDraft = asksForDraft(form);
+  const files = form.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
+  form.delete("files");
+  const sent = submissionOf(form, viewer.id);
+  const parse = () => parseWithZod(form, { schema: workSchema({ isDraft, latestYear: latestYear() }) });
+  let submission = parse();
+  const failure = (problem: Problem, status: number, retryAfter?: number) =>
+    refused(submission.reply(), problem, status, { retryAfter });
+
+  try {
+    if (await isWritten(sent)) return saved(viewer, isDraft);
+    if (files.length > filesAtOnce) return failure({ title: tooManyFiles }, 400);
+    for (const [index, picture] of (
+      await storeWorkPictures(files, { ...commission, ownerName: viewer.name })
+    ).entries())
+      addTo(form, picture, index);
+    submission = parse();
+    if (submission.status !== "success") return refused(submission.reply());
+    const { value } = submission;
+    if (value.pictures.filter(({ isRemoved }) => !isRemoved).length > mostPictures)
+      return failure({ title: tooManyPictures }, 400);
+    const saving = { form: value, isDraft, sent };
+    if (id === undefined) await createWork(viewer.id, saving);
+    else if (!(await updateWork(viewer.id, id, saving))) throw data(null, { status: 404 });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof WrittenBefore) return saved(viewer, isDraft);
+    if (error instanceof LimitReached) return failure(error.problem, 429);
+    if (error instanceof PictureRefused)
+      return failure({ title: "Ein Bild fehlt noch", text: error.message }, error.status, error.retryAfter);
+    const violated = violatedConstraint(error);
+    if (violated === "works_limit") return failure({ title: fullText }, 409);
+    if (violated === "works_pictures") return failure({ title: tooManyPictures }, 409);
+    log.error({ err: error }, "could not save a work");
+    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return failure({ title: failed, text }, 500);
+  }
+  return saved(viewer, isDraft);
+}
+
+/** Adds a stored picture to the form, as if its page had known it. */
+function addTo(form: FormData, { id }: OwnPicture, index: number): void {
+  const taken = new Set([...form.keys()].map((name) => /^pictures\[(\d+)\]/.exec(name)?.[1]));
+  let free = index;
+  while (taken.has(String(free))) free += 1;
+  form.set(`pictures[${free}].id`, String(id));
+}
+
+function saved({ profileStatus }: Viewer, isDraft: boolean) {
+  if (isDraft) return redirectWithToast(ownWorksPath, { title: "Entwurf gespeichert" });
+  const description =
+    profileStatus === "hidden" ? "Andere sehen Ihre Arbeit erst, wenn Sie Ihr Profil wieder zeigen." : undefined;
+  return redirectWithToast(ownWorksPath, { title: "Arbeit veröffentlicht", description });
+}

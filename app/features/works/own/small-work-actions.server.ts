@@ -1,0 +1,36 @@
+import { LimitReached } from "~/http/rate-limit.server";
+import { answerSmall } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import { ownWorksPath } from "../work";
+import { deleteWork, moveWork } from "./work-commands.server";
+
+type Kind = "success" | "error";
+
+const sayTo =
+  (request: Request) =>
+  (title: string, kind: Kind = "success", status = 200) =>
+    answerSmall(request, ownWorksPath, { toast: { title, kind } }, status);
+
+/** Moves an own work to a place, counted from one. Everyone except the owner gets 404. */
+export async function answerMove(request: Request, ownerId: string, id: number, place: number) {
+  const say = sayTo(request);
+  try {
+    if (!(await moveWork(ownerId, id, place - 1))) return say("Fehler beim Umordnen der Arbeiten", "error", 404);
+  } catch (error) {
+    if (error instanceof LimitReached) return answerSmall(request, ownWorksPath, { toast: error.toast }, 429);
+    log.error({ err: error }, "could not move a work");
+    return say("Fehler beim Umordnen der Arbeiten", "error", 500);
+  }
+  return say(`Die Arbeit steht jetzt an Stelle ${place}`);
+}
+
+export async function answerDelete(request: Request, ownerId: string, id: number) {
+  const say = sayTo(request);
+  try {
+    if (!(await deleteWork(ownerId, id))) return say("Fehler beim Löschen der Arbeit", "error", 404);
+  } catch (error) {
+    log.error({ err: error }, "could not delete a work");
+    return say("Fehler beim Löschen der Arbeit", "error", 500);
+  }
+  return say("Arbeit gelöscht");
+}

@@ -1,0 +1,189 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { findFreeSlug } from "~/db/free-slug.server";
+import { profiles, workPictures, workSlugs, works } from "~/db/schema";
+import { countWrite } from "~/http/rate-limit.server";
+import { type Submission, writeOnce } from "~/http/submission.server";
+import { clearDropped, dropFiles, keysOf } from "~/images/pictures.server";
+import { slugify } from "~/text/slug";
+import { workWidths } from "../work";
+import { columnsOf, pictureColumnsOf } from "../work-fields";
+import type { PictureForm, WorkForm } from "../work-schema";
+
+interface Saving {
+  form: WorkForm;
+  isDraft: boolean;
+  sent: Submission;
+}
+
+const isOwn = (ownerId: string, id: number) => and(eq(works.id, id), eq(works.userId, ownerId));
+
+/** Serialises the writes of one creative, so that slugs, order and covers never collide. */
+const lockOwner = (tx: Transaction, ownerId: string) =>
+  tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId)).for("no key update");
+
+/** What saving changes about the publication. The first day of it stays, also after it was taken back. */
+const publication = ({ isDraft, form }: Saving) => ({
+  published: !isDraft,
+  ...(isDraft ? {} : { publishedAt: sql`coalesce(${works.publishedAt}, now())` }),
+  rightsConfirmedAt: form.confirmsRights ? sql`now()` : null,
+});
+
+/** A new work stands first. Returns its id. */
+export async function createWork(ownerId: string, saving: Saving): Promise<number> {
+  const { form, sent } = saving;
+  const id = await db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId);
+    await writeOnce(tx, sent);
+    await countWrite(tx, "work", ownerId);
+    const [first] = await tx
+      .select({ position: sql<number>`coalesce(min(${works.position}), 0) - 1` })
+      .from(works)
+      .where(eq(works.userId, ownerId));
+    const { published: _, publishedAt, ...rest } = publication(saving);
+    const [work] = await tx
+      .insert(works)
+      .values({
+        ...columnsOf(form),
+        ...rest,
+        userId: ownerId,
+        slug: await findSlug(tx, ownerId, form.title),
+        position: first?.position,
+        published: !saving.isDraft,
+        publishedAt: publishedAt && sql`now()`,
+      })
+      .returning({ id: works.id });
+    if (!work) throw new Error("The work was not stored");
+    await arrangePictures(tx, ownerId, work.id, form);
+    return work.id;
+  });
+  await clearDropped();
+  return id;
+}
+
+/** Returns false when the creative has no such work. */
+export async function updateWork(ownerId: string, id: number, saving: Saving): Promise<boolean> {
+  const { form, sent } = saving;
+  const isSaved = await db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId);
+    await writeOnce(tx, sent);
+    const [work] = await tx.select({ title: works.title, slug: works.slug }).from(works).where(isOwn(ownerId, id));
+    if (!work) return false;
+    await countWrite(tx, "work-change", ownerId);
+    const isRenamed = slugify(work.title) !== slugify(form.title);
+    const slug = isRenamed ? await findSlug(tx, ownerId, form.title, id) : work.slug;
+    // The pictures come before the publication, which the database checks against them.
+    await tx.update(works).set({ published: false }).where(isOwn(ownerId, id));
+    await arrangePictures(tx, ownerId, id, form);
+    await tx
+      .update(works)
+      .set({ ...columnsOf(form), ...publication(saving), slug, updatedAt: sql`now()` })
+      .where(isOwn(ownerId, id));
+    return true;
+  });
+  await clearDropped();
+  return isSaved;
+}
+
+async function findSlug(tx: Transaction, ownerId: string, title: string, id?: number): Promise<string> {
+  const wanted = slugify(title);
+  const [earlier] = await tx
+    .select({ slug: workSlugs.slug })
+    .from(workSlugs)
+    .where(and(eq(workSlugs.userId, ownerId), eq(workSlugs.slug, wanted), eq(workSlugs.workId, id ?? 0)));
+  if (earlier) return earlier.slug;
+  return findFreeSlug(tx, `work ${ownerId}`, wanted, (isInTheWay) =>
+    tx
+      .select({ slug: workSlugs.slug })
+      .from(workSlugs)
+      .where(and(eq(workSlugs.userId, ownerId), isInTheWay(workSlugs.slug))),
+  );
+}
+
+/**
+ * Stores what the form says about the pictures that it knows: those of the work, and uploaded ones without a work. A
+ * picture that another tab added stays behind them.
+ */
+async function arrangePictures(tx: Transaction, ownerId: string, workId: number, { pictures, cover }: WorkForm) {
+  await removePictures(
+    tx,
+    ownerId,
+    workId,
+    pictures.filter(({ isRemoved }) => isRemoved).map(({ id }) => id),
+  );
+  const kept = inOrder(pictures.filter(({ isRemoved }) => !isRemoved));
+  await tx.update(workPictures).set({ isCover: false, position: kept.length }).where(eq(workPictures.workId, workId));
+  for (const [position, picture] of kept.entries()) {
+    await tx
+      .update(workPictures)
+      .set({ ...pictureColumnsOf(picture), workId, position })
+      .where(and(eq(workPictures.id, picture.id), isWithin(ownerId, workId)));
+  }
+  // Without a choice, the first picture is the cover.
+  const [first] = await tx
+    .select({ id: workPictures.id })
+    .from(workPictures)
+    .where(eq(workPictures.workId, workId))
+    .orderBy(desc(eq(workPictures.id, cover ?? 0)), asc(workPictures.position), asc(workPictures.id))
+    .limit(1);
+  if (first) await tx.update(workPictures).set({ isCover: true }).where(eq(workPictures.id, first.id));
+}
+
+const isWithin = (ownerId: string, workId: number) =>
+  and(eq(workPictures.userId, ownerId), or(eq(workPictures.workId, workId), isNull(workPictures.workId)));
+
+/** Forms without script number the pictures; equal numbers keep the order of the form. */
+const inOrder = (pictures: PictureForm[]) => pictures.toSorted((one, other) => one.place - other.place);
+
+async function removePictures(tx: Transaction, ownerId: string, workId: number, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = await tx
+    .delete(workPictures)
+    .where(and(inArray(workPictures.id, ids), isWithin(ownerId, workId)))
+    .returning({ url: workPictures.url });
+  await dropFiles(
+    tx,
+    gone.flatMap(({ url }) => keysOf(url, workWidths)),
+  );
+}
+
+/** Deletes the work together with its pictures and their files. */
+export async function deleteWork(ownerId: string, id: number): Promise<boolean> {
+  const isGone = await db.transaction(async (tx) => {
+    const pictures = await tx
+      .select({ url: workPictures.url })
+      .from(workPictures)
+      .where(and(eq(workPictures.workId, id), eq(workPictures.userId, ownerId)));
+    const { rowCount } = await tx.delete(works).where(isOwn(ownerId, id));
+    if (rowCount === 1)
+      await dropFiles(
+        tx,
+        pictures.flatMap(({ url }) => keysOf(url, workWidths)),
+      );
+    return rowCount === 1;
+  });
+  if (isGone) await clearDropped();
+  return isGone;
+}
+
+/** Moves a work to a place among the creative's own, counted from zero. Returns false when there is no such work. */
+export async function moveWork(ownerId: string, id: number, to: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId);
+    const rows = await tx
+      .select({ id: works.id })
+      .from(works)
+      .where(eq(works.userId, ownerId))
+      .orderBy(asc(works.position), desc(works.id));
+    const ids = rows.map((row) => row.id);
+    if (!ids.includes(id)) return false;
+    await countWrite(tx, "work-order", ownerId);
+    const others = ids.filter((other) => other !== id);
+    others.splice(Math.max(0, to), 0, id);
+    await tx
+      .update(works)
+      .set({ position: sql`array_position(${sql.param(others)}::bigint[], ${works.id})` })
+      .where(eq(works.userId, ownerId));
+    return true;
+  });
+}

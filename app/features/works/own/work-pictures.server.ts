@@ -1,0 +1,86 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { workPictures } from "~/db/schema";
+import {
+  type Commission,
+  type Credits,
+  discardFiles,
+  dropFiles,
+  duringUpload,
+  keepFiles,
+  keysOf,
+  PictureRefused,
+  preparePicture,
+  type Signing,
+  storePicture,
+} from "~/images/pictures.server";
+import { oneLine } from "~/text/typed";
+import { longestSide, workWidths } from "../work";
+import { type OwnPicture, ownPictureColumns } from "./own-works.server";
+
+/** The most pictures of one account that no work has. */
+const mostUnused = 30;
+const tooManyUnused = `Sie haben ${mostUnused} Bilder hochgeladen, die noch zu keiner gespeicherten Arbeit gehören. Bitte speichern Sie die Arbeit zuerst. Was zu keiner gehört, wird nach einem Tag gelöscht.`;
+
+const shape = { longest: longestSide, widths: workWidths };
+
+/** Stores pictures that belong to no work yet. The form that is saved next takes them, or they go after a day. */
+export async function storeWorkPictures(
+  files: File[],
+  { ownerName, head, ...commission }: Commission & { ownerName: string; head?: File },
+): Promise<OwnPicture[]> {
+  if (files.length === 0) return [];
+  const { account } = commission;
+  const unused = await db.$count(workPictures, and(eq(workPictures.userId, account), isNull(workPictures.workId)));
+  if (unused + files.length > mostUnused) throw new PictureRefused(tooManyUnused, { status: 409 });
+  return duringUpload(commission, files.length, async (limited) => {
+    const pictures: OwnPicture[] = [];
+    for (const file of files) pictures.push(await storeOne(file, limited, { head, sign: signedBy(ownerName) }));
+    return pictures;
+  });
+}
+
+const cut = (text: string | null, length: number) => (text && oneLine(text).slice(0, length)) || null;
+
+/** What the file says about its maker stays. The profile fills in what it does not say. */
+const signedBy = (name: string) => (found: Credits) => {
+  const creator = cut(found.creator, 200) ?? name;
+  return { creator, credit: cut(found.credit, 200) ?? creator, copyright: cut(found.copyright, 300) ?? `© ${creator}` };
+};
+
+async function storeOne(file: File, commission: Commission, signing: Signing): Promise<OwnPicture> {
+  const { account, signal } = commission;
+  const prepared = await preparePicture(file, shape, commission, signing);
+  const { keys, ...picture } = await storePicture(account, `work_${crypto.randomUUID()}`, prepared);
+  try {
+    return await db.transaction(async (tx) => {
+      const [stored] = await tx
+        .insert(workPictures)
+        .values({ ...picture, ...prepared.credits, userId: account })
+        .returning(ownPictureColumns);
+      if (!stored) throw new Error("The picture was not stored");
+      await keepFiles(tx, keys);
+      // The client has stopped waiting and will send the picture again.
+      signal?.throwIfAborted();
+      return stored;
+    });
+  } catch (error) {
+    await discardFiles(keys);
+    throw error;
+  }
+}
+
+/** Removes the pictures of forms that were never saved. */
+export function purgeWorkPictures(): Promise<number> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(workPictures)
+      .where(and(isNull(workPictures.workId), lt(workPictures.createdAt, sql`now() - interval '1 day'`)))
+      .returning({ url: workPictures.url });
+    await dropFiles(
+      tx,
+      gone.flatMap(({ url }) => keysOf(url, workWidths)),
+    );
+    return gone.length;
+  });
+}

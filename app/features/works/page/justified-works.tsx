@@ -1,0 +1,59 @@
+import { Link } from "~/ui/link";
+import { type ListedWork, workPath } from "../work";
+import { WorkTile } from "../work-tile";
+
+interface JustifiedWorksProps {
+  works: ListedWork[];
+  ownerSlug: string;
+  level?: 2 | 3;
+}
+
+/** Narrower and wider shapes are cut at their focal point, so that no tile is a strip. */
+const shapes = { narrowest: 0.7, widest: 2 };
+const withoutPicture = 1.25;
+
+function shapeOf({ cover }: ListedWork): number {
+  if (!cover) return withoutPicture;
+  return Math.min(shapes.widest, Math.max(shapes.narrowest, cover.width / cover.height));
+}
+
+/**
+ * Works in rows of equal height, each in the shape of its picture. The browser fills the rows, so that nothing moves and
+ * no script is needed.
+ */
+export function JustifiedWorks({ works, ownerSlug, level = 3 }: JustifiedWorksProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-7 after:grow-[1000] after:content-['']">
+      {works.map((work, index) => {
+        const shape = shapeOf(work);
+        return (
+          <li
+            key={work.id}
+            className="group relative min-w-0 max-w-full"
+            style={{ flexGrow: shape * 100, flexBasis: `${shape * 13}rem` }}
+          >
+            <div style={{ aspectRatio: shape }} className="overflow-hidden rounded-sm bg-wash">
+              <WorkTile
+                work={work}
+                sizes={`(min-width: 64rem) ${Math.round(shape * 17)}rem, (min-width: 40rem) ${Math.round(shape * 16)}rem, 92vw`}
+                eager={index === 0}
+                className="size-full"
+              />
+            </div>
+            <Heading className="mt-2.5 text-lg leading-tight wrap-anywhere">
+              <Link to={workPath(ownerSlug, work.slug)} className="after:absolute after:inset-0 group-hover:underline">
+                {work.title}
+              </Link>
+            </Heading>
+            <p className="mt-0.5 text-note text-soft">{metaOf(work)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The year and for whom, as far as they are known. */
+export const metaOf = ({ year, client, isOwnProject }: Pick<ListedWork, "year" | "client" | "isOwnProject">) =>
+  [year, isOwnProject ? "Eigenes Projekt" : client].filter(Boolean).join(" · ");

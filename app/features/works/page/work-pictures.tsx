@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { pictureSrcSet } from "~/images/picture-address";
+import { openDialog } from "~/ui/dialog";
+import { Lightbox } from "~/ui/lightbox";
+import { type WorkPicture, workWidths } from "../work";
+
+const boxId = "arbeit-bilder";
+
+/** A picture is at most about as high as the window, and upright ones stand beside each other. */
+const styleOf = ({ width, height }: WorkPicture) => {
+  const shape = width / height;
+  const isUpright = shape < 1.1;
+  return {
+    flexGrow: shape * 100,
+    flexBasis: isUpright ? `min(100%, max(16rem, calc(50% - 0.75rem)))` : "100%",
+    maxWidth: `max(16rem, calc(92svh * ${shape.toFixed(3)}))`,
+  };
+};
+
+export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
+  const [startAt, setStartAt] = useState(0);
+  if (pictures.length === 0) return null;
+  const images = pictures.map(({ alt, caption, ...picture }) => ({
+    ...picture,
+    alt: alt ?? "",
+    caption: caption ?? alt ?? "",
+  }));
+
+  return (
+    <>
+      <ul className="flex flex-wrap justify-center gap-6">
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className="min-w-0" style={styleOf(picture)}>
+            <figure>
+              <button
+                type="button"
+                command="show-modal"
+                commandfor={boxId}
+                onClick={() => {
+                  setStartAt(index);
+                  if (!("command" in HTMLButtonElement.prototype)) openDialog(boxId);
+                }}
+                aria-haspopup="dialog"
+                aria-label={`Bild ${index + 1} von ${pictures.length} vergrößern${picture.alt ? `: ${picture.alt}` : ""}`}
+                className="block w-full cursor-zoom-in overflow-hidden rounded-sm bg-wash bg-cover bg-center"
+                style={picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
+              >
+                <img
+                  src={picture.url}
+                  srcSet={pictureSrcSet(picture.url, picture.width, workWidths)}
+                  sizes="(min-width: 80rem) 76rem, 92vw"
+                  alt={picture.alt ?? ""}
+                  width={picture.width}
+                  height={picture.height}
+                  loading={index === 0 ? "eager" : "lazy"}
+                  fetchPriority={index === 0 ? "high" : undefined}
+                  decoding="async"
+                  className="h-auto w-full"
+                />
+              </button>
+              {(picture.caption || picture.copyright) && (
+                <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-note text-soft">
+                  <span className="wrap-anywhere">{picture.caption}</span>
+                  <span className="wrap-anywhere">{picture.copyright}</span>
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Lightbox id={boxId} images={images} startAt={startAt} />
+    </>
+  );
+}

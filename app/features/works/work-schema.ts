@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { skillCatalogue } from "~/features/profiles/skills";
+import { isWebAddress, withProtocol } from "~/features/profiles/web-address";
+import { orNull } from "~/text/or-null";
+import { oneLine, paragraphs } from "~/text/typed";
+import { mostPictures, mostSkills } from "./work";
+
+export const longestTitle = 120;
+export const longestContribution = 300;
+export const longestContent = 5000;
+export const longestAlt = 250;
+export const longestCaption = 300;
+
+const atMost = (length: number) => z.maxLength(length, `Bitte höchstens ${length} Zeichen`);
+const line = (length: number) => orNull(z.string().check(z.overwrite(oneLine), atMost(length)));
+const percent = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 50);
+const ticked = z._default(z.boolean(), false);
+const yearText = "Bitte geben Sie das Jahr mit vier Ziffern ein";
+const earliestYear = 1900;
+
+const pictureSchema = z.object({
+  id: z.number().check(z.int()),
+  /** The place in the order, for forms without script. */
+  place: z._default(z.number(), mostPictures),
+  alt: line(longestAlt),
+  isDecorative: ticked,
+  caption: line(longestCaption),
+  focalX: percent,
+  focalY: percent,
+  isRemoved: ticked,
+});
+
+const describeText = "Bitte beschreiben Sie das Bild, oder kreuzen Sie an, dass es nur Beiwerk ist";
+const confirmText = "Bitte bestätigen Sie das, bevor Sie veröffentlichen";
+
+/** The form of a work. A draft needs only a title. */
+export function workSchema({ isDraft, latestYear }: { isDraft: boolean; latestYear: number }) {
+  return z
+    .object({
+      title: z
+        .string({ error: "Bitte geben Sie einen Titel ein" })
+        .check(z.overwrite(oneLine), z.minLength(1, "Bitte geben Sie einen Titel ein"), atMost(longestTitle)),
+      year: orNull(
+        z.number({ error: yearText }).check(
+          z.int(yearText),
+          z.refine((year) => year >= earliestYear && year <= latestYear, yearText),
+        ),
+      ),
+      client: line(120),
+      isOwnProject: ticked,
+      contribution: orNull(z.string().check(z.overwrite(paragraphs), atMost(longestContribution))),
+      skills: z
+        ._default(z.array(z.enum(skillCatalogue, "Bitte wählen Sie aus der Liste")), [])
+        .check(z.refine((skills) => skills.length <= mostSkills, `Bitte höchstens ${mostSkills} Skills`)),
+      content: orNull(z.string().check(z.overwrite(paragraphs), atMost(longestContent))),
+      link: orNull(
+        z.string().check(
+          z.overwrite(withProtocol),
+          atMost(500),
+          z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein"),
+        ),
+      ),
+      madeWithAi: ticked,
+      pictures: z._default(z.array(pictureSchema), []),
+      /** The id of the picture that is the cover. */
+      cover: orNull(z.number()),
+      confirmsRights: ticked,
+    })
+    .check((context) => {
+      if (isDraft) return;
+      const refuse = (message: string, ...path: (string | number)[]) =>
+        context.issues.push({ code: "custom", input: context.value, path, message });
+      const { year, pictures, confirmsRights } = context.value;
+      if (year === null) refuse("Bitte geben Sie das Jahr ein", "year");
+      for (const [index, { alt, isDecorative, isRemoved }] of pictures.entries())
+        if (!alt && !isDecorative && !isRemoved) refuse(describeText, "pictures", index, "alt");
+      if (!confirmsRights && pictures.some(({ isRemoved }) => !isRemoved)) refuse(confirmText, "confirmsRights");
+    });
+}
+
+/** The button that saves a draft adds its name to the form. */
+export const draftButton = { name: "als", value: "entwurf" } as const;
+
+export const asksForDraft = (form: FormData) => form.get(draftButton.name) === draftButton.value;
+
+/** People may announce a work of next year. */
+export const latestYear = () => new Date().getFullYear() + 1;
+
+export type WorkForm = z.output<ReturnType<typeof workSchema>>;
+export type PictureForm = WorkForm["pictures"][number];

@@ -1,0 +1,31 @@
+import { day, hour, type WriteLimit } from "./limit";
+
+export const workLimits = {
+  work: {
+    counts: "new works",
+    per: "account",
+    times: 60,
+    atFirst: 40,
+    seconds: day,
+    title: "Zu viele Arbeiten",
+    says: "{n} Arbeiten anlegen",
+  },
+  "work-change": {
+    counts: "works edited",
+    per: "account",
+    times: 240,
+    atFirst: 120,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Arbeiten speichern",
+  },
+  "work-order": {
+    counts: "works moved",
+    per: "account",
+    times: 600,
+    atFirst: 300,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n}-mal Arbeiten umordnen",
+  },
+} satisfies Record<string, WriteLimit>;

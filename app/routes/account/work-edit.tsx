@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { getViewer } from "~/auth/guards.server";
+import { creativesOnly } from "~/features/works/creatives-only.server";
+import { WorkForm } from "~/features/works/form/work-form";
+import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works.server";
+import { saveWork } from "~/features/works/own/save-work.server";
+import { withRetryAfter } from "~/http/answer";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/work-edit";
+
+export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
+
+async function getOwnWork({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+  const work = await findOwnWork(getViewer(context).id, idOf(params.id) ?? 0);
+  if (!work) throw data(null, { status: 404 });
+  return work;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const work = await getOwnWork(args);
+  return { work, pictures: await listPicturesForForm(getViewer(args.context).id, work.id) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = getViewer(args.context);
+  // Check the owner before any work on pictures.
+  const { id } = await getOwnWork(args);
+  return saveWork(viewer, readForm(args.context), { account: viewer.id, signal: args.request.signal }, id);
+}
+
+export const headers = withRetryAfter;
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, { title: "Arbeit bearbeiten", path: location.pathname, noindex: true });
+
+export default function EditWork({ loaderData, actionData }: Route.ComponentProps) {
+  const { work, pictures } = loaderData;
+  return (
+    <Container className="pt-8 md:pt-12">
+      <h1 className="mb-2 text-4xl">Arbeit bearbeiten</h1>
+      <WorkForm action={`/arbeiten/${work.id}/bearbeiten`} work={work} pictures={pictures} arrived={actionData} />
+    </Container>
+  );
+}

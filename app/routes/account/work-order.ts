@@ -1,0 +1,18 @@
+import { getViewer } from "~/auth/guards.server";
+import { creativesOnly } from "~/features/works/creatives-only.server";
+import { answerMove } from "~/features/works/own/small-work-actions.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import type { Route } from "./+types/work-order";
+
+export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = readForm(context);
+  const place = idOf(`${form.get("platz")}`) ?? 1;
+  return answerMove(request, getViewer(context).id, idOf(`${form.get("arbeit")}`) ?? 0, place);
+}

@@ -1,0 +1,145 @@
+import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+import { viewerContext } from "~/auth/viewer";
+import { MessageButton } from "~/features/messages/message-button";
+import { whyNotWrite } from "~/features/messages/recipient";
+import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { metaOf } from "~/features/works/page/justified-works";
+import { WorkFacts } from "~/features/works/page/work-facts";
+import { WorkNeighbours } from "~/features/works/page/work-neighbours";
+import { WorkPictures } from "~/features/works/page/work-pictures";
+import { workPath } from "~/features/works/work";
+import { findWork, listPicturesOf, listWorksOf } from "~/features/works/works.server";
+import { orEmpty } from "~/http/or-empty.server";
+import { JsonLd } from "~/seo/json-ld";
+import { pageMeta } from "~/seo/meta";
+import { sharingPicturePath } from "~/seo/sharing-picture-path";
+import { site } from "~/seo/site.server";
+import { breadcrumbs, creativeWork } from "~/seo/structured-data";
+import { Avatar } from "~/ui/avatar";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkedText } from "~/ui/linked-text";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/work";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const viewerId = viewer?.id ?? null;
+  const profile = await getPublicProfile("kreative", params.slug, viewer, (slug) => workPath(slug, params.work));
+  const work = await findWork(profile.id, params.work, viewerId);
+  if (!work) throw data(null, { status: 404 });
+  if (work.slug !== params.work) throw redirect(workPath(profile.slug, work.slug), 301);
+  const [pictures, works] = await Promise.all([
+    listPicturesOf(work.id, viewerId),
+    orEmpty(() => listWorksOf(profile.id, viewerId), "the works of a profile"),
+  ]);
+  const { name, slug, title, avatarUrl, acceptsMessages } = profile;
+  const owner = { name, slug, title, avatarUrl, acceptsMessages, isOwn: viewerId === profile.id };
+  return { work, pictures, works, owner, viewer, site };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { work, owner } = loaderData;
+  return pageMeta(matches, {
+    title: `${work.title} von ${owner.name}`,
+    description: work.content ?? work.contribution ?? `Eine Arbeit von ${owner.name}. ${metaOf(work)}`.trim(),
+    path: workPath(owner.slug, work.slug),
+    type: "article",
+    image: {
+      path: sharingPicturePath("arbeiten", { slug: String(work.id), updatedAt: work.updatedAt }),
+      alt: `${work.title}, eine Arbeit von ${owner.name}`,
+    },
+    noindex: !work.isPublic,
+  });
+};
+
+export default function Work({ loaderData }: Route.ComponentProps) {
+  const { work, pictures, works, owner, viewer, site } = loaderData;
+  const path = workPath(owner.slug, work.slug);
+  const steps = [
+    { name: "Kreative", path: "/kreative" },
+    { name: owner.name, path: `/kreative/${owner.slug}` },
+    { name: work.title, path },
+  ];
+
+  return (
+    <>
+      {work.isPublic && (
+        <JsonLd data={[creativeWork(site, { ...work, owner, path, pictures }), breadcrumbs(site, steps)]} />
+      )}
+      <Container className="pt-8 md:pt-10">
+        <nav aria-label="Sie sind hier" className="text-note">
+          <Link to="/kreative" className="link hit">
+            Kreative
+          </Link>
+          <span aria-hidden className="mx-2 text-soft">
+            /
+          </span>
+          <Link to={`/kreative/${owner.slug}`} className="link hit">
+            {owner.name}
+          </Link>
+        </nav>
+        {!work.isPublic && (
+          <Notice title={work.published ? "Nur Sie sehen diese Arbeit." : "Das ist ein Entwurf."} className="mt-6">
+            {whyUnseen(work)}
+          </Notice>
+        )}
+        <h1 className="mt-6 max-w-[22ch] text-5xl wrap-anywhere">{work.title}</h1>
+        <p className="mt-3 mb-8 text-lg text-soft wrap-anywhere">{metaOf(work)}</p>
+        <WorkPictures pictures={pictures} />
+        <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_20rem]">
+          <div className="min-w-0 max-w-text">{work.content && <LinkedText text={work.content} />}</div>
+          <aside className="grid min-w-0 content-start gap-8">
+            <WorkFacts work={work} />
+            <div className="grid gap-4 border-t border-line pt-6">
+              <div className="flex items-center gap-4">
+                <Avatar name={owner.name} seed={owner.slug} src={owner.avatarUrl} />
+                <div className="min-w-0">
+                  <Link to={`/kreative/${owner.slug}`} className="hit font-semibold wrap-anywhere hover:underline">
+                    {owner.name}
+                  </Link>
+                  {owner.title && <p className="text-note text-soft">{owner.title}</p>}
+                </div>
+              </div>
+              {owner.isOwn ? (
+                <ButtonLink to={`/arbeiten/${work.id}/bearbeiten`} variant="secondary">
+                  Arbeit bearbeiten
+                </ButtonLink>
+              ) : (
+                <MessageButton to={{ ...owner, userType: "kreative" }} viewer={viewer} whyNot={whyNotWrite(owner)} />
+              )}
+            </div>
+          </aside>
+        </div>
+        <WorkNeighbours works={works} current={work.id} ownerSlug={owner.slug} />
+      </Container>
+    </>
+  );
+}
+
+function whyUnseen({ published, hidden }: { published: boolean; hidden: boolean }): string {
+  if (!published) return "Andere sehen sie, sobald Sie sie veröffentlichen.";
+  if (hidden) return "Die Redaktion hat sie ausgeblendet. Den Grund haben wir Ihnen gemailt.";
+  return "Ihr Profil ist ausgeblendet. Im eigenen Profil machen Sie es wieder sichtbar.";
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Container className="py-14">
+      <title>Arbeit nicht gefunden</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        title="Arbeit nicht gefunden"
+        level={1}
+        seed="arbeit-404"
+        tone="colour"
+        action={<ButtonLink to={`/kreative/${params.slug}`}>Zum Profil</ButtonLink>}
+      >
+        {isMissing ? "Diese Arbeit gibt es nicht, nicht mehr oder noch nicht." : "Ein Fehler ist aufgetreten"}
+      </EmptyState>
+    </Container>
+  );
+}
