@@ -3,7 +3,7 @@ import path from "node:path";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPosts, orphanedFiles, posts, profiles } from "~/db/schema";
+import { blogPosts, orphanedFiles, posts, profiles, workPictures, works } from "~/db/schema";
 import { keysOfPictures } from "~/features/articles/article-pictures.server";
 import { keysOfImages } from "~/features/posts/post-pictures.server";
 import { keysOf } from "~/images/pictures.server";
@@ -32,6 +32,11 @@ it("gives all of the demo its pictures, with every file that the site looks for 
   const { portraits, images, covers } = await hung();
   expect([portraits.length, images.length, covers.length]).toEqual([16, 50, 8]);
   expect(images.every(({ alt, placeholder }) => alt.length > 15 && placeholder)).toBe(true);
+  const ofWorks = await db.select().from(workPictures);
+  expect(ofWorks).toHaveLength(34);
+  expect(ofWorks.every(({ alt, placeholder, workId }) => (alt?.length ?? 0) > 15 && placeholder && workId)).toBe(true);
+  expect(ofWorks.filter(({ isCover }) => isCover)).toHaveLength(19);
+  expect(await db.$count(works)).toBe(20);
   const keys = [
     ...portraits.flatMap(({ url }) => keysOf(url ?? "")),
     ...keysOfImages(images),
@@ -39,6 +44,7 @@ it("gives all of the demo its pictures, with every file that the site looks for 
   ];
   expect(keys).toHaveLength(16 * 3 + 58 * 6);
   const disk = await storage();
+  for (const { url } of ofWorks) for (const key of keysOf(url)) expect(await disk.exists(key), key).toBe(true);
   for (const key of keys) expect(await disk.exists(key), key).toBe(true);
   expect(await db.select().from(orphanedFiles)).toEqual([]);
 });

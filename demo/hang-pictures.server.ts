@@ -3,10 +3,11 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { blogPosts, type PostImage, posts, profiles } from "~/db/schema";
+import { blogPosts, type PostImage, posts, profiles, workPictures, works } from "~/db/schema";
 import { articleWidths } from "~/features/articles/article-picture";
 import { articlePictureFolder } from "~/features/articles/article-pictures.server";
 import { postWidths } from "~/features/posts/post-widths";
+import { workWidths } from "~/features/works/work";
 import { keepFiles, type StoredPicture, storePicture } from "~/images/pictures.server";
 import { settings } from "~/settings.server";
 import { articles } from "./content/articles";
@@ -14,6 +15,7 @@ import { companies } from "./content/companies";
 import { creatives } from "./content/creatives";
 import { posts as demoPosts } from "./content/posts";
 import type { PictureName } from "./content/types";
+import { works as demoWorks } from "./content/works";
 import { readPicture } from "./ready-pictures.server";
 
 const doneFile = path.join(settings.dataDir, "demo-pictures-done");
@@ -26,13 +28,20 @@ interface BareRow {
   owner: string;
   pictures: PictureName[];
   widths: readonly number[];
+  /** Starts the names of the files, for pictures that another row has too. */
+  prefix?: string;
   name(tx: Transaction, stored: StoredPicture[]): Promise<unknown>;
 }
 
 /** Adds the pictures to the demo content, once. After an interruption the next start continues. */
 export async function hangPictures(): Promise<void> {
   if (existsSync(doneFile)) return;
-  const rows = [...(await barePortraits()), ...(await barePosts()), ...(await bareArticles())].values();
+  const rows = [
+    ...(await barePortraits()),
+    ...(await barePosts()),
+    ...(await bareWorks()),
+    ...(await bareArticles()),
+  ].values();
   const hangAll = async () => {
     for (const row of rows) await hang(row);
   };
@@ -40,9 +49,10 @@ export async function hangPictures(): Promise<void> {
   await writeFile(doneFile, "");
 }
 
-async function hang({ owner, pictures, widths, name }: BareRow): Promise<void> {
+async function hang({ owner, pictures, widths, prefix = "", name }: BareRow): Promise<void> {
   const stored: StoredPicture[] = [];
-  for (const picture of pictures) stored.push(await storePicture(owner, picture, await readPicture(picture, widths)));
+  for (const picture of pictures)
+    stored.push(await storePicture(owner, prefix + picture, await readPicture(picture, widths)));
   await db.transaction(async (tx) => {
     await name(tx, stored);
     await keepFiles(
@@ -88,6 +98,37 @@ async function barePosts(): Promise<BareRow[]> {
       return tx.update(posts).set({ images }).where(eq(posts.id, id));
     };
     return [{ owner: userId, pictures: post.pictures.map((picture) => picture.name), widths: postWidths, name }];
+  });
+}
+
+const altOf = (picture: PictureName) =>
+  demoPosts.flatMap(({ pictures }) => pictures).find(({ name }) => name === picture)?.alt;
+
+async function bareWorks(): Promise<BareRow[]> {
+  const byEmail = new Map(people.map(({ email, key, name }) => [email, { key, name }]));
+  const rows = await db
+    .select({ id: works.id, userId: works.userId, title: works.title, email: profiles.email })
+    .from(works)
+    .innerJoin(profiles, eq(profiles.id, works.userId))
+    .where(and(inArray(profiles.email, [...byEmail.keys()]), eq(works.pictureCount, 0)));
+  return rows.flatMap(({ id, userId, title, email }) => {
+    const person = byEmail.get(email);
+    const work = demoWorks.find((one) => one.title === title && one.author === person?.key);
+    if (!person || !work || work.pictures.length === 0) return [];
+    const by = { creator: person.name, credit: person.name, copyright: `© ${person.name}` };
+    const name: BareRow["name"] = (tx, stored) =>
+      tx.insert(workPictures).values(
+        stored.map(({ keys: _, ...picture }, position) => ({
+          ...picture,
+          ...by,
+          userId,
+          workId: id,
+          position,
+          isCover: position === 0,
+          alt: altOf(work.pictures[position] ?? "anna-foehn-tiles"),
+        })),
+      );
+    return [{ owner: userId, pictures: [...work.pictures], widths: workWidths, prefix: "arbeit-", name }];
   });
 }
 

@@ -4,12 +4,14 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { articleWidths } from "~/features/articles/article-picture";
 import { postWidths } from "~/features/posts/post-widths";
+import { workWidths } from "~/features/works/work";
 import { pictureFormats } from "~/images/picture-address";
 import { articles } from "./content/articles";
 import { companies } from "./content/companies";
 import { creatives } from "./content/creatives";
 import { posts } from "./content/posts";
 import type { PictureName } from "./content/types";
+import { works } from "./content/works";
 import { readPicture } from "./ready-pictures.server";
 
 const folder = "demo/pictures";
@@ -20,6 +22,11 @@ const shown: { name: PictureName; widths: readonly number[]; square?: number }[]
   ...articles.flatMap(({ picture }) => (picture ? [{ name: picture, widths: articleWidths }] : [])),
   ...[...creatives, ...companies].flatMap(({ avatar }) => (avatar ? [{ name: avatar, widths: [], square: 400 }] : [])),
 ];
+
+it("has every picture of a work at the widths that the site stores of it [HOUSE-03]", async () => {
+  for (const name of new Set(works.flatMap(({ pictures }) => pictures)))
+    expect((await readPicture(name, workWidths)).files.length, name).toBeGreaterThanOrEqual(pictureFormats.length);
+});
 
 it("has every picture of the demo in each format and width in which the site stores one [HOUSE-03]", async () => {
   expect(shown).toHaveLength(74);

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PictureRefused } from "./picture-refused";
 import { preparePicture } from "./prepare-picture.server";
+import type { Credits } from "./process/credits";
 
 const red = { r: 200, g: 20, b: 20 };
 const blue = { r: 20, g: 20, b: 200 };
@@ -93,4 +94,72 @@ it.each([
   const refusal = preparePicture(asFile(await make()), { square: 400 });
   await expect(refusal).rejects.toThrow(PictureRefused);
   await expect(refusal).rejects.toThrow(text);
+});
+
+const unsigned = { creator: null, credit: null, copyright: null };
+const asSaid = { sign: (found: Credits) => found };
+const xmp = (inside: string) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+
+it("keeps who made a picture in every file, and nothing else of it [WORK-26]", async () => {
+  const photo = await plain(1000, 500)
+    .jpeg()
+    .withExif({ IFD0: { Make: "Kamera" }, IFD3: { GPSLatitude: "47/1 24/1 0/1" } })
+    .withXmp(
+      xmp(
+        "<dc:creator><rdf:Seq><rdf:li>Änne &amp; Fink</rdf:li></rdf:Seq></dc:creator><photoshop:Credit>Bild <b></photoshop:Credit>".replace(
+          "<b>",
+          "&lt;b&gt;",
+        ),
+      ),
+    )
+    .toBuffer();
+  const sign = (found: Credits) => ({ ...found, copyright: found.copyright ?? "© Änne Fink" });
+  const picture = await preparePicture(asFile(photo), { longest: 900, widths: [480] }, undefined, { sign });
+  expect(picture.credits).toEqual({ creator: "Änne & Fink", credit: "Bild <b>", copyright: "© Änne Fink" });
+  expect(picture.files).toHaveLength(6);
+  for (const { bytes } of picture.files) {
+    expect((await preparePicture(asFile(bytes), { longest: 900 }, undefined, asSaid)).credits).toEqual(picture.credits);
+    const { exif, icc } = await sharp(bytes).metadata();
+    expect(icc).toBeUndefined();
+    expect(exif?.toString("latin1")).not.toMatch(/Kamera|GPS/);
+  }
+});
+
+it("reads who made it from EXIF, from IPTC, and from the beginning of the original [WORK-26]", async () => {
+  const said = async (file: Buffer, head?: Buffer) =>
+    (await preparePicture(asFile(file), { longest: 40 }, undefined, { ...asSaid, head: head && asFile(head) })).credits;
+  const exif = await plain(900, 900)
+    .jpeg()
+    .withExif({ IFD0: { Artist: "Anna Fink", Copyright: "Anna 2026" } })
+    .toBuffer();
+  expect(await said(exif)).toEqual({ ...unsigned, creator: "Anna Fink", copyright: "Anna 2026" });
+
+  const bare = await plain(60, 60).jpeg().toBuffer();
+  expect(await said(bare)).toEqual(unsigned);
+  expect(await said(bare, exif.subarray(0, 2000))).toMatchObject({ creator: "Anna Fink" });
+  expect(await said(bare, Buffer.from("kein Bild"))).toEqual(unsigned);
+
+  const sets = [...dataSet(80, "Anna Fink"), ...dataSet(110, "Studio Süd"), ...dataSet(116, "© Anna")];
+  const block = [..."8BIM"].map((letter) => letter.charCodeAt(0));
+  const iptc = [...ascii("Photoshop 3.0\0"), ...block, 4, 4, 0, 0, 0, 0, sets.length >> 8, sets.length & 255, ...sets];
+  const segment = Buffer.from([0xff, 0xed, (iptc.length + 2) >> 8, (iptc.length + 2) & 255, ...iptc]);
+  const tagged = Buffer.concat([bare.subarray(0, 2), segment, bare.subarray(2)]);
+  expect(await said(tagged)).toEqual({ creator: "Anna Fink", credit: "Studio Süd", copyright: "© Anna" });
+});
+
+const ascii = (text: string) => [...Buffer.from(text)];
+const dataSet = (number: number, text: string) => {
+  const bytes = ascii(text);
+  return [0x1c, 2, number, 0, bytes.length, ...bytes];
+};
+
+it("shows the colours of a phone's wide gamut as the web shows them [WORK-25]", async () => {
+  const wide = await plain(300, 300, { r: 234, g: 51, b: 35 }).png().toBuffer();
+  const tagged = await sharp(wide).withIccProfile("p3").jpeg({ quality: 100 }).toBuffer();
+  const { data } = await sharp(jpegOf(await preparePicture(asFile(tagged), { longest: 300 })))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = data;
+  expect([Math.abs(red - 234) < 4, Math.abs(green - 51) < 4, Math.abs(blue - 35) < 4]).toEqual([true, true, true]);
 });

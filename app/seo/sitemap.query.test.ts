@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { createCompany, createPerson } from "../../tests/support/people";
 import { createArticle } from "../../tests/support/posts";
+import { createWorkOf, createWorkPicture } from "../../tests/support/works";
 import { renderSitemap, renderSitemapPart } from "./sitemap.server";
 
 const entry = (xml: string, path: string) =>
@@ -44,6 +45,18 @@ describe("the sitemap", () => {
       "<lastmod>2026-03-01T10:00:00.000Z</lastmod><changefreq>monthly</changefreq><priority>0.6</priority>",
     );
     for (const slug of absent) expect(xml).not.toContain(`/${slug}<`);
+  });
+
+  it("names works with their pictures, while everyone may see them [WORK-17]", async () => {
+    const anna = await createPerson(db);
+    const work = await createWorkOf(db, anna, { updatedAt: new Date("2026-03-01T10:00:00Z") });
+    const draft = await createWorkOf(db, anna, { published: false });
+    const { url } = await createWorkPicture(db, work);
+    const xml = await renderSitemap();
+    expect(entry(xml, `/kreative/${anna.slug}/arbeiten/${work.slug}`)).toMatch(
+      new RegExp(`^<lastmod>2026-03-01T10:00:00.000Z</lastmod>.*<image:image><image:loc>[^<]*${url}</image:loc>`),
+    );
+    expect(xml).not.toContain(draft.slug);
   });
 
   it("becomes an index of several files when it grows too long, and loses no address", async () => {

@@ -1,27 +1,37 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 
 /**
  * Lets people reorder a list with the mouse. Every list also needs buttons that move an entry, for keyboards and touch.
  */
 export function useDragOrder(move: (from: number, to: number) => void, onDrop?: () => void) {
+  const held = useRef<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
 
+  function hold(index: number | null) {
+    held.current = index;
+    setDragged(index);
+  }
+
   return {
+    /** The place of the entry that is being dragged. */
     dragged,
-    /** The properties of the entry's element. Only its handle starts a drag, so that texts can still be selected. */
+    /** The properties of an entry's element. An entry moves once the mouse has passed the middle of its neighbour. */
     entry: (index: number) => ({
-      onDragEnter: () => {
-        if (dragged === null || dragged === index) return;
-        move(dragged, index);
-        setDragged(index);
-      },
-      onDragOver: (event: DragEvent) => {
-        if (dragged !== null) event.preventDefault();
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        const from = held.current;
+        if (from === null) return;
+        event.preventDefault();
+        const { top, height } = event.currentTarget.getBoundingClientRect();
+        const isPast = event.clientY > top + height / 2;
+        if (from === index || isPast !== from < index) return;
+        move(from, index);
+        hold(index);
       },
       onDrop: (event: DragEvent) => {
-        if (dragged !== null) event.preventDefault();
+        if (held.current !== null) event.preventDefault();
       },
     }),
+    /** Only the handle starts a drag, so that texts can still be selected. */
     handle: (index: number) => ({
       draggable: true,
       onDragStart: (event: DragEvent<HTMLElement>) => {
@@ -29,10 +39,10 @@ export function useDragOrder(move: (from: number, to: number) => void, onDrop?: 
         event.dataTransfer.setData("text/plain", "");
         const row = event.currentTarget.closest("li");
         if (row) event.dataTransfer.setDragImage(row, 20, 20);
-        setDragged(index);
+        hold(index);
       },
       onDragEnd: () => {
-        setDragged(null);
+        hold(null);
         onDrop?.();
       },
     }),

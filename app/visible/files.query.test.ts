@@ -70,7 +70,7 @@ describe("a picture of a work", () => {
     await createWorkPicture(db, work, { url: shown });
     await createWorkPicture(db, draft, { url: drafted });
     await createWorkPicture(db, { id: null, userId: anna.id }, { url: unsaved });
-    expect(await audienceOf(shown.replace(".jpg", "-960.jpg"), shown)).toBe("everyone");
+    expect(await audienceOf(shown.replace(".jpg", "-1280.jpg"), shown)).toBe("everyone");
     for (const address of [drafted, unsaved]) expect(await audienceOf(address)).toBe("owner");
     await setStatus(anna, "hidden");
     expect(await audienceOf(shown)).toBe("owner");

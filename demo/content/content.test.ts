@@ -12,6 +12,7 @@ import { creatives } from "./creatives";
 import { offers } from "./offers";
 import { posts } from "./posts";
 import { planVisits } from "./visits";
+import { works } from "./works";
 
 const accounts = [...creatives, ...companies];
 const keys = new Set(accounts.map(({ key }) => key));
@@ -28,6 +29,21 @@ const durations = [
 ];
 const articleCategories = ["Design Trends", "Business", "Karriere", "Nachhaltigkeit", "Marketing", "Technologie"];
 const plainText = (html: string) => html.replace(/<[^>]+>/g, " ");
+
+it("has works of creatives only, within the limits of the form [WORK-01]", () => {
+  const creativeKeys = new Set(creatives.map(({ key }) => key));
+  expect(unique(works.map(({ author, title }) => `${author} ${title}`))).toBe(true);
+  for (const { author, title, skills, client, isOwnProject, contribution = "" } of works) {
+    expect(creativeKeys.has(author), title).toBe(true);
+    expect(title.length).toBeLessThanOrEqual(120);
+    expect(contribution.length).toBeLessThanOrEqual(300);
+    expect(Boolean(client) && isOwnProject, title).not.toBe(true);
+    expect(
+      skills.every((skill) => (skillCatalogue as readonly string[]).includes(skill)),
+      title,
+    ).toBe(true);
+  }
+});
 
 describe("accounts of the demo", () => {
   it("are 24 creatives and 10 companies with names, keys and addresses of their own [DATA-02]", () => {

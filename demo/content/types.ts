@@ -143,6 +143,21 @@ export interface Post {
   createdHoursAgo: number;
 }
 
+export interface Work {
+  author: string;
+  title: string;
+  year: number;
+  client?: string;
+  isOwnProject?: boolean;
+  contribution?: string;
+  skills: readonly string[];
+  content?: string;
+  link?: string;
+  /** Pictures of the author's posts. The first is the cover. */
+  pictures: readonly PictureName[];
+  createdDaysAgo: number;
+}
+
 export interface Article {
   slug: string;
   title: string;

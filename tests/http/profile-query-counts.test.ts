@@ -5,6 +5,7 @@ import { createCallOf } from "../support/calls";
 import { signIn } from "../support/http";
 import { startListenedSite } from "../support/listened-site";
 import { createCompany, createPerson } from "../support/people";
+import { createWorkOf, createWorkPicture } from "../support/works";
 
 it("asks the database as often for thirty profiles, likes and visits as for three, on every page of profiles [CREA-16, LIKE-08, LIKE-10, LIKE-11, LIKE-19, PROF-15, STAT-12]", async () => {
   const { site, listener, db } = await startListenedSite();
@@ -26,6 +27,7 @@ it("asks the database as often for thirty profiles, likes and visits as for thre
     [`/kreative/${anna.slug}`, company, "Person "],
     [`/unternehmen/${berg.slug}`, visitor, berg.name],
     [`/unternehmen/${berg.slug}`, creative, "Plakat 1"],
+    [`/kreative/${anna.slug}/arbeiten/arbeit-1`, visitor, "Arbeit 1"],
     ["/profil", creative, "Person 1"],
     ["/profil", company, "Plakat 1"],
     ["/profil/bearbeiten", creative, anna.name],
@@ -58,6 +60,7 @@ it("asks the database as often for thirty profiles, likes and visits as for thre
   async function fill(from: number, to: number) {
     for (let number = from; number <= to; number += 1) {
       const { id } = await createPerson(db, { name: `Person ${number}`, skills: ["SEO"] });
+      if (number <= 20) await createWorkPicture(db, await createWorkOf(db, anna, { title: `Arbeit ${number}` }));
       await db.insert(favorites).values([
         { userId: id, favoritedProfileId: anna.id },
         { userId: anna.id, favoritedProfileId: id },

@@ -6,6 +6,7 @@ import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
+import { createWorkOf } from "../support/works";
 
 const reason = "Werbung für Dritte";
 
@@ -24,6 +25,9 @@ async function someoneWithEverything(db: Database, browser: Browserless, person:
   const image = stored?.images[0]?.url ?? "";
   const article = await createArticle(db, { title: unique("Papierkunde"), createdBy: person.id, imageUrl: image });
   const page = `/${person.userType}/${person.slug}`;
+  const work = await createWorkOf(db, person);
+  const workPage = `${page}/arbeiten/${work.slug}`;
+  const isCreative = person.userType === "kreative";
   return {
     portrait: avatarUrl ?? "",
     image,
@@ -35,6 +39,14 @@ async function someoneWithEverything(db: Database, browser: Browserless, person:
       ["/feed.atom", stored?.content],
       ["/sitemap.xml", page],
       [`/bild${page}.png`, ""],
+      ...(isCreative
+        ? [
+            [page, work.title],
+            [workPage, work.title],
+            ["/sitemap.xml", workPage],
+            [`/bild/arbeiten/${work.id}.png`, ""],
+          ]
+        : []),
     ] as [string, string][],
     articlePlaces: [
       [`/blog/${article.slug}`, article.title],

@@ -5,7 +5,7 @@ export const mostPictures = 10;
 export const mostSkills = 5;
 
 /** The narrower widths stored for a work's picture, beside its own width of at most `longestSide` pixels. */
-export const workWidths = [480, 960] as const;
+export const workWidths = [640, 1280] as const;
 export const longestSide = 1920;
 
 export const newWorkPath = "/arbeiten/neu";

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -13,6 +13,8 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { fullText, mostWorks, newWorkPath, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 import type { OwnWork } from "./own-works.server";
+
+const orderPath = "/arbeiten/reihenfolge";
 
 interface OwnWorksProps {
   /** Null when they could not be loaded. */
@@ -61,14 +63,22 @@ function OrderedWorks({ works, ownerSlug }: { works: OwnWork[]; ownerSlug: strin
   const isHydrated = useHydrated();
   const [order, setOrder] = useState(works);
   const moving = useSmallAnswer({ key: "arbeiten-umordnen", failure: "Fehler beim Umordnen der Arbeiten" });
-  const [drop, setDrop] = useState<{ id: number; place: number } | null>(null);
+  const dropForm = useRef<HTMLFormElement>(null);
+  // A drop comes sooner than the next rendering, so this is no state.
+  const dropped = useRef<{ id: number; place: number }>(null);
   const drag = useDragOrder(
     (from, to) => {
       const id = order[from]?.id;
       setOrder(moved(order, from, to));
-      if (id !== undefined) setDrop({ id, place: to + 1 });
+      if (id !== undefined) dropped.current = { id, place: to + 1 };
     },
-    () => document.getElementById("arbeit-abgelegt")?.click(),
+    () => {
+      const fields = dropForm.current?.elements;
+      if (!fields || !dropped.current) return;
+      (fields.namedItem("arbeit") as HTMLInputElement).value = `${dropped.current.id}`;
+      (fields.namedItem("platz") as HTMLInputElement).value = `${dropped.current.place}`;
+      dropForm.current?.requestSubmit();
+    },
   );
 
   return (
@@ -87,12 +97,9 @@ function OrderedWorks({ works, ownerSlug }: { works: OwnWork[]; ownerSlug: strin
         ))}
       </ol>
       {/* Sends where an entry was dropped. */}
-      <moving.Form method="post" action="/arbeiten/reihenfolge" preventScrollReset hidden>
-        <input type="hidden" name="arbeit" value={drop?.id ?? ""} />
-        <input type="hidden" name="platz" value={drop?.place ?? ""} />
-        <button id="arbeit-abgelegt" type="submit" tabIndex={-1}>
-          Reihenfolge speichern
-        </button>
+      <moving.Form ref={dropForm} method="post" action={orderPath} preventScrollReset hidden>
+        <input type="hidden" name="arbeit" />
+        <input type="hidden" name="platz" />
       </moving.Form>
     </>
   );
@@ -192,7 +199,7 @@ interface MoveFormProps {
 
 function MoveForm({ Form, id, to, isOff, label, children }: MoveFormProps) {
   return (
-    <Form method="post" action="/arbeiten/reihenfolge" preventScrollReset>
+    <Form method="post" action={orderPath} preventScrollReset>
       <input type="hidden" name="arbeit" value={id} />
       <input type="hidden" name="platz" value={to} />
       <Button variant="quiet" size="icon" className={isOff ? "invisible" : undefined}>

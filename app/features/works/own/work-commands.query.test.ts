@@ -116,7 +116,7 @@ describe("the files of pictures", () => {
   it("are named by a row from the upload on, and go with picture, work and time [WORK-24]", async () => {
     const anna = await createPerson(db);
     const [shown, removed, unused] = await storeWorkPictures(
-      [await picture("a.png", 1000, 700), await picture("b.png", 60, 40), await picture("c.png", 60, 40)],
+      [await picture("a.png", 1400, 700), await picture("b.png", 60, 40), await picture("c.png", 60, 40)],
       { account: anna.id, ownerName: anna.name },
     );
     const namesOf = async (url = "") =>

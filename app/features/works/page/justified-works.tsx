@@ -24,14 +24,14 @@ function shapeOf({ cover }: ListedWork): number {
 export function JustifiedWorks({ works, ownerSlug, level = 3 }: JustifiedWorksProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-7 after:grow-[1000] after:content-['']">
+    <ul className="flex flex-wrap gap-x-4 gap-y-7 sm:after:grow-[1000] sm:after:content-['']">
       {works.map((work, index) => {
         const shape = shapeOf(work);
         return (
           <li
             key={work.id}
             className="group relative min-w-0 max-w-full"
-            style={{ flexGrow: shape * 100, flexBasis: `${shape * 13}rem` }}
+            style={{ flexGrow: shape * 100, flexBasis: `calc(${shape} * clamp(9rem, 22vw, 13rem))` }}
           >
             <div style={{ aspectRatio: shape }} className="overflow-hidden rounded-sm bg-wash">
               <WorkTile

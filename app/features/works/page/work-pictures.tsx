@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { pictureSrcSet } from "~/images/picture-address";
 import { openDialog } from "~/ui/dialog";
 import { Lightbox } from "~/ui/lightbox";
 import { type WorkPicture, workWidths } from "../work";
 
-const boxId = "arbeit-bilder";
+const boxId = (index: number) => `arbeit-bild-${index + 1}`;
 
 /** A picture is at most about as high as the window, and upright ones stand beside each other. */
 const styleOf = ({ width, height }: WorkPicture) => {
@@ -18,7 +17,6 @@ const styleOf = ({ width, height }: WorkPicture) => {
 };
 
 export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
-  const [startAt, setStartAt] = useState(0);
   if (pictures.length === 0) return null;
   const images = pictures.map(({ alt, caption, ...picture }) => ({
     ...picture,
@@ -35,11 +33,8 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
               <button
                 type="button"
                 command="show-modal"
-                commandfor={boxId}
-                onClick={() => {
-                  setStartAt(index);
-                  if (!("command" in HTMLButtonElement.prototype)) openDialog(boxId);
-                }}
+                commandfor={boxId(index)}
+                onClick={() => !("command" in HTMLButtonElement.prototype) && openDialog(boxId(index))}
                 aria-haspopup="dialog"
                 aria-label={`Bild ${index + 1} von ${pictures.length} vergrößern${picture.alt ? `: ${picture.alt}` : ""}`}
                 className="block w-full cursor-zoom-in overflow-hidden rounded-sm bg-wash bg-cover bg-center"
@@ -68,7 +63,9 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
           </li>
         ))}
       </ul>
-      <Lightbox id={boxId} images={images} startAt={startAt} />
+      {images.map((image, index) => (
+        <Lightbox key={image.url} id={boxId(index)} images={images} startAt={index} />
+      ))}
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { expect, test } from "../support/fixtures";
+import { picture } from "../support/posts";
+import { createWorkOf } from "../support/works";
+
+test("makes and orders works without script [WORK-20, WORK-22, WORK-23]", async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^400 POST \/arbeiten\/neu/);
+  const anna = await newPerson();
+  await createWorkOf(db, anna, { title: "Frühere" });
+  await signIn(anna);
+  await page.goto("/arbeiten/neu");
+  const file = await picture("tisch.png");
+  await page
+    .getByLabel("Bilder hinzufügen")
+    .setInputFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) });
+  await page.getByLabel("Titel", { exact: true }).fill("Ein Tisch");
+  await page.getByLabel("Jahr").fill("2025");
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+
+  // The refused form still has the text and the picture.
+  await expect(page.getByText("Bitte beschreiben Sie das Bild")).toBeVisible();
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Ein Tisch");
+  await page.getByLabel("Was ist auf Bild 1 zu sehen?").fill("Ein Tisch aus Esche");
+  await page.getByLabel("Ich darf diese Bilder zeigen").check();
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  const titles = page.locator("#arbeiten h3");
+  await expect(titles).toHaveText(["Ein Tisch", "Frühere"]);
+  await page.getByRole("button", { name: "Frühere nach vorne" }).click();
+  await expect(titles).toHaveText(["Frühere", "Ein Tisch"]);
+  await page.getByRole("link", { name: "Ein Tisch", exact: true }).click();
+  await expect(page.getByRole("img", { name: "Ein Tisch aus Esche" }).first()).toBeVisible();
+});
