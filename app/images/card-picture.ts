@@ -16,16 +16,13 @@ interface StoredPicture {
 }
 
 /** On a card a picture is at most 390 pixels wide, so one narrower file is enough for sharp screens too. */
-const cardWidths = { post: 640, work: 960 };
+const cardWidth = 640;
 const centre = "50% 50%";
 
 /** The first picture is described; the others only accompany it. */
 export const toCardPictures = (pictures: StoredPicture[]): ShownCardPicture[] =>
-  pictures.map(({ url, width, alt, work, focus }, index) => {
-    const narrow = work === null ? cardWidths.post : cardWidths.work;
-    return {
-      src: width > narrow ? narrowerUrl(url, narrow) : url,
-      alt: index === 0 ? alt || work || "" : "",
-      ...(focus && focus !== centre && { focus }),
-    };
-  });
+  pictures.map(({ url, width, alt, work, focus }, index) => ({
+    src: width > cardWidth ? narrowerUrl(url, cardWidth) : url,
+    alt: index === 0 ? alt || work || "" : "",
+    ...(focus && focus !== centre && { focus }),
+  }));

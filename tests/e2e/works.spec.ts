@@ -15,6 +15,9 @@ async function phonePhoto(name: string, background: string) {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
+/** The server prepares nine files of each picture, behind the pictures of others. */
+const preparing = { timeout: 45_000 };
+
 const rows = (page: Page) => page.locator("ol > li");
 const stored = (page: Page) => page.locator("input[name^='pictures'][name$='.id']");
 
@@ -42,10 +45,10 @@ test("makes a work with the pictures of a phone, and everybody sees it [WORK-13,
     .getByLabel("Bilder wählen")
     .setInputFiles([await phonePhoto("eins.jpg", "#c23b1f"), await phonePhoto("zwei.jpg", "#1f4a3d")]);
   await expect(page.getByText("Die Verbindung ist abgebrochen")).toBeVisible();
-  await expect(stored(page)).toHaveCount(1);
+  await expect(stored(page)).toHaveCount(1, preparing);
   await page.getByLabel("Was ist auf Bild 1 zu sehen?").fill("Das Buch, aufgeschlagen");
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect(stored(page)).toHaveCount(2);
+  await expect(stored(page)).toHaveCount(2, preparing);
 
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(page.getByText("Bitte beschreiben Sie das Bild")).toBeVisible();

@@ -116,8 +116,8 @@ describe("the pictures of a card", () => {
     await createWorkPicture(db, first, { alt: "Kein Titelbild" });
     const pictures = (await cardOf(person))?.pictures;
     expect(pictures).toEqual([
-      { src: expect.stringMatching(/work_\d+-960\.jpg$/), alt: first.title, focus: "20% 80%" },
-      { src: expect.stringMatching(/work_\d+-960\.jpg$/), alt: "" },
+      { src: expect.stringMatching(/work_\d+-640\.jpg$/), alt: first.title, focus: "20% 80%" },
+      { src: expect.stringMatching(/work_\d+-640\.jpg$/), alt: "" },
     ]);
   });
 });
