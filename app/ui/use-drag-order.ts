@@ -12,6 +12,12 @@ export function useDragOrder(move: (from: number, to: number) => void, onDrop?: 
     setDragged(index);
   }
 
+  function finish() {
+    if (held.current === null) return;
+    hold(null);
+    onDrop?.();
+  }
+
   return {
     /** The place of the entry that is being dragged. */
     dragged,
@@ -29,6 +35,7 @@ export function useDragOrder(move: (from: number, to: number) => void, onDrop?: 
       },
       onDrop: (event: DragEvent) => {
         if (held.current !== null) event.preventDefault();
+        finish();
       },
     }),
     /** Only the handle starts a drag, so that texts can still be selected. */
@@ -41,10 +48,8 @@ export function useDragOrder(move: (from: number, to: number) => void, onDrop?: 
         if (row) event.dataTransfer.setDragImage(row, 20, 20);
         hold(index);
       },
-      onDragEnd: () => {
-        hold(null);
-        onDrop?.();
-      },
+      // A browser may not report the end when the entry has moved in the page, and a drop ends the drag too.
+      onDragEnd: finish,
     }),
   };
 }

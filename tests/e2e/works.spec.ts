@@ -90,6 +90,8 @@ test("orders works by mouse and by keyboard [WORK-23]", async ({ page, db, newPe
   for (const [position, title] of ["Erste", "Zweite", "Dritte"].entries())
     await createWorkOf(db, anna, { title, position });
   await signIn(anna);
+  // High enough that nothing scrolls while the mouse holds an entry.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto("/profil");
   await touch(page);
   const titles = page.locator("#arbeiten h3");
