@@ -1,4 +1,4 @@
-import { type RefAttributes, type SubmitEvent, useEffect, useMemo, useState } from "react";
+import { type RefAttributes, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type FetcherFormProps, type FetcherWithComponents, useFetcher } from "react-router";
 import type { Problem } from "./answer";
 import { type LostWrite, lostWrite } from "./lost-connection";
@@ -17,8 +17,12 @@ export function useWrite<Answer>({ key }: { key?: string } = {}) {
   const [before, setBefore] = useState<typeof fetcher.data>();
   const { Form: Sending, submit, state, data } = fetcher;
 
-  // A write that leads to another page leaves the previous write's answer in the fetcher.
-  if (state === "submitting" && before !== data) setBefore(data);
+  // A write that leads to another page leaves the previous write's answer in the fetcher. Remember that answer when the
+  // form is sent: later the new one can arrive in a render before the fetcher's state does.
+  const shown = useRef(data);
+  useEffect(() => {
+    shown.current = data;
+  });
   const answered = state === "idle" && before === data ? undefined : data;
 
   useEffect(() => {
@@ -26,7 +30,11 @@ export function useWrite<Answer>({ key }: { key?: string } = {}) {
   }, [state]);
 
   const Form = useMemo(() => {
-    const sending = { Sending, submit, setUnsent, setIsPreparing };
+    const begin = () => {
+      setBefore(shown.current);
+      setUnsent(null);
+    };
+    const sending = { Sending, submit, begin, setUnsent, setIsPreparing };
     return (props: FormProps) => <WritingForm {...props} {...sending} />;
   }, [Sending, submit]);
 
@@ -35,12 +43,23 @@ export function useWrite<Answer>({ key }: { key?: string } = {}) {
 
 interface WritingFormProps extends FormProps, Pick<FetcherWithComponents<unknown>, "submit"> {
   Sending: FetcherWithComponents<unknown>["Form"];
-  setUnsent: (unsent: LostWrite | null) => void;
+  /** Forgets the answer to what was sent before. */
+  begin: () => void;
+  setUnsent: (unsent: LostWrite) => void;
   setIsPreparing: (isPreparing: boolean) => void;
 }
 
 /** Submits through the router only when the scripts of the target route are loaded. */
-function WritingForm({ Sending, submit, setUnsent, setIsPreparing, onSubmit, onFocus, ...props }: WritingFormProps) {
+function WritingForm({
+  Sending,
+  submit,
+  begin,
+  setUnsent,
+  setIsPreparing,
+  onSubmit,
+  onFocus,
+  ...props
+}: WritingFormProps) {
   const files = useRouteFiles();
 
   async function prepare(form: HTMLFormElement, submitter: HTMLElement | null) {
@@ -61,7 +80,7 @@ function WritingForm({ Sending, submit, setUnsent, setIsPreparing, onSubmit, onF
   function send(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
     if (event.defaultPrevented) return;
-    setUnsent(null);
+    begin();
     if (files.areComplete(pathOf(event.currentTarget))) return;
     event.preventDefault();
     void prepare(event.currentTarget, event.nativeEvent.submitter);

@@ -85,8 +85,9 @@ for (const [index, [route, row]] of Object.entries(writeRows).entries()) {
     if (row.as) await signIn(me);
     const path = typeof row.page === "string" ? row.page : await row.page({ db, me });
     const fates = [...always(failure), ...inTurn.slice(index % inTurn.length).slice(0, 1)];
-    let fate = fates[0];
     const isConfirm = route.endsWith("/confirm");
+    // What leads to the form may be sent, unless the page sends the form by itself.
+    let fate = isConfirm ? fates[0] : undefined;
     await page.route(
       () => true,
       (sent) => (sent.request().method() === "POST" && fate ? fate[2](sent) : sent.fallback()),

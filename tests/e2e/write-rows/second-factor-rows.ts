@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { password } from "../../support/people";
+import { totp } from "../../support/totp";
+import { touch } from "../../support/touch";
+import { inMain, type WriteRow } from "./write-row";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+async function begin(page: Page) {
+  await page.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill(password);
+  await inMain("Weiter")(page).click();
+  await heading(page, "Zweiten Faktor einrichten");
+}
+
+async function setUp(page: Page) {
+  await begin(page);
+  const key = ((await page.getByRole("main").locator("code").textContent()) ?? "").replaceAll(" ", "");
+  await page.getByLabel("Code, den die App jetzt zeigt").fill(totp(key));
+  await inMain("Zweiten Faktor einrichten")(page).click();
+  await heading(page, "Wiederherstellungscodes");
+}
+
+const overview = { as: "creative", page: "/konto/zweiter-faktor" } as const;
+
+/** Pages that only a form before them leads to. */
+export const secondFactorRows: Record<string, WriteRow> = {
+  "POST /konto/zweiter-faktor/einrichten": {
+    ...overview,
+    fill: async (page) => {
+      await begin(page);
+      await page.getByLabel("Code, den die App jetzt zeigt").fill("123456");
+    },
+    button: inMain("Zweiten Faktor einrichten"),
+    says: "Der Code konnte nicht geprüft werden",
+  },
+  "POST /konto/zweiter-faktor/codes": {
+    ...overview,
+    fill: async (page) => {
+      await setUp(page);
+      await page.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill(password);
+    },
+    button: inMain("Neue Codes erstellen"),
+    says: "Keine neuen Codes erstellt",
+  },
+  "POST /auth/code": {
+    as: "creative",
+    page: "/konto/adresse",
+    fill: async (page) => {
+      const email = (await page.getByRole("main").getByText("@example.com").first().textContent()) ?? "";
+      await page.goto("/konto/zweiter-faktor");
+      await touch(page);
+      await setUp(page);
+      await page.context().clearCookies();
+      await page.goto("/auth");
+      await touch(page);
+      const main = page.getByRole("main");
+      await main.getByRole("textbox", { name: "E-Mail" }).fill(email.match(/\S+@example\.com/)?.[0] ?? "");
+      await main.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+      await inMain("Anmelden")(page).click();
+      await heading(page, "Code eingeben");
+      await page.getByLabel("Code", { exact: true }).fill("123456");
+    },
+    button: inMain("Anmelden"),
+    says: "Anmeldung fehlgeschlagen",
+  },
+};
