@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { memoryFlags } from "../bin/memory-flags.mjs";
+import { memoryEnvironment, memoryFlags } from "../bin/memory-flags.mjs";
 
 export async function freePort() {
   const probe = createServer();
@@ -31,7 +31,7 @@ export async function startSite(settings = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn("node", [...memoryFlags, "build/server/index.js"], {
-    env: { ...process.env, ...quiet, DATA_DIR: ownFolder ?? "", PORT: String(port), ...settings },
+    env: { ...memoryEnvironment, ...process.env, ...quiet, DATA_DIR: ownFolder ?? "", PORT: String(port), ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
   await untilHealthy(url);

@@ -3,3 +3,9 @@
  * use. A busy site would take 200 MB more than it needs, and an attacker can make it busy.
  */
 export const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=25"];
+
+/**
+ * The same for memory outside of V8: bodies, pictures, compressed pages. By default the C library (glibc; others ignore
+ * this) keeps what a large upload has used, for each thread, and returns little of it to the system.
+ */
+export const memoryEnvironment = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: `${256 * 1024}` };

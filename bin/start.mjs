@@ -1,8 +1,9 @@
 // `npm start`: turns a fresh clone into a running site. This file runs on the Node that runs npm, so it uses only
 // features of Node 20; everything after it runs on the Node of the `node` package.
-import { memoryFlags } from "./memory-flags.mjs";
+import { memoryEnvironment, memoryFlags } from "./memory-flags.mjs";
 import { prepare } from "./prepare.mjs";
-import { run } from "./run.mjs";
+import { environment, run } from "./run.mjs";
 
 await prepare({ build: true });
-await run("node", [...memoryFlags, "build/server/index.js", ...process.argv.slice(2)]);
+const env = { ...memoryEnvironment, ...environment() };
+await run("node", [...memoryFlags, "build/server/index.js", ...process.argv.slice(2)], { env });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { memoryFlags } from "../../bin/memory-flags.mjs";
+import { memoryEnvironment, memoryFlags } from "../../bin/memory-flags.mjs";
 import { findPort } from "./port";
 
 export const testSecret = "a-secret-that-only-these-tests-know";
@@ -44,6 +44,7 @@ export async function startSite({
   const child = spawn(process.execPath, [...memoryFlags, `${program}/index.js`], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
+      ...memoryEnvironment,
       PATH: process.env.PATH,
       NODE_ENV: "production",
       PORT: `${port}`,
