@@ -1,12 +1,19 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { type Site, testSecret } from "./site";
+import { compileCache, type Site, testSecret } from "./site";
 
 const run = promisify(execFile);
 
 /** Runs a command of the built server like an operator, and returns its output of both streams. */
 export async function command(words: string[], settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", LOG_LEVEL: "warn", DEMO: "0", ...settings };
+  const env = {
+    PATH: process.env.PATH ?? "",
+    ...compileCache,
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    DEMO: "0",
+    ...settings,
+  };
   try {
     const { stdout } = await run(process.execPath, ["build/server/index.js", ...words], { env });
     return { code: 0, said: stdout };
