@@ -30,6 +30,31 @@ interface Plan {
   Plans?: Plan[];
 }
 
+interface RunPlan extends Plan {
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: RunPlan[];
+}
+
+/** The number of rows that a query really reads, and the tables that it scans completely. */
+export async function readsOf({ text, values }: SentQuery) {
+  const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
+  const found = { rows: 0, scanned: [] as string[] };
+  const visit = (plan: RunPlan) => {
+    const loops = plan["Actual Loops"];
+    if (plan["Relation Name"] && loops > 0) {
+      const removed = (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0);
+      found.rows += (plan["Actual Rows"] + removed) * loops;
+      if (plan["Node Type"] === "Seq Scan") found.scanned.push(plan["Relation Name"]);
+    }
+    plan.Plans?.forEach(visit);
+  };
+  visit(rows[0]["QUERY PLAN"][0].Plan);
+  return found;
+}
+
 /** The tables that a query scans completely, by the statistics of the last `vacuum analyze`. */
 export async function scannedTables({ text, values }: SentQuery): Promise<string[]> {
   if (!/^(select|insert|update|delete|with)\b/i.test(text.trim())) return [];

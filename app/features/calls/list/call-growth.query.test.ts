@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { db, pool } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { findNewCallFacts, listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { createPerson } from "../../../../tests/support/people";
-import { recordQueries, type SentQuery } from "../../../../tests/support/queries";
+import { readsOf, recordQueries } from "../../../../tests/support/queries";
 import { findCall, listCalls, listCompanyCalls } from "./calls.server";
 import { listRecommendedCalls } from "./recommended-calls.server";
 
@@ -66,47 +66,20 @@ async function addCalls(from: number, to: number) {
   await db.execute(sql`vacuum analyze`);
 }
 
-interface Node {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  "Rows Removed by Index Recheck"?: number;
-  Plans?: Node[];
-}
-
-/** The number of rows that a query really read, and the tables that it scanned completely. */
-async function reads({ text, values }: SentQuery) {
-  const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
-  const found = { rows: 0, scanned: [] as string[] };
-  const visit = (node: Node) => {
-    const loops = node["Actual Loops"];
-    if (node["Relation Name"] && loops > 0) {
-      const removed = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
-      found.rows += (node["Actual Rows"] + removed) * loops;
-      if (node["Node Type"] === "Seq Scan") found.scanned.push(node["Relation Name"]);
-    }
-    node.Plans?.forEach(visit);
-  };
-  visit(rows[0]["QUERY PLAN"][0].Plan);
-  return found;
-}
-
 it("reads as many rows of many calls as of few, and no table from end to end [CALL-06, CALL-13, CALL-82]", async () => {
   await addCalls(1, few);
   const before = new Map<string, number>();
-  for (const [what, run] of pages) before.set(what, (await readsOf(run)).rows);
+  for (const [what, run] of pages) before.set(what, (await costOf(run)).rows);
   await addCalls(few + 1, many);
   for (const [what, run] of pages) {
-    const { rows, scanned } = await readsOf(run);
+    const { rows, scanned } = await costOf(run);
     expect.soft(scanned, what).toEqual([]);
     expect.soft(rows, `rows for ${what}`).toBeLessThanOrEqual(1.5 * (before.get(what) ?? 0) + 100);
   }
 
-  async function readsOf(run: () => Promise<unknown>) {
+  async function costOf(run: () => Promise<unknown>) {
     const [query, ...more] = await recordQueries(run);
     expect(more).toEqual([]);
-    return reads(query ?? expect.fail());
+    return readsOf(query ?? expect.fail());
   }
 }, 60_000);
