@@ -7,6 +7,7 @@ import { it, signIn } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
 import { createPerson, type Person, password, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
+import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
 
 const confirmSubject = "Bitte bestätigen Sie Ihre neue E-Mail-Adresse";
@@ -29,13 +30,20 @@ interface World {
   mailSink: MailSink;
 }
 
-/** A person whose address was changed, with the link in the mail to the old address. */
-async function changed({ site, db, mailSink }: World) {
+/** A person who has asked for another address, with the link in the mail to it. */
+async function asked({ site, db, mailSink }: World) {
   const anna = await createPerson(db);
-  const own = await signIn(new Browserless(site.url), anna);
+  const own = await browserOf(db, site.url, anna);
   const email = uniqueEmail("neu");
   expect((await ask(own, email)).text).toContain(sent);
   const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+  return { anna, own, email, link };
+}
+
+/** A person whose address was changed, with the link in the mail to the old address. */
+async function changed(world: World) {
+  const { site, mailSink } = world;
+  const { anna, own, email, link } = await asked(world);
   expect((await press(new Browserless(site.url), link)).text).toContain("E-Mail-Adresse geändert");
   const undo = linkIn((await mailSink.waitForMail(anna.email, { subject: changedSubject })).text);
   return { anna, own, email, link, undo };
@@ -111,24 +119,16 @@ describe("the link to a new address", () => {
     await signIn(stranger, { ...anna, email });
   });
 
-  it("does nothing when it is only opened [ACCT-29]", async ({ site, browser, db, mailSink }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
-    const email = uniqueEmail("neu");
-    await ask(browser, email);
-    const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+  it("does nothing when it is only opened [ACCT-29]", async ({ site, db, mailSink }) => {
+    const { anna, email, link } = await asked({ site, db, mailSink });
     const scanner = new Browserless(site.url);
     expect((await scanner.get(link)).text).toContain(`wird ${email} die E-Mail-Adresse Ihres Kontos`);
     expect((await scanner.get(link)).headers.get("referrer-policy")).toBe("no-referrer");
     expect(await emailOf(db, anna)).toBe(anna.email);
   });
 
-  it("works once, also when it is used twenty times at once [ACCT-30]", async ({ site, browser, db, mailSink }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
-    const email = uniqueEmail("neu");
-    await ask(browser, email);
-    const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+  it("works once, also when it is used twenty times at once [ACCT-30]", async ({ site, db, mailSink }) => {
+    const { anna, link } = await asked({ site, db, mailSink });
     const { pathname, search } = new URL(link, site.url);
     const use = () => new Browserless(site.url).post(`${pathname}${search}`, {}, { follow: false });
     const answers = await Promise.all(Array.from({ length: 20 }, use));
@@ -143,28 +143,20 @@ describe("the link to a new address", () => {
 
   it.for(["another password", "a newer request", "a day"])(
     "ends with %s [ACCT-30]",
-    async (what, { site, browser, db, mailSink }) => {
-      const anna = await createPerson(db);
-      await signIn(browser, anna);
-      const email = uniqueEmail("neu");
-      await ask(browser, email);
-      const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+    async (what, { site, db, mailSink }) => {
+      const { anna, own, link } = await asked({ site, db, mailSink });
       const isMine = eq(addressChanges.profileId, anna.id);
       if (what === "another password")
         await db.update(accounts).set({ password: "another" }).where(eq(accounts.userId, anna.id));
-      else if (what === "a newer request") await ask(browser, uniqueEmail("neuer"));
+      else if (what === "a newer request") await ask(own, uniqueEmail("neuer"));
       else await db.update(addressChanges).set({ confirmUntil: sql`now()` }).where(isMine);
       expect((await new Browserless(site.url).post(link, {})).status).toBe(410);
       expect(await emailOf(db, anna)).toBe(anna.email);
     },
   );
 
-  it("says so when somebody registered the address meanwhile [ACCT-30]", async ({ site, browser, db, mailSink }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
-    const email = uniqueEmail("neu");
-    await ask(browser, email);
-    const link = linkIn((await mailSink.waitForMail(email, { subject: confirmSubject })).text);
+  it("says so when somebody registered the address meanwhile [ACCT-30]", async ({ site, db, mailSink }) => {
+    const { anna, email, link } = await asked({ site, db, mailSink });
     await createPerson(db, { email });
     const answer = await press(new Browserless(site.url), link);
     expect(answer.texts("alert").join()).toContain("Diese Adresse kann gerade nicht verwendet werden.");
