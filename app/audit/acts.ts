@@ -21,6 +21,8 @@ export const actions = {
   "call.hide": "Ausschreibung ausgeblendet",
   "call.show": "Ausschreibung wieder eingeblendet",
   "call.delete": "Ausschreibung gelöscht",
+  "work.hide": "Arbeit ausgeblendet",
+  "work.show": "Arbeit wieder eingeblendet",
   "post.hide": "Post ausgeblendet",
   "post.show": "Post wieder eingeblendet",
   "post.delete": "Post gelöscht",
@@ -38,7 +40,16 @@ export const actions = {
 } as const;
 
 export type ActionName = keyof typeof actions;
-export type SubjectType = "reservation" | "profile" | "call" | "post" | "article" | "message" | "job" | "newsletter";
+export type SubjectType =
+  | "reservation"
+  | "profile"
+  | "call"
+  | "post"
+  | "article"
+  | "message"
+  | "work"
+  | "job"
+  | "newsletter";
 
 export function isActionName(name: string | null): name is ActionName {
   return name !== null && Object.hasOwn(actions, name);

@@ -44,6 +44,14 @@ const sentences = {
     subject: "Ihre Ausschreibung wurde gelöscht",
     text: `wir haben ${what} gelöscht.`,
   }),
+  "work.hide": (what: string) => ({
+    subject: "Ihre Arbeit wurde ausgeblendet",
+    text: `wir haben ${what} ausgeblendet. Andere sehen sie nicht mehr.`,
+  }),
+  "work.show": (what: string) => ({
+    subject: "Ihre Arbeit ist wieder sichtbar",
+    text: `${what} ist wieder für alle sichtbar.`,
+  }),
   "post.hide": (what: string) => ({
     subject: "Ihr Post wurde ausgeblendet",
     text: `wir haben ${what} ausgeblendet. Andere sehen ihn nicht mehr.`,

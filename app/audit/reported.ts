@@ -12,6 +12,7 @@ interface Kind {
 export const reportedKinds: Record<ReportedKind, Kind> = {
   profile: { slug: "profil", noun: "Profil", accusative: "das Profil" },
   call: { slug: "ausschreibung", noun: "Ausschreibung", accusative: "die Ausschreibung" },
+  work: { slug: "arbeit", noun: "Arbeit", accusative: "die Arbeit" },
   post: { slug: "post", noun: "Post", accusative: "den Post" },
   article: { slug: "artikel", noun: "Artikel", accusative: "den Artikel" },
   message: { slug: "nachricht", noun: "Nachricht", accusative: "die Nachricht" },

@@ -1107,7 +1107,7 @@ export const auditLog = pgTable(
   ],
 );
 
-export type ReportedKind = "profile" | "call" | "post" | "article" | "message";
+export type ReportedKind = "profile" | "call" | "work" | "post" | "article" | "message";
 export type ReportReason = "child" | "rights" | "insult" | "fraud" | "person" | "spam" | "other";
 export type Outcome = "none" | "hide" | "delete" | "block";
 

@@ -8,9 +8,10 @@ import { articlesToReport } from "~/visible/articles.server";
 import { callsSeenBy } from "~/visible/calls.server";
 import { postsSeenBy } from "~/visible/posts.server";
 import { profilesSeenBy } from "~/visible/profiles.server";
+import { worksSeenBy } from "~/visible/works.server";
 
 type Found = Omit<Subject, "kind">;
-/** `id` is what the address says: of a profile its path, of an article its slug, otherwise the number. */
+/** `id` is what the address says: of a profile its path, of a work the slugs of its creative and its own, of an article its slug, otherwise the number. */
 type Find = (id: string, viewerId: string | null) => Promise<Found | undefined>;
 
 const none: SQL = sql`false`;
@@ -32,6 +33,19 @@ const finders: Record<ReportedKind, Find> = {
     const seen = callsSeenBy(viewerId);
     const [call] = await db.select().from(seen).where(isNumber(seen.id, id));
     return call && { id, name: call.title, path: `/ausschreibungen/${call.slug}-${call.id}`, concerns: call.userId };
+  },
+  work: async (address, viewerId) => {
+    const [ownerSlug = "", slug = ""] = address.split("/");
+    const seen = worksSeenBy(viewerId);
+    const isIt = and(eq(seen.ownerSlug, ownerSlug), eq(seen.slug, slug), seen.published);
+    const [work] = await db.select().from(seen).where(isIt);
+    if (!work) return undefined;
+    return {
+      id: `${work.id}`,
+      name: work.title,
+      path: `/kreative/${ownerSlug}/arbeiten/${slug}`,
+      concerns: work.userId,
+    };
   },
   post: async (id, viewerId) => {
     const seen = postsSeenBy(viewerId);

@@ -9,6 +9,7 @@ import { createConversation } from "../../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, uniqueEmail } from "../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../tests/support/posts";
+import { createWorkOf } from "../../../tests/support/works";
 import { findSubject } from "./find-subject.server";
 import { sendReport } from "./send-report.server";
 
@@ -150,16 +151,28 @@ describe("what can be reported [NOTICE-01]", () => {
     const article = await createArticle(db, { createdBy: anna.id });
     const draft = await createArticle(db, { published: false });
     const call = await createCallOf(db, studio);
+    const [work, sketch] = [await createWorkOf(db, anna), await createWorkOf(db, anna, { published: false })];
     const seenBy = async (viewerId: string | null) => ({
       post: (await findSubject("post", `${post.id}`, viewerId))?.concerns,
       hidden: await findSubject("post", `${hidden.id}`, viewerId),
       article: (await findSubject("article", article.slug, viewerId))?.concerns,
       draft: await findSubject("article", draft.slug, viewerId),
       company: (await findSubject("profile", `unternehmen/${studio.slug}`, viewerId))?.concerns,
+      work: (await findSubject("work", `${anna.slug}/${work.slug}`, viewerId))?.concerns,
+      sketch: await findSubject("work", `${anna.slug}/${sketch.slug}`, viewerId),
       call: (await findSubject("call", `${call.id}`, viewerId))?.concerns,
       nonsense: await findSubject("post", "1; drop table", viewerId),
     });
-    const all = { post: anna.id, hidden: null, article: anna.id, draft: null, company: studio.id, nonsense: null };
+    const all = {
+      post: anna.id,
+      hidden: null,
+      article: anna.id,
+      draft: null,
+      company: studio.id,
+      work: anna.id,
+      sketch: null,
+      nonsense: null,
+    };
     expect(await seenBy(null)).toEqual({ ...all, call: undefined });
     expect(await seenBy((await createPerson(db)).id)).toEqual({ ...all, call: studio.id });
   });

@@ -103,10 +103,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </p>
           <p>
             Halten Sie einen Inhalt auf dieser Website für rechtswidrig, dann melden Sie ihn bitte mit dem Link
-            „Melden“, der bei jedem Profil, jeder Ausschreibung, jedem Post, Artikel und jeder Nachricht steht, oder per
-            E-Mail an <a href={`mailto:${contactEmail}?subject=Meldung%20eines%20Inhalts`}>{contactEmail}</a>{" "}
-            (Art.&nbsp;16 DSA). Sagen Sie uns, worum es geht und warum. Ihre Adresse brauchen wir nur, wenn Sie eine
-            Antwort möchten.
+            „Melden“, der bei jedem Profil, jeder Ausschreibung, jeder Arbeit, jedem Post, Artikel und jeder Nachricht
+            steht, oder per E-Mail an{" "}
+            <a href={`mailto:${contactEmail}?subject=Meldung%20eines%20Inhalts`}>{contactEmail}</a> (Art.&nbsp;16 DSA).
+            Sagen Sie uns, worum es geht und warum. Ihre Adresse brauchen wir nur, wenn Sie eine Antwort möchten.
           </p>
           <p>
             Wir bestätigen den Eingang, prüfen die Meldung zeitnah, sorgfältig, objektiv und ohne Willkür und teilen

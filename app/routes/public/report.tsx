@@ -15,7 +15,13 @@ import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/report";
 
-export const middleware: Route.MiddlewareFunction[] = [storedNowhere];
+/** A page about a message is stored nowhere. Other pages keep what was typed for the back button. */
+export const middleware: Route.MiddlewareFunction[] = [
+  (args, next) =>
+    reportedKindOf(new URL(args.request.url).searchParams.get("art")) === "message"
+      ? storedNowhere(args, next)
+      : next(),
+];
 
 function askedFor(request: Request, viewerId: string | null) {
   const search = new URL(request.url).searchParams;
@@ -77,8 +83,8 @@ function NothingToReport({ isAsked, contactEmail }: { isAsked: boolean; contactE
           </p>
         )}
         <p>
-          Bei jedem Profil, jeder Ausschreibung, jedem Post, Artikel und jeder Nachricht finden Sie den Link „Melden“.
-          Alles andere schreiben Sie uns bitte:{" "}
+          Bei jedem Profil, jeder Ausschreibung, jeder Arbeit, jedem Post, Artikel und jeder Nachricht finden Sie den
+          Link „Melden“. Alles andere schreiben Sie uns bitte:{" "}
           <a href={`mailto:${contactEmail}`} className="link">
             <EmailAddress email={contactEmail} />
           </a>

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+import { ReportLink } from "~/audit/report-link";
 import { viewerContext } from "~/auth/viewer";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
@@ -111,6 +112,11 @@ export default function Work({ loaderData }: Route.ComponentProps) {
                 <MessageButton to={{ ...owner, userType: "kreative" }} viewer={viewer} whyNot={whyNotWrite(owner)} />
               )}
             </div>
+            {!owner.isOwn && (
+              <p className="text-note">
+                <ReportLink kind="work" id={`${owner.slug}/${work.slug}`} about={work.title} />
+              </p>
+            )}
           </aside>
         </div>
         <WorkNeighbours works={works} current={work.id} ownerSlug={owner.slug} />

@@ -7,6 +7,7 @@ import { setPostHidden } from "~/features/posts/moderate-post.server";
 import { unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { type Answered, answerObjection, type Undo } from "~/features/reports/superadmin/answer-objection.server";
 import { getSubjectOfObjection } from "~/features/reports/superadmin/objections.server";
+import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import type { CarriedToast } from "~/http/toast.server";
@@ -18,6 +19,7 @@ export { default } from "~/http/page-address";
 /** What takes each act back. A deleted call or post is gone for good. */
 const undos: Record<string, Undo> = {
   "call.hide": (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), false, reason, basis),
+  "work.hide": (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), false, reason, basis),
   "post.hide": (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), false, reason, basis),
   "article.delete": (viewer, { id }, _, { on }) => undoDeletion(viewer, idOf(id) ?? 0, on),
 };

@@ -20,6 +20,7 @@ import { ObjectionList } from "~/features/reports/superadmin/objection-list";
 import { listObjectionsTo } from "~/features/reports/superadmin/objections.server";
 import { ReportList } from "~/features/reports/superadmin/report-list";
 import { getReported } from "~/features/reports/superadmin/reported.server";
+import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
 import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
@@ -69,6 +70,7 @@ type Act = (viewer: Viewer, id: string, reason: string, basis: Basis) => Promise
 const acts: Record<string, Act> = {
   "call.hide": (viewer, id, reason, basis) => setCallHidden(viewer, idOf(id), true, reason, basis),
   "call.delete": (viewer, id, reason, basis) => deleteCallForReason(viewer, idOf(id), reason, basis),
+  "work.hide": (viewer, id, reason, basis) => setWorkHidden(viewer, idOf(id), true, reason, basis),
   "post.hide": (viewer, id, reason, basis) => setPostHidden(viewer, idOf(id), true, reason, basis),
   "post.delete": (viewer, id, reason, basis) => deletePostForReason(viewer, idOf(id), reason, basis),
   "article.delete": (viewer, id, reason, basis) => deleteArticleForReason(viewer, idOf(id), reason, basis),

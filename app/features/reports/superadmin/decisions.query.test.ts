@@ -7,10 +7,12 @@ import { auditLog, blogPosts, decisions, posts, profiles, reportSubjects, report
 import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../../tests/support/posts";
 import { createReport } from "../../../../tests/support/reports";
+import { createWorkOf } from "../../../../tests/support/works";
 import { dismissReports } from "./dismiss.server";
 
 withJobs();
@@ -99,6 +101,20 @@ it("deletes an article with a statement to its account, and leaves it restorable
   const [found] = await db.select().from(blogPosts).where(eq(blogPosts.id, article.id));
   expect(found?.deletedAt).toBeInstanceOf(Date);
   expect((await lastMail(anna.email))?.text).toContain(grounds.urheber);
+});
+
+it("hides a work with a statement, and shows it again without one [NOTICE-12]", async () => {
+  const work = await createWorkOf(db, anna);
+  expect(await setWorkHidden(vera, work.id, true, reason)).toBe(true);
+  expect(await setWorkHidden(vera, work.id, true, reason)).toBe(false);
+  expect(await lastDecision()).toMatchObject({ outcome: "hide", facts: reason });
+  expect((await lastMail(anna.email))?.text).toContain(`/kreative/${anna.slug}/arbeiten/${work.slug}`);
+  expect(await setWorkHidden(vera, work.id, false, "Ein Irrtum.")).toBe(true);
+  expect((await queuedMails(anna.email)).map(({ subject }) => subject)).toEqual([
+    "Ihre Arbeit wurde ausgeblendet",
+    "Ihre Arbeit ist wieder sichtbar",
+  ]);
+  expect((await lastMail(anna.email))?.text).not.toContain("Einspruch");
 });
 
 it("changes nothing at all for who is no superadmin any more [NOTICE-12]", async () => {

@@ -78,6 +78,7 @@ const mostShown = 100;
 /** Whether the content is shown, hidden by a superadmin, or gone. Profiles and messages can't be hidden. */
 const state = sql<"shown" | "hidden" | null>`case ${reportSubjects.kind}
   when 'call' then (select case when hidden then 'hidden' else 'shown' end from ausschreibungen where id = content_id::bigint)
+  when 'work' then (select case when hidden then 'hidden' else 'shown' end from works where id = content_id::bigint)
   when 'post' then (select case when hidden then 'hidden' else 'shown' end from posts where id = content_id::bigint)
   when 'article' then (select 'shown' from blog_posts where id = content_id::bigint and deleted_at is null)
   else 'shown' end`;
