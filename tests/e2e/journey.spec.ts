@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
 import { dayFromNow } from "../support/calls";
-import { expect, test } from "../support/fixtures";
+import { expect, expectAccessible, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { judgeTrouble, watchForTrouble } from "../support/trouble";
 
@@ -149,6 +149,7 @@ for (const [how, javaScriptEnabled] of [
 
     await desk.reload();
     await expect(desk.getByText("Die Ausschreibung ist vergeben")).toBeVisible();
+    if (javaScriptEnabled) await expectAccessible(desk);
     await desk.getByRole("link", { name: "Ansehen und allen absagen" }).click();
     await desk.getByRole("checkbox", { name: new RegExp(ben.name) }).check();
     await desk.getByRole("button", { name: "Angekreuzten absagen …" }).click();
