@@ -20,7 +20,7 @@ export function Facts({ items, inColumns = false, className }: FactsProps) {
       )}
     >
       {items.map(({ label, value }) => (
-        <div key={label} className="min-w-0 wrap-anywhere">
+        <div key={label} className="min-w-0 hyphens-auto wrap-anywhere">
           <dt className="text-sm text-soft">{label}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

@@ -8,13 +8,15 @@ type ListRowProps = {
   badge?: ReactNode;
   meta?: ReactNode;
   facts?: Fact[];
+  /** Gives each fact its own column, so that the facts of many rows align. */
+  factsInColumns?: boolean;
   action?: ReactNode;
   level?: 2 | 3;
   children?: ReactNode;
 };
 
 /** A list row with title, facts, one action and a line below, for a `<ul>`. */
-export function ListRow({ title, to, badge, meta, facts, action, level = 3, children }: ListRowProps) {
+export function ListRow({ title, to, badge, meta, facts, factsInColumns, action, level = 3, children }: ListRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
@@ -33,7 +35,7 @@ export function ListRow({ title, to, badge, meta, facts, action, level = 3, chil
         {badge && <div className="mt-2.5 flex flex-wrap gap-2">{badge}</div>}
         {children}
       </div>
-      {facts ? <Facts items={facts} /> : <span className="max-lg:hidden" />}
+      {facts ? <Facts items={facts} inColumns={factsInColumns} /> : <span className="max-lg:hidden" />}
       {action && <div className="flex flex-wrap gap-3 max-sm:*:w-full">{action}</div>}
     </li>
   );

@@ -11,6 +11,8 @@ export type Column<Row> = {
   width?: string;
   /** The actions of the row, which have the full width on phones. */
   isActions?: boolean;
+  /** On phones the cell stands above the others in the full width, without its header. */
+  leads?: boolean;
 };
 
 type TableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; rowKey: (row: Row) => string | number };
@@ -45,7 +47,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr key={rowKey(row)} className="border-b border-line max-md:block max-md:py-3">
-            {columns.map(({ header, cell, isRowHeader, align, isActions }) => {
+            {columns.map(({ header, cell, isRowHeader, align, isActions, leads }) => {
               const Cell = isRowHeader ? "th" : "td";
               return (
                 <Cell
@@ -53,8 +55,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                   scope={isRowHeader ? "row" : undefined}
                   data-label={header}
                   className={classNames(
-                    "py-3.5 pr-6 align-baseline wrap-break-word last:pr-0 max-md:py-1 max-md:pr-0",
-                    isActions ? "max-md:block max-md:pt-3" : asLine,
+                    "py-3.5 pr-6 align-baseline wrap-break-word last:pr-0 max-md:py-1 max-md:pr-0 max-md:has-[>div:empty]:hidden",
+                    isActions ? "max-md:block max-md:pt-3" : leads ? "max-md:block max-md:pb-2" : asLine,
                     isRowHeader ? "font-semibold" : "font-normal",
                     align === "right" && "tabular-nums md:text-right",
                   )}

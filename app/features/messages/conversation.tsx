@@ -35,11 +35,6 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
       </p>
       <div className="mt-7 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <Head conversation={conversation} />
-        <aside aria-label="Worum es geht" className="grid content-start gap-7 lg:row-span-2">
-          {children}
-          <SettleForm conversation={conversation} />
-          {partner.canBeWrittenTo && <BlockForm conversation={conversation} />}
-        </aside>
         <div className="min-w-0">
           {earlier && (
             <p className="mb-5">
@@ -81,6 +76,14 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
             </p>
           )}
         </div>
+        <aside
+          aria-label="Worum es geht"
+          className="grid content-start gap-7 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {children}
+          <SettleForm conversation={conversation} />
+          {partner.canBeWrittenTo && <BlockForm conversation={conversation} />}
+        </aside>
       </div>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { formatDay } from "~/text/dates";
+import { formatShortDate } from "~/text/dates";
 import { ListRow } from "~/ui/list-row";
 import { type ListedOffer, type Offer, offerPath, partnerName } from "./offer";
 import { OfferBadge } from "./offer-badge";
@@ -23,10 +23,11 @@ export function SentOfferRow({ offer }: { offer: ListedOffer }) {
       to={offerPath(offer.id)}
       meta={partnerName(offer.partner)}
       badge={<OfferBadge offer={{ state: offer.state }} />}
+      factsInColumns
       facts={[
-        { label: "Gesendet", value: formatDay(offer.createdAt) },
+        { label: "Gesendet", value: formatShortDate(offer.createdAt) },
         { label: "Preis", value: priceText(offer.terms) },
-        { label: "Stand", value: turn ?? `seit ${formatDay(offer.stateSince)}` },
+        { label: "Stand", value: turn ?? `seit ${formatShortDate(offer.stateSince)}` },
       ]}
     >
       {offer.isOutdated && offer.state === "sent" && (

@@ -1,7 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { DeskFilters } from "~/features/offers/desk/desk-filters";
-import { type DeskQuery, deskAddress, readDeskQuery } from "~/features/offers/desk/desk-query";
+import { type DeskQuery, readDeskQuery, readTicked, tickedName } from "~/features/offers/desk/desk-query";
 import { OfferTable } from "~/features/offers/desk/offer-table";
 import { csvPath } from "~/features/offers/desk/offers-csv";
 import { deskPath } from "~/features/offers/offer";
@@ -11,7 +11,7 @@ import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { ActionBar } from "~/ui/action-bar";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/offer-desk";
@@ -21,17 +21,17 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = readDeskQuery(search);
-  const desk = await findDesk(getViewer(context).id, idOf(params.id) ?? 0, query, idOf(search.get("ab")) ?? 0);
+  const skip = idOf(search.get("ab")) ?? 0;
+  const desk = await findDesk(getViewer(context).id, idOf(params.id) ?? 0, query, skip);
   if (!desk) throw data(null, { status: 404 });
-  return { desk, query };
+  return { desk, query, isFirst: skip === 0, ticked: readTicked(search) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Angebote", path: location.pathname, noindex: true });
 
-const declineForm = "absagen";
-
-export default function OfferDesk({ loaderData: { desk, query } }: Route.ComponentProps) {
+export default function OfferDesk({ loaderData }: Route.ComponentProps) {
+  const { desk } = loaderData;
   const { call, total } = desk;
   return (
     <Container className="pt-8 md:pt-12">
@@ -48,7 +48,7 @@ export default function OfferDesk({ loaderData: { desk, query } }: Route.Compone
         </Link>
         {total > 0 && `: ${countText(desk)}`}
       </p>
-      {total > 0 ? <Offers desk={desk} query={query} /> : <NoOffers />}
+      {total > 0 ? <Offers {...loaderData} /> : <NoOffers />}
     </Container>
   );
 }
@@ -67,45 +67,67 @@ function NoOffers() {
   );
 }
 
-function Offers({ desk, query }: { desk: Desk; query: DeskQuery }) {
-  const { call, offers, total, next } = desk;
-  const address = deskAddress(call.id, query);
+interface OffersProps {
+  desk: Desk;
+  query: DeskQuery;
+  isFirst: boolean;
+  ticked: string[];
+}
+
+/** Filters, pages and refusal are one form, so that what is ticked stays ticked on other pages. */
+function Offers({ desk: { call, offers, total, next }, query, isFirst, ticked }: OffersProps) {
+  const elsewhere = ticked.filter((id) => offers.every((offer) => offer.id !== id));
+  const path = deskPath(call.id);
   return (
-    <>
-      {total > 1 && <DeskFilters callId={call.id} query={query} />}
+    <Form action={path}>
+      {total > 1 && <DeskFilters query={query} />}
+      {elsewhere.map((id) => (
+        <input key={id} type="hidden" name={tickedName} value={id} />
+      ))}
       {offers.length > 0 ? (
-        <OfferTable offers={offers} declineForm={declineForm} />
+        <OfferTable offers={offers} ticked={ticked} />
       ) : (
         <p className="border-y border-line py-6">
           Mit diesem Stand gibt es hier kein Angebot.{" "}
-          <Link to={deskPath(call.id)} className="link">
+          <Link to={path} className="link">
             Alle anzeigen
           </Link>
         </p>
       )}
-      {next !== null && (
-        <ButtonLink
-          to={`${address}${address.includes("?") ? "&" : "?"}ab=${next}`}
-          variant="secondary"
-          className="mt-6"
-        >
-          Weitere Angebote
-        </ButtonLink>
-      )}
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {!isFirst && <Button variant="quiet">Zum Anfang</Button>}
+        {next !== null && (
+          <Button name="ab" value={next} variant="secondary">
+            Weitere Angebote
+          </Button>
+        )}
+      </div>
       <p className="mt-5 max-w-text text-sm text-soft">
         Verglichen wird der Betrag ohne Umsatzsteuer, wo das Angebot ihn nennt.
       </p>
-      <Form id={declineForm} action={`${deskPath(call.id)}/absagen`}>
-        <ActionBar className="mt-7">
-          {offers.some(({ state }) => isOpen(state)) && <Button variant="secondary">Angekreuzten absagen …</Button>}
-          <ButtonLink to={`${deskPath(call.id)}/vergleich`} variant="quiet">
+      <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
+        <li>
+          <Link to={`${path}/vergleich`} className="link hit inline-block">
             Vergleich drucken
-          </ButtonLink>
-          <ButtonLink to={csvPath(call.id)} variant="quiet" reloadDocument>
+          </Link>
+        </li>
+        <li>
+          <Link to={csvPath(call.id)} reloadDocument className="link hit inline-block">
             Als Tabelle laden
-          </ButtonLink>
+          </Link>
+        </li>
+      </ul>
+      {(elsewhere.length > 0 || offers.some(({ state }) => isOpen(state))) && (
+        <ActionBar className="mt-7">
+          <Button variant="secondary" formAction={`${path}/absagen`}>
+            Angekreuzten absagen …
+          </Button>
+          {elsewhere.length > 0 && <p className="text-note text-soft">{elsewhereText(elsewhere.length)}</p>}
         </ActionBar>
-      </Form>
-    </>
+      )}
+    </Form>
   );
 }
+
+const elsewhereText = (count: number) =>
+  count === 1 ? "Eines davon steht auf einer anderen Seite." : `${count} davon stehen auf anderen Seiten.`;

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
+import { deskWith, readTicked } from "~/features/offers/desk/desk-query";
 import { deskPath, longestNote } from "~/features/offers/offer";
 import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
 import { findOwnCall } from "~/features/offers/own/desk.server";
 import type { Problem as ProblemText } from "~/http/answer";
-import { idOf, uuidOf } from "~/http/id-of";
+import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -16,21 +17,21 @@ import { paragraphs } from "~/text/typed";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
 import { Problem } from "~/ui/problem";
 import type { Route } from "./+types/offers-decline";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
 const mostAtOnce = 100;
-const idsOf = (fields: FormData | URLSearchParams) =>
-  [...new Set(fields.getAll("angebot").map((id) => uuidOf(`${id}`)))].filter((id) => id !== null).slice(0, mostAtOnce);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
-  const ids = idsOf(new URL(request.url).searchParams);
-  return { call, offers: await listToDecline(viewer.id, call.id, ids) };
+  const ticked = readTicked(new URL(request.url).searchParams);
+  const offers = await listToDecline(viewer.id, call.id, ticked.slice(0, mostAtOnce));
+  return { call, offers, left: Math.max(0, ticked.length - mostAtOnce) };
 }
 
 function refuse(problem: ProblemText, words: string, status: number) {
@@ -43,7 +44,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
   const words = paragraphs(`${form.get("text") ?? ""}`);
-  const ids = idsOf(form);
+  const ids = readTicked(form).slice(0, mostAtOnce);
   if (ids.length === 0) return refuse({ title: "Bitte lassen Sie mindestens eine Person angekreuzt" }, words, 400);
   if (!words) return refuse({ title: "Bitte schreiben Sie einen Text für die Absage" }, words, 400);
   if (words.length > longestNote)
@@ -69,13 +70,26 @@ function toastFor({ count, others }: Declined) {
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Absagen", path: location.pathname, noindex: true });
 
-export default function DeclineOffers({ loaderData: { call, offers }, actionData }: Route.ComponentProps) {
+export default function DeclineOffers({ loaderData: { call, offers, left }, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="mb-6 text-4xl">Absagen</h1>
       <Problem problem={actionData?.problem} />
+      {left > 0 && (
+        <Notice title={`Auf einmal gehen höchstens ${mostAtOnce} Absagen hinaus.`} className="mb-6">
+          {left} weitere haben Sie angekreuzt. Bitte sagen Sie diesen danach ab.
+        </Notice>
+      )}
       {offers.length > 0 ? (
-        <DeclineForm call={call} offers={offers} words={actionData?.words} returnTo={deskPath(call.id)} />
+        <DeclineForm
+          call={call}
+          offers={offers}
+          words={actionData?.words}
+          returnTo={deskWith(
+            call.id,
+            offers.map(({ id }) => id),
+          )}
+        />
       ) : (
         <EmptyState
           title="Niemand ausgewählt"

@@ -75,9 +75,9 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
           { label: "Dauer", value: call.projectDuration ?? "Nach Absprache" },
         ]}
       />
-      <div className="mt-5 flex flex-wrap gap-2.5">
+      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>button]:border-edge max-sm:[&>button]:px-2 max-sm:[&>form>button]:w-full max-sm:[&>form>button]:border-edge max-sm:[&>form>button]:px-2">
         {offers && (
-          <ButtonLink to={ownCallPath(call.id, "angebote")} size="sm">
+          <ButtonLink to={ownCallPath(call.id, "angebote")} size="sm" className="max-sm:col-span-full">
             {offersText(offers)}
             <span className="sr-only">: {call.title}</span>
           </ButtonLink>
@@ -96,8 +96,8 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
             <span className="sr-only">: {call.title}</span>
           </span>
         </Link>
-        {isPinnable && <PinButton call={call} />}
         <CallMenu call={call} />
+        {isPinnable && <PinButton call={call} />}
         <DeleteButton call={call} told={offers?.open ?? 0} />
       </div>
     </article>
@@ -112,7 +112,11 @@ function offersText({ total, fresh }: OfferCount): string {
 function PinButton({ call }: { call: OwnCall }) {
   const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Anheften der Ausschreibung" });
   return (
-    <Form method="post" action={ownCallPath(call.id, "anheften")}>
+    <Form
+      method="post"
+      action={ownCallPath(call.id, "anheften")}
+      className={call.pinned ? "max-sm:col-span-full" : undefined}
+    >
       <input type="hidden" name="pinned" value={call.pinned ? "nein" : "ja"} />
       <Button
         variant="quiet"

@@ -1,4 +1,5 @@
 import { deskPath } from "~/features/offers/offer";
+import { uuidOf } from "~/http/id-of";
 
 /** The sortings and filters of the desk, by their value in the address. The first of each is the default. */
 export const sortings = {
@@ -16,6 +17,13 @@ export const filters = {
   ausgewaehlt: "Ausgewählt und bestätigt",
   beendet: "Abgesagt, zurückgezogen, beendet",
 } as const;
+
+/** The parameter with the offers that are ticked for a refusal. */
+export const tickedName = "angebot";
+
+/** The ticked offers, also those on other pages of the desk. */
+export const readTicked = (fields: FormData | URLSearchParams): string[] =>
+  [...new Set(fields.getAll(tickedName).map((id) => uuidOf(`${id}`)))].filter((id) => id !== null);
 
 export interface DeskQuery {
   sorting: keyof typeof sortings;
@@ -39,4 +47,10 @@ export function deskAddress(callId: number, { sorting, filter }: DeskQuery): str
   if (sorting !== "eingang") search.set("sortierung", sorting);
   if (filter !== "alle") search.set("stand", filter);
   return search.size > 0 ? `${deskPath(callId)}?${search}` : deskPath(callId);
+}
+
+/** The address of the desk with these offers ticked. */
+export function deskWith(callId: number, ticked: string[]): string {
+  const search = new URLSearchParams(ticked.map((id) => [tickedName, id]));
+  return ticked.length > 0 ? `${deskPath(callId)}?${search}` : deskPath(callId);
 }

@@ -1,42 +1,36 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { offerPath, partnerName } from "~/features/offers/offer";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { writtenText } from "~/features/offers/offer-view";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
-import { comparableText, priceText, startText, taxText } from "~/features/offers/terms";
+import { comparableText, priceText, taxText } from "~/features/offers/terms";
 import { cutAt } from "~/text/cut";
-import { formatMoment } from "~/text/dates";
+import { formatShortDate, formatTime } from "~/text/dates";
 import { type Column, Table } from "~/ui/table";
+import { tickedName } from "./desk-query";
 
 interface OfferTableProps {
   offers: DeskOffer[];
-  /** The id of the form that declines the ticked offers. */
-  declineForm: string;
+  /** The offers that are ticked for a refusal. */
+  ticked: string[];
 }
 
 const noteLength = 80;
 
-/** A table of all offers of a call; on a phone each is a card. */
-export function OfferTable({ offers, declineForm }: OfferTableProps) {
+/** A table of the offers for a call, in a form; on a phone each offer is a card. */
+export function OfferTable({ offers, ticked }: OfferTableProps) {
+  const isAnyOpen = offers.some(({ state }) => isOpen(state));
   const columns: Column<DeskOffer>[] = [
     {
       header: "Von",
       isRowHeader: true,
+      leads: true,
+      width: "md:w-[37%]",
       cell: (offer) => (
         <div className="flex items-start gap-3">
-          {isOpen(offer.state) && (
-            <label className="-my-2 -ml-2 grid size-11 shrink-0 cursor-pointer place-items-center">
-              <input
-                type="checkbox"
-                name="angebot"
-                value={offer.id}
-                form={declineForm}
-                className="size-5.5 cursor-pointer rounded-sm accent-ink"
-              />
-              <span className="sr-only">{partnerName(offer.partner)} für eine Absage vormerken</span>
-            </label>
-          )}
+          {isAnyOpen && <Tick offer={offer} isTicked={ticked.includes(offer.id)} />}
           <span className="min-w-0">
             <Link
               to={offerPath(offer.id)}
@@ -44,11 +38,11 @@ export function OfferTable({ offers, declineForm }: OfferTableProps) {
             >
               {partnerName(offer.partner)}
             </Link>
-            <span className="block text-sm font-normal text-soft">eingelangt am {formatMoment(offer.createdAt)}</span>
-            {offer.version > 1 && <span className="block text-sm font-normal text-soft">{writtenText(offer)}</span>}
-            {offer.isOutdated && isOpen(offer.state) && (
-              <span className="block text-sm font-normal text-soft">zur früheren Fassung der Ausschreibung</span>
-            )}
+            <Small>
+              eingelangt am {formatShortDate(offer.createdAt)}, {formatTime(offer.createdAt)}
+            </Small>
+            {offer.version > 1 && <Small>{writtenText(offer)}</Small>}
+            {offer.isOutdated && isOpen(offer.state) && <Small>zur früheren Fassung der Ausschreibung</Small>}
           </span>
         </div>
       ),
@@ -56,20 +50,50 @@ export function OfferTable({ offers, declineForm }: OfferTableProps) {
     {
       header: "Preis",
       align: "right",
+      width: "md:w-[18%]",
       cell: ({ terms }) => (
         <>
           <span className="block font-semibold">{comparableText(terms)}</span>
-          {terms.priceKind !== "pauschal" && <span className="block text-sm text-soft">{priceText(terms)}</span>}
-          {terms.priceTax && <span className="block text-sm text-soft">{taxText(terms)}</span>}
+          {terms.priceKind !== "pauschal" && <Small>{priceText(terms)}</Small>}
+          {terms.priceTax && <Small>{taxText(terms)}</Small>}
         </>
       ),
     },
-    { header: "Beginn", cell: ({ terms }) => startText(terms) ?? "Keine Angabe" },
-    { header: "Stand", cell: (offer) => <OfferBadge offer={offer} /> },
     {
-      header: "Notiz",
-      cell: ({ note }) => (note ? <span className="text-note">{cutAt(note, noteLength)}</span> : "–"),
+      header: "Beginn",
+      width: "md:w-[14%]",
+      cell: ({ terms }) => terms.earliestStart && `ab ${formatShortDate(terms.earliestStart)}`,
     },
+    { header: "Stand", width: "md:w-[13%]", cell: (offer) => <OfferBadge offer={offer} /> },
+    { header: "Notiz", cell: ({ note }) => note && <span className="text-note">{cutAt(note, noteLength)}</span> },
   ];
   return <Table caption="Angebote" columns={columns} rows={offers} rowKey={({ id }) => id} />;
+}
+
+/** Takes the same room where there is nothing to tick, so that the names align. */
+function Tick({ offer, isTicked }: { offer: DeskOffer; isTicked: boolean }) {
+  const room = "-my-2 -ml-2 grid size-11 shrink-0 place-items-center";
+  if (!isOpen(offer.state)) {
+    return (
+      <span aria-hidden className={room}>
+        <span className="size-5.5" />
+      </span>
+    );
+  }
+  return (
+    <label className={`${room} cursor-pointer`}>
+      <input
+        type="checkbox"
+        name={tickedName}
+        value={offer.id}
+        defaultChecked={isTicked}
+        className="size-5.5 cursor-pointer rounded-sm accent-ink"
+      />
+      <span className="sr-only">{partnerName(offer.partner)} für eine Absage vormerken</span>
+    </label>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-sm font-normal text-soft">{children}</span>;
 }

@@ -33,7 +33,7 @@ interface ProfileHeaderProps {
  */
 const actionsClass =
   "grid grid-cols-2 content-start gap-3 *:first:col-span-full *:last:even:col-span-full " +
-  "max-sm:*:not-first:px-2 max-sm:[&>:not(:first-child)>svg]:hidden " +
+  "max-sm:*:not-first:px-1 max-sm:*:not-first:text-note max-sm:[&>:not(:first-child)>svg]:hidden " +
   "sm:flex sm:flex-wrap sm:items-start";
 const actionsBesideClass = "lg:max-w-108 lg:justify-end";
 
