@@ -1,30 +1,18 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { type Connection, db, type Transaction } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { blockedPeople, conversations, offers, profiles } from "~/db/schema";
 import { isConversationOf, partnerIdFor } from "./sides";
 import { noteInConversation } from "./write.server";
-
-/** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
-export async function whyBlocked(on: Connection, viewerId: string, other: { id: string; name: string }) {
-  const between = or(
-    and(eq(blockedPeople.blockerId, viewerId), eq(blockedPeople.blockedId, other.id)),
-    and(eq(blockedPeople.blockerId, other.id), eq(blockedPeople.blockedId, viewerId)),
-  );
-  const rows = await on.select({ by: blockedPeople.blockerId }).from(blockedPeople).where(between);
-  if (rows.length === 0) return null;
-  return rows.some(({ by }) => by === viewerId)
-    ? `Sie haben ${other.name} blockiert.`
-    : `${other.name} nimmt zurzeit keine Nachrichten an.`;
-}
 
 /** Blocks the other side of a conversation, or takes it back. Says whether it was this person's conversation. */
 export function blockPartner(viewerId: string, conversationId: string, isBlocked: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     const blockedId = await findPartner(tx, viewerId, conversationId);
     if (!blockedId) return false;
-    // The same order as where accounts are deleted and offers decided.
+    // The same order as where accounts are deleted and offers decided. Whoever sends an offer or a reply holds the own
+    // account as firmly, so that it comes before the block and ends with it, or after it and is refused.
     const isSide = inArray(profiles.id, [viewerId, blockedId]);
-    await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("key share");
+    await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("no key update");
     if (isBlocked) {
       await tx.insert(blockedPeople).values({ blockerId: viewerId, blockedId }).onConflictDoNothing();
       await endOffersBetween(tx, viewerId, blockedId);

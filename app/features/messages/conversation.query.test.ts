@@ -197,7 +197,7 @@ describe("a reply [TALK-13]", () => {
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
     expect(await reply(berg, id, { message: "Hallo" })).toMatchObject({
       status: 400,
-      problem: "Diese Nachricht kann niemand mehr lesen",
+      problem: "Fehler beim Senden der Nachricht",
     });
     expect(await db.$count(messages)).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { whyBlocked } from "~/conversations/block.server";
+import { whyBlocked } from "~/conversations/reach.server";
 import { type Connection, db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";

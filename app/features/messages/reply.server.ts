@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { data, redirect } from "react-router";
-import { whyBlocked } from "~/conversations/block.server";
 import { hasWritten } from "~/conversations/open-conversation.server";
+import { whyNotReach } from "~/conversations/reach.server";
 import { isConversationOf, partnerIdFor } from "~/conversations/sides";
 import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
@@ -18,10 +18,6 @@ import { replySchema } from "./message-schema";
 const failed: Problem = {
   title: "Fehler beim Senden der Nachricht",
   text: "Die Nachricht konnte nicht gesendet werden",
-};
-const nobodyLeft: Problem = {
-  title: "Diese Nachricht kann niemand mehr lesen",
-  text: "Das andere Konto gibt es nicht mehr.",
 };
 
 /** Stores a reply of one of the two people of a conversation. Everybody else gets 404. */
@@ -55,9 +51,8 @@ async function take(tx: Transaction, senderId: string, conversationId: string, {
   const conversation = sender && (await findOwn(tx, senderId, conversationId));
   if (!conversation) return "strange";
   const { recipient } = conversation;
-  if (!recipient || recipient.profileStatus === "blocked") return { problem: nobodyLeft, status: 400 };
-  const blocked = await whyBlocked(tx, senderId, recipient);
-  if (blocked) return { problem: { title: failed.title, text: blocked }, status: 400 };
+  const whyNot = await whyNotReach(tx, senderId, recipient);
+  if (!recipient || whyNot) return { problem: { title: failed.title, text: whyNot ?? failed.text }, status: 400 };
   const isTwin = and(eq(messages.conversationId, conversationId), eq(messages.submissionKey, submissionKey ?? ""));
   if ((await tx.$count(messages, isTwin)) > 0) return "twice";
   if (await hasWritten(tx, conversationId, recipient.id)) await countWrite(tx, "reply", senderId);

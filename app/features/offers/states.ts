@@ -51,6 +51,11 @@ export function outcomeOf(act: OfferAct, by: Actor, state: OfferState): "do" | "
   return rule.to === state ? "done" : "no";
 }
 
+const leading: readonly OfferAct[] = ["change", "uphold", "renew", "confirm", "shortlist", "select"];
+
+/** Whether the two sides go on with each other after this act. Any other act ends something or takes it back. */
+export const leadsOn = (act: OfferAct) => leading.includes(act);
+
 export const may = (act: OfferAct, by: Actor, state: OfferState) => outcomeOf(act, by, state) === "do";
 
 /** The states in which an offer waits for a decision. */

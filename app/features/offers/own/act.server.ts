@@ -4,16 +4,14 @@ import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import { offerPath } from "~/features/offers/offer";
 import { confirmedMail, type OfferMailFacts, offerMails } from "~/features/offers/offer-mails";
-import { acts, type OfferAct, type OfferMail, outcomeOf, type Side, whatHappened } from "~/features/offers/states";
+import { acts, type OfferAct, type OfferMail, type Side } from "~/features/offers/states";
 import { countWrite } from "~/http/rate-limit.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
+import { type Decided, openOffer } from "./gate.server";
 
 type Decision = Extract<OfferAct, "withdraw" | "confirm" | "refuse" | "select" | "take-back" | "decline">;
 type OfferRow = typeof offers.$inferSelect;
-
-/** Null when the viewer has no such offer. `problem` is set when something else has happened to the offer first. */
-export type Decided = { isNew: boolean; problem?: string } | null;
 
 /** The notices in the conversation, for both sides. */
 const notices: Record<Decision, string> = {
@@ -37,17 +35,13 @@ export async function decideIn(
   act: Decision,
   words?: string,
 ): Promise<Decided> {
-  const side: Side = acts[act].by;
-  const offer = await lockOffer(tx, viewerId, offerId, side, act === "confirm" ? "no key update" : "key share");
-  if (!offer) return null;
-  const outcome = outcomeOf(act, side, offer.state);
-  if (outcome === "no") return { isNew: false, problem: whatHappened(side, offer.state) };
-  if (outcome === "done") return { isNew: false };
+  const { offer, refusal } = await openOffer(tx, viewerId, offerId, act);
+  if (!offer) return refusal;
   await countWrite(tx, "offer-decision", viewerId);
   if (act === "select") await countWrite(tx, "offer-selection", viewerId, offerId);
   await tx
     .update(offers)
-    .set({ state: acts[act].to, stateSince: sql`now()`, stateBy: side })
+    .set({ state: acts[act].to, stateSince: sql`now()`, stateBy: acts[act].by })
     .where(eq(offers.id, offerId));
   await noteInConversation(tx, {
     conversationId: offer.conversationId,
@@ -76,40 +70,6 @@ async function awardCall(tx: Transaction, { ausschreibungId }: OfferRow): Promis
       ),
     );
   return rowCount === 1;
-}
-
-/**
- * Locks the accounts and calls of offers until the transaction ends. Call this before locking an offer, because
- * deleting an account or a call takes the locks in the same order.
- */
-export async function holdSides(
-  tx: Transaction,
-  offerIds: string[],
-  ofCalls: "key share" | "no key update" = "key share",
-): Promise<void> {
-  const isOne = inArray(offers.id, offerIds);
-  const isSide = sql`${profiles.id} in (select unnest(array[sender_id, company_id]) from offers where ${isOne})`;
-  await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("key share");
-  const isCall = sql`${ausschreibungen.id} in (select ausschreibung_id from offers where ${isOne})`;
-  await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isCall).for(ofCalls);
-}
-
-/** Locks an offer of this side until the transaction ends. `ofCall` is stronger for an act that changes the call. */
-export async function lockOffer(
-  tx: Transaction,
-  viewerId: string,
-  offerId: string,
-  side: Side,
-  ofCall: "key share" | "no key update" = "key share",
-) {
-  const owner = side === "sender" ? offers.senderId : offers.companyId;
-  await holdSides(tx, [offerId], ofCall);
-  const [offer] = await tx
-    .select()
-    .from(offers)
-    .where(and(eq(offers.id, offerId), eq(owner, viewerId)))
-    .for("no key update");
-  return offer;
 }
 
 async function sendOfferMail(

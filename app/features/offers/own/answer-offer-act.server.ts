@@ -5,7 +5,7 @@ import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import type { Decided } from "./act.server";
+import type { Decided } from "./gate.server";
 
 interface Args {
   params: { id?: string };

@@ -6,11 +6,11 @@ import { visibleCalls } from "~/visible/calls.server";
 import { answeredColumns } from "./columns";
 
 /** The current call, locked until the transaction ends. */
-export async function findAnsweredCall(tx: Transaction, callId: number): Promise<CallNow> {
+export async function findAnsweredCall(tx: Transaction, callId: number | null): Promise<CallNow> {
   const [call] = await tx
     .select({ ...answeredColumns, title: ausschreibungen.title, changedAt: ausschreibungen.updatedAt })
     .from(ausschreibungen)
-    .where(eq(ausschreibungen.id, callId))
+    .where(eq(ausschreibungen.id, callId ?? 0))
     .for("key share");
   if (!call) throw new Error("The call is gone");
   return { ...call, changedAt: call.changedAt.toISOString() };

@@ -11,7 +11,8 @@ import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
-import { type Decided, decide } from "./act.server";
+import { decide } from "./act.server";
+import type { Decided } from "./gate.server";
 import { attachOffer, changeOffer } from "./keep-offer.server";
 
 withJobs();

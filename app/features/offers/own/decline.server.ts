@@ -2,7 +2,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { offers, profiles } from "~/db/schema";
 
-import { decideIn, holdSides } from "./act.server";
+import { decideIn } from "./act.server";
+import { holdSides } from "./gate.server";
 
 export interface ToDecline {
   id: string;

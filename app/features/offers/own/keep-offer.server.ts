@@ -7,12 +7,12 @@ import type { Attachment } from "~/features/messages/send-message.server";
 import type { CallNow } from "~/features/offers/offer";
 import { factLines } from "~/features/offers/offer-mails";
 import { offerSchema, termsOf } from "~/features/offers/offer-schema";
-import { may, outcomeOf, whatHappened } from "~/features/offers/states";
+import { may } from "~/features/offers/states";
 import { noTerms, type OfferTerms } from "~/features/offers/terms";
 import type { Problem } from "~/http/answer";
 import { countWrite } from "~/http/rate-limit.server";
-import { type Decided, lockOffer } from "./act.server";
 import { findAnsweredCall, isSameCall, toStored } from "./answered-call.server";
+import { type Decided, openOffer } from "./gate.server";
 
 type OwnOffer = Pick<typeof offers.$inferSelect, "id" | "state">;
 
@@ -87,10 +87,8 @@ export function changeOffer(
   changed: { message: string; terms: OfferTerms },
 ): Promise<Decided> {
   return db.transaction(async (tx) => {
-    const offer = await lockOffer(tx, senderId, offerId, "sender");
-    if (!offer) return null;
-    if (outcomeOf("change", "sender", offer.state) !== "do" || offer.ausschreibungId === null)
-      return { isNew: false, problem: whatHappened("sender", offer.state) };
+    const { offer, refusal } = await openOffer(tx, senderId, offerId, "change");
+    if (!offer) return refusal;
     const call = await findAnsweredCall(tx, offer.ausschreibungId);
     if (isSame(offer, changed)) return keepFor(tx, offer, call);
     await countWrite(tx, "offer-change", senderId);
@@ -113,10 +111,8 @@ const changedAgain =
  */
 export function upholdOffer(senderId: string, offerId: string, changedAt: string): Promise<Decided> {
   return db.transaction(async (tx) => {
-    const offer = await lockOffer(tx, senderId, offerId, "sender");
-    if (!offer) return null;
-    if (outcomeOf("uphold", "sender", offer.state) !== "do" || offer.ausschreibungId === null)
-      return { isNew: false, problem: whatHappened("sender", offer.state) };
+    const { offer, refusal } = await openOffer(tx, senderId, offerId, "uphold");
+    if (!offer) return refusal;
     const call = await findAnsweredCall(tx, offer.ausschreibungId);
     if (call.changedAt !== changedAt) return { isNew: false, problem: changedAgain };
     return keepFor(tx, offer, call);

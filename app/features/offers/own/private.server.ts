@@ -1,17 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { offers } from "~/db/schema";
-import { outcomeOf, whatHappened } from "~/features/offers/states";
 import { countWrite } from "~/http/rate-limit.server";
-import { type Decided, lockOffer } from "./act.server";
+import { type Decided, openOffer } from "./gate.server";
 
 /** Adds an offer to the company's short list or removes it. Nobody else sees this. */
 export function shortlist(companyId: string, offerId: string, isShortlisted: boolean): Promise<Decided> {
   return db.transaction(async (tx) => {
-    const offer = await lockOffer(tx, companyId, offerId, "company");
-    if (!offer) return null;
-    if (outcomeOf("shortlist", "company", offer.state) !== "do")
-      return { isNew: false, problem: whatHappened("company", offer.state) };
+    const { offer, refusal } = await openOffer(tx, companyId, offerId, "shortlist");
+    if (!offer) return refusal;
     if (offer.shortlisted === isShortlisted) return { isNew: false };
     await countWrite(tx, "offer-note", companyId);
     await tx

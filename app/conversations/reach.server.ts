@@ -1,0 +1,32 @@
+import { and, eq, or } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import { blockedPeople, type ProfileStatus } from "~/db/schema";
+
+interface Other {
+  id: string;
+  name: string;
+  profileStatus: ProfileStatus;
+}
+
+/**
+ * Why one of two people can't go on with the other, as the first may know it; null when they can. People who have
+ * written to each other go on also while one of them hides the profile.
+ */
+export async function whyNotReach(on: Connection, viewerId: string, other: Other | null): Promise<string | null> {
+  if (!other) return "Das andere Konto gibt es nicht mehr.";
+  if (other.profileStatus === "blocked") return "Das andere Konto ist zurzeit gesperrt.";
+  return whyBlocked(on, viewerId, other);
+}
+
+/** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
+export async function whyBlocked(on: Connection, viewerId: string, other: { id: string; name: string }) {
+  const between = or(
+    and(eq(blockedPeople.blockerId, viewerId), eq(blockedPeople.blockedId, other.id)),
+    and(eq(blockedPeople.blockerId, other.id), eq(blockedPeople.blockedId, viewerId)),
+  );
+  const rows = await on.select({ by: blockedPeople.blockerId }).from(blockedPeople).where(between);
+  if (rows.length === 0) return null;
+  return rows.some(({ by }) => by === viewerId)
+    ? `Sie haben ${other.name} blockiert.`
+    : `${other.name} nimmt zurzeit keine Nachrichten an.`;
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { whyNotReach } from "~/conversations/reach.server";
+import type { Transaction } from "~/db/client.server";
+import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { acts, leadsOn, type OfferAct, outcomeOf, type Side, whatHappened } from "~/features/offers/states";
+
+type OfferRow = typeof offers.$inferSelect;
+
+/** Null when the viewer has no such offer. `problem` is set when something else has happened to the offer first. */
+export type Decided = { isNew: boolean; problem?: string } | null;
+
+type Opened = { offer: OfferRow; refusal?: never } | { offer: null; refusal: Decided };
+
+/**
+ * The gate of every act on an offer: locks it for its side until the transaction ends, and says why the act is not
+ * possible. What only ends an offer is possible also with an account or a call that is out of sight.
+ */
+export async function openOffer(tx: Transaction, viewerId: string, offerId: string, act: OfferAct): Promise<Opened> {
+  const side = acts[act].by as Side;
+  const offer = await lockOffer(tx, viewerId, offerId, side, act === "confirm" ? "no key update" : "key share");
+  if (!offer) return { offer: null, refusal: null };
+  const outcome = outcomeOf(act, side, offer.state);
+  if (outcome === "done") return { offer: null, refusal: { isNew: false } };
+  const problem = outcome === "no" ? whatHappened(side, offer.state) : await whyNot(tx, viewerId, offer, act);
+  return problem ? { offer: null, refusal: { isNew: false, problem } } : { offer };
+}
+
+async function whyNot(tx: Transaction, viewerId: string, offer: OfferRow, act: OfferAct): Promise<string | null> {
+  if (!leadsOn(act)) return null;
+  const otherId = viewerId === offer.senderId ? offer.companyId : offer.senderId;
+  const { id, name, profileStatus } = profiles;
+  const isOther = otherId ? eq(id, otherId) : sql`false`;
+  const [other] = await tx.select({ id, name, profileStatus }).from(profiles).where(isOther);
+  const [call] = await tx
+    .select({ hidden: ausschreibungen.hidden })
+    .from(ausschreibungen)
+    .where(eq(ausschreibungen.id, offer.ausschreibungId ?? 0));
+  if (!call || call.hidden) return "Diese Ausschreibung ist zurzeit nicht zu sehen.";
+  return whyNotReach(tx, viewerId, other ?? null);
+}
+
+/**
+ * Locks the accounts and calls of offers until the transaction ends. Call this before locking an offer, because
+ * deleting an account or a call takes the locks in the same order.
+ */
+export async function holdSides(
+  tx: Transaction,
+  offerIds: string[],
+  ofCalls: "key share" | "no key update" = "key share",
+): Promise<void> {
+  const isOne = inArray(offers.id, offerIds);
+  const isSide = sql`${profiles.id} in (select unnest(array[sender_id, company_id]) from offers where ${isOne})`;
+  await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("key share");
+  const isCall = sql`${ausschreibungen.id} in (select ausschreibung_id from offers where ${isOne})`;
+  await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isCall).for(ofCalls);
+}
+
+/** Locks an offer of this side. `ofCall` is stronger for an act that changes the call. */
+async function lockOffer(
+  tx: Transaction,
+  viewerId: string,
+  offerId: string,
+  side: Side,
+  ofCall: "key share" | "no key update",
+) {
+  const owner = side === "sender" ? offers.senderId : offers.companyId;
+  await holdSides(tx, [offerId], ofCall);
+  const [offer] = await tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, offerId), eq(owner, viewerId)))
+    .for("no key update");
+  return offer;
+}
