@@ -5,7 +5,7 @@ import { ausschreibungen } from "../../app/db/schema";
 import { dayFromNow } from "../support/calls";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { unique } from "../support/people";
-import { judgeTrouble, watchForTrouble } from "../support/trouble";
+import { watchForTrouble } from "../support/trouble";
 
 const monthAgo = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
 
@@ -72,7 +72,7 @@ for (const [how, javaScriptEnabled] of [
   ["with script", true],
   ["without script", false],
 ] as const) {
-  test(`a call is published, answered, changed, awarded and over, and everyone gets each mail once, ${how} [LIFE-04, LIFE-11, LIFE-17, LIFE-22, LIFE-23, OFFER-02, OFFER-08, OFFER-13, OFFER-15, OFFER-17, OFFER-24, OFFER-25, TALK-34]`, async ({
+  test(`a call is published, answered, changed, awarded and over, and everyone gets each mail once, ${how} [LIFE-04, LIFE-11, LIFE-17, LIFE-22, LIFE-23, OFFER-02, OFFER-08, OFFER-13, OFFER-15, OFFER-17, OFFER-24, OFFER-25, OFFER-31, TALK-34]`, async ({
     browser,
     site,
     db,
@@ -152,6 +152,9 @@ for (const [how, javaScriptEnabled] of [
     if (javaScriptEnabled) await expectAccessible(desk);
     await desk.getByRole("link", { name: "Ansehen und allen absagen" }).click();
     await desk.getByRole("checkbox", { name: new RegExp(ben.name) }).check();
+    await desk.getByLabel("Stand").selectOption("Ausgewählt und bestätigt");
+    await desk.getByRole("button", { name: "Anwenden" }).click();
+    await expect(desk.getByText("Eines davon steht auf einer anderen Seite.")).toBeVisible();
     await desk.getByRole("button", { name: "Angekreuzten absagen …" }).click();
     await desk.getByRole("button", { name: "Absage senden" }).click();
     await expect(desk.getByText("Absage gesendet")).toBeVisible();
@@ -189,9 +192,9 @@ for (const [how, javaScriptEnabled] of [
     expect(subjectsTo(ben)).toEqual([`Geändert: Ausschreibung „${title}“`, `Absage: Ihr Angebot für „${title}“`]);
     expect(subjectsTo(clara)).toEqual([`Ohne Entscheidung beendet: Ihr Angebot für „${title}“`]);
     for (const [index, { context, trouble }] of contexts.entries()) {
-      // Without script, the server refuses the second person's price.
-      const isRefused = index === 1 && !javaScriptEnabled;
-      expect(judgeTrouble(trouble, isRefused ? [/^400 POST \/nachrichten/] : [])).toEqual([]);
+      // The server refuses the second person's price, where the form is sent without script or before it runs.
+      const isRefusal = (line: string) => index === 1 && /^400 POST \/nachrichten/.test(line);
+      expect(trouble.filter((line) => !isRefusal(line))).toEqual([]);
       await context.close();
     }
   });
