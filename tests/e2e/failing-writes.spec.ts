@@ -72,7 +72,7 @@ test("every write has a form here, or a reason why there is none [TELL-04]", () 
 });
 
 for (const [index, [route, row]] of Object.entries(writeRows).entries()) {
-  test(`${route} that fails says so, and keeps what was typed [TELL-04]`, async ({
+  test(`${route} that fails says so each time, and keeps what was typed [TELL-04, TELL-43]`, async ({
     page,
     db,
     failure,
