@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import { conversations, posts, works } from "../../app/db/schema";
+import { conversations, posts } from "../../app/db/schema";
 import { switchOffUrlOf } from "../../app/mail/switch-off.server";
 import { createConversation } from "../support/conversations";
 import { createPerson, password } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 import { createDecision, objectionPathOf } from "../support/reports";
 import type { Row, World } from "../support/role-row";
-import { createWorkOf } from "../support/works";
 import { callRows } from "./call-role-rows";
 import { superadminRows } from "./superadmin-role-rows";
+import { workRows } from "./work-role-rows";
 
 const ownPost =
   (verb: string) =>
@@ -17,14 +17,6 @@ const ownPost =
     await db.delete(posts).where(eq(posts.userId, people.creative.id));
     const post = await createPostOf(db, people.creative);
     return `/posts/${post.id}/${verb}`;
-  };
-
-const ownWork =
-  (verb: string) =>
-  async ({ db, people }: World) => {
-    await db.delete(works).where(eq(works.userId, people.creative.id));
-    const work = await createWorkOf(db, people.creative);
-    return `/arbeiten/${work.id}/${verb}`;
   };
 
 type Article = Awaited<ReturnType<typeof createArticle>>;
@@ -92,15 +84,6 @@ const table = {
     path: ({ people }) => `/kreative/${people.otherCreative.slug}/like`,
     form: { like: "1", weiter: "/kreative" },
     all: "→ /kreative",
-  },
-  "GET /kreative/:slug/arbeiten/:work": {
-    path: async ({ db, people }) => {
-      await db.delete(works).where(eq(works.userId, people.otherCreative.id));
-      const { slug } = await createWorkOf(db, people.otherCreative);
-      return `/kreative/${people.otherCreative.slug}/arbeiten/${slug}`;
-    },
-    all: 200,
-    proves: "WORK-13",
   },
   "GET /unternehmen/:slug": {
     path: ({ people }) => `/unternehmen/${people.company.slug}`,
@@ -270,70 +253,6 @@ const table = {
   "GET /posts/:id/loeschen": { path: "/posts/1/loeschen", visitor: 401, signedIn: 405 },
   "POST /posts/:id/loeschen": { path: ownPost("loeschen"), visitor: 401, signedIn: "→ /feed" },
 
-  "GET /arbeiten/neu": {
-    visitor: 401,
-    creative: 200,
-    superadmin: 200,
-    company: 403,
-    superadminCompany: 403,
-    proves: "WORK-20",
-  },
-  "POST /arbeiten/neu": {
-    visitor: 401,
-    creative: [400, "Bitte geben Sie einen Titel ein"],
-    superadmin: [400, "Bitte geben Sie einen Titel ein"],
-    company: 403,
-    superadminCompany: 403,
-    proves: "WORK-20",
-  },
-  "GET /arbeiten/bilder": { visitor: 401, creative: 405, superadmin: 405, company: 403, superadminCompany: 403 },
-  "POST /arbeiten/bilder": { visitor: 401, creative: 400, superadmin: 400, company: 403, superadminCompany: 403 },
-  "GET /arbeiten/reihenfolge": { visitor: 401, creative: 405, superadmin: 405, company: 403, superadminCompany: 403 },
-  "POST /arbeiten/reihenfolge": {
-    visitor: 401,
-    creative: "→ /profil#arbeiten",
-    superadmin: "→ /profil#arbeiten",
-    company: 403,
-    superadminCompany: 403,
-  },
-  "GET /arbeiten/:id/bearbeiten": {
-    path: ownWork("bearbeiten"),
-    visitor: 401,
-    creative: 200,
-    otherCreative: 404,
-    superadmin: 404,
-    company: 403,
-    superadminCompany: 403,
-    proves: "WORK-20",
-  },
-  "POST /arbeiten/:id/bearbeiten": {
-    path: ownWork("bearbeiten"),
-    form: { title: "Neu", als: "entwurf" },
-    visitor: 401,
-    creative: "→ /profil#arbeiten",
-    otherCreative: 404,
-    superadmin: 404,
-    company: 403,
-    superadminCompany: 403,
-    proves: "WORK-20",
-  },
-  "GET /arbeiten/:id/loeschen": {
-    path: "/arbeiten/1/loeschen",
-    visitor: 401,
-    creative: 405,
-    superadmin: 405,
-    company: 403,
-    superadminCompany: 403,
-  },
-  "POST /arbeiten/:id/loeschen": {
-    path: ownWork("loeschen"),
-    visitor: 401,
-    creative: "→ /profil#arbeiten",
-    superadmin: "→ /profil#arbeiten",
-    company: 403,
-    superadminCompany: 403,
-  },
-
   "GET /blog": { all: 200, proves: "NAV-03, ROLE-06" },
   "GET /blog/:slug": {
     path: articlePath("", (article) => `/blog/${article.slug}`),
@@ -360,6 +279,7 @@ const table = {
   "POST /blog/admin/:id/zurueckholen": { path: articlePath("/zurueckholen"), all: 403, superadmin: 404 },
 
   ...callRows,
+  ...workRows,
   ...superadminRows,
 
   "GET /sitemap.xml": { all: 200, proves: "NAV-19" },

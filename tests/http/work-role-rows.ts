@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { works } from "../../app/db/schema";
+import type { Row, World } from "../support/role-row";
+import { createWorkOf } from "../support/works";
+
+const ownWork =
+  (verb: string) =>
+  async ({ db, people }: World) => {
+    await db.delete(works).where(eq(works.userId, people.creative.id));
+    const work = await createWorkOf(db, people.creative);
+    return `/arbeiten/${work.id}/${verb}`;
+  };
+
+export const workRows = {
+  "GET /kreative/:slug/arbeiten/:work": {
+    path: async ({ db, people }) => {
+      await db.delete(works).where(eq(works.userId, people.otherCreative.id));
+      const { slug } = await createWorkOf(db, people.otherCreative);
+      return `/kreative/${people.otherCreative.slug}/arbeiten/${slug}`;
+    },
+    all: 200,
+    proves: "WORK-13",
+  },
+  "GET /arbeiten/neu": {
+    visitor: 401,
+    creative: 200,
+    superadmin: 200,
+    company: 403,
+    superadminCompany: 403,
+    proves: "WORK-20",
+  },
+  "POST /arbeiten/neu": {
+    visitor: 401,
+    creative: [400, "Bitte geben Sie einen Titel ein"],
+    superadmin: [400, "Bitte geben Sie einen Titel ein"],
+    company: 403,
+    superadminCompany: 403,
+    proves: "WORK-20",
+  },
+  "GET /arbeiten/bilder": { visitor: 401, creative: 405, superadmin: 405, company: 403, superadminCompany: 403 },
+  "POST /arbeiten/bilder": { visitor: 401, creative: 400, superadmin: 400, company: 403, superadminCompany: 403 },
+  "GET /arbeiten/reihenfolge": { visitor: 401, creative: 405, superadmin: 405, company: 403, superadminCompany: 403 },
+  "POST /arbeiten/reihenfolge": {
+    visitor: 401,
+    creative: "→ /profil#arbeiten",
+    superadmin: "→ /profil#arbeiten",
+    company: 403,
+    superadminCompany: 403,
+  },
+  "GET /arbeiten/:id/bearbeiten": {
+    path: ownWork("bearbeiten"),
+    visitor: 401,
+    creative: 200,
+    otherCreative: 404,
+    superadmin: 404,
+    company: 403,
+    superadminCompany: 403,
+    proves: "WORK-20",
+  },
+  "POST /arbeiten/:id/bearbeiten": {
+    path: ownWork("bearbeiten"),
+    form: { title: "Neu", als: "entwurf" },
+    visitor: 401,
+    creative: "→ /profil#arbeiten",
+    otherCreative: 404,
+    superadmin: 404,
+    company: 403,
+    superadminCompany: 403,
+    proves: "WORK-20",
+  },
+  "GET /arbeiten/:id/loeschen": {
+    path: "/arbeiten/1/loeschen",
+    visitor: 401,
+    creative: 405,
+    superadmin: 405,
+    company: 403,
+    superadminCompany: 403,
+  },
+  "POST /arbeiten/:id/loeschen": {
+    path: ownWork("loeschen"),
+    visitor: 401,
+    creative: "→ /profil#arbeiten",
+    superadmin: "→ /profil#arbeiten",
+    company: 403,
+    superadminCompany: 403,
+  },
+} satisfies Record<string, Row>;
