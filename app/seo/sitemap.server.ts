@@ -20,6 +20,7 @@ const pages: Address[] = [
   { path: "/kreative", priority: "0.9", changes: "daily" },
   { path: "/ausschreibungen", priority: "0.9", changes: "daily" },
   { path: "/blog", priority: "0.8", changes: "daily" },
+  { path: "/arbeiten", priority: "0.8", changes: "daily" },
   { path: "/feed", priority: "0.8", changes: "daily" },
   { path: "/agb", priority: "0.5", changes: "monthly" },
   { path: "/datenschutz", priority: "0.5", changes: "monthly" },

@@ -18,6 +18,7 @@ export function Footer({ site }: { site: Site }) {
         </div>
         <Column title="Für Unternehmen">
           <Entry to="/kreative">Kreative entdecken</Entry>
+          <Entry to="/arbeiten">Neue Arbeiten ansehen</Entry>
           <Entry to="/ausschreibungen/neu">Projekt einstellen</Entry>
         </Column>
         <Column title="Für Kreative">
@@ -34,6 +35,7 @@ export function Footer({ site }: { site: Site }) {
           </li>
           <Entry to={`/kreative/${site.supportSlug}`}>Support</Entry>
           <Feed href="/feed.atom">Neuigkeiten abonnieren</Feed>
+          <Feed href="/arbeiten.atom">Neue Arbeiten abonnieren</Feed>
           <Feed href="/blog.atom">Blog abonnieren</Feed>
           {site.socialLinks.map((url) => (
             <li key={url}>

@@ -2,6 +2,7 @@ import { classNames } from "./class-names";
 import { FacadeImage } from "./facade";
 
 const sizes = {
+  xs: { box: "size-7", tab: "hidden", pixels: 28, zoom: "scale-200" },
   sm: { box: "size-11", tab: "left-0 px-1 pt-0.5 text-sm", pixels: 44, zoom: "scale-200" },
   md: { box: "size-16", tab: "left-1.5 px-1.5 pt-1 text-base", pixels: 64, zoom: "scale-160" },
   lg: { box: "size-24", tab: "left-2.5 px-2 pt-1.5 text-xl", pixels: 96, zoom: "scale-130" },

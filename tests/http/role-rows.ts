@@ -225,6 +225,7 @@ const table = {
     proves: "TALK-21",
   },
 
+  "GET /arbeiten": { all: 200, proves: "WORK-41" },
   "GET /feed": { all: 200, proves: "NAV-02, ROLE-05" },
   "GET /posts/neu": { visitor: 401, signedIn: 200, proves: "ROLE-16, ROLE-32, ROLE-46" },
   "POST /posts/neu": {
@@ -286,6 +287,7 @@ const table = {
   "GET /sitemap/:part.xml": { path: "/sitemap/1.xml", all: 200 },
   "GET /.well-known/security.txt": { all: 200, proves: "ACCT-46" },
   "GET /robots.txt": { all: 200 },
+  "GET /arbeiten.atom": { all: 200 },
   "GET /feed.atom": { all: 200 },
   "GET /blog.atom": { all: 200 },
   "GET /bild/seite.png": { all: 200 },
