@@ -36,6 +36,7 @@ const pages: Record<string, string> = {
   profile: "/admin/profile",
   call: "/admin/ausschreibungen",
   post: "/admin/posts",
+  work: "/admin/arbeiten",
   article: "/blog/admin",
   newsletter: "/admin/newsletter",
 };

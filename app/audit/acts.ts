@@ -23,6 +23,7 @@ export const actions = {
   "call.delete": "Ausschreibung gelöscht",
   "work.hide": "Arbeit ausgeblendet",
   "work.show": "Arbeit wieder eingeblendet",
+  "work.delete": "Arbeit gelöscht",
   "post.hide": "Post ausgeblendet",
   "post.show": "Post wieder eingeblendet",
   "post.delete": "Post gelöscht",

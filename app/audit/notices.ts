@@ -52,6 +52,7 @@ const sentences = {
     subject: "Ihre Arbeit ist wieder sichtbar",
     text: `${what} ist wieder für alle sichtbar.`,
   }),
+  "work.delete": (what: string) => ({ subject: "Ihre Arbeit wurde gelöscht", text: `wir haben ${what} gelöscht.` }),
   "post.hide": (what: string) => ({
     subject: "Ihr Post wurde ausgeblendet",
     text: `wir haben ${what} ausgeblendet. Andere sehen ihn nicht mehr.`,

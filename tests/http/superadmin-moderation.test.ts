@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { auditLog, ausschreibungen, posts, profiles, sessions } from "~/db/schema";
+import { auditLog, ausschreibungen, posts, profiles, sessions, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { createWorkOf, createWorkPicture } from "../support/works";
 
 const reason = "Verstößt gegen die Nutzungsbedingungen.";
 
@@ -126,4 +127,43 @@ it("hides, shows and deletes a post, each told to its author [ROLE-60]", async (
   await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
   expect(await stored()).toBeUndefined();
   await mailSink.waitForMail(anna.email, { subject: /gelöscht/ });
+});
+
+it("hides, shows and deletes a work, with its place among the new ones, each told to its owner [WORK-44, WORK-42]", async ({
+  browser,
+  db,
+  site,
+  mailSink,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const anna = await createPerson(db);
+  const skill = unique("Keramik");
+  const work = await createWorkOf(db, anna, { skills: [skill] });
+  await createWorkPicture(db, work, { isCover: true });
+  const path = `/admin/arbeiten/${work.id}`;
+  const visitor = new Browserless(site.url);
+  const search = new URLSearchParams({ skill });
+  const isListed = async () => {
+    const pages = [`/arbeiten?${search}`, `/arbeiten.atom?${search}`].map(
+      async (list) => (await visitor.get(list)).html,
+    );
+    return (await Promise.all(pages)).map((html) => html.includes(work.title));
+  };
+  expect((await browser.get(`/admin/profile/${anna.id}`)).html).toContain(path);
+  expect(await isListed()).toEqual([true, true]);
+  await browser.submit((await browser.get(path)).form(`${path}/ausblenden`), { reason });
+  expect(await isListed()).toEqual([false, false]);
+  expect((await mailSink.waitForMail(anna.email, { subject: /Arbeit wurde ausgeblendet/ })).text).toContain(reason);
+  await browser.submit((await browser.get(path)).form(`${path}/einblenden`), { reason });
+  expect(await isListed()).toEqual([true, true]);
+  await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
+  expect(await db.select().from(works).where(eq(works.id, work.id))).toEqual([]);
+  await mailSink.waitForMail(anna.email, { subject: /Arbeit wurde gelöscht/ });
+  const acts = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, "work"), eq(auditLog.subjectId, `${work.id}`)))
+    .orderBy(auditLog.id);
+  expect(acts.map(({ action }) => action)).toEqual(["work.hide", "work.show", "work.delete"]);
+  expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: work.title, Bilder: 1 } });
 });

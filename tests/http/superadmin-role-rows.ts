@@ -5,6 +5,7 @@ import { createPostOf } from "../support/posts";
 import { createObjection, createReport } from "../support/reports";
 import { reserve } from "../support/reservations";
 import type { Answer, Row, World } from "../support/role-row";
+import { createWorkOf } from "../support/works";
 
 const denied: Answer = [403, "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen."];
 const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
@@ -32,6 +33,11 @@ const onPost =
   (verb = "", hidden = false) =>
   async ({ db }: World) =>
     `/admin/posts/${(await createPostOf(db, await createPerson(db), { hidden })).id}${verb}`;
+
+const onWork =
+  (verb = "", hidden = false) =>
+  async ({ db }: World) =>
+    `/admin/arbeiten/${(await createWorkOf(db, await createPerson(db), { hidden })).id}${verb}`;
 
 const onReport = async ({ db }: World) =>
   `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`;
@@ -149,6 +155,25 @@ export const superadminRows = {
     path: onCall("/loeschen"),
     form: reason,
     proves: "ROLE-60",
+  }),
+
+  "GET /admin/arbeiten/:id": page(200, { path: onWork(), proves: "WORK-44" }),
+  "GET /admin/arbeiten/:id/ausblenden": action("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/ausblenden" }),
+  "POST /admin/arbeiten/:id/ausblenden": write("→ /admin/arbeiten/…", {
+    path: onWork("/ausblenden"),
+    form: reason,
+    proves: "WORK-44",
+  }),
+  "GET /admin/arbeiten/:id/einblenden": action("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/einblenden" }),
+  "POST /admin/arbeiten/:id/einblenden": write("→ /admin/arbeiten/…", {
+    path: onWork("/einblenden", true),
+    form: reason,
+  }),
+  "GET /admin/arbeiten/:id/loeschen": action("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/loeschen" }),
+  "POST /admin/arbeiten/:id/loeschen": write("→ /admin/profile/…", {
+    path: onWork("/loeschen"),
+    form: reason,
+    proves: "WORK-44",
   }),
 
   "GET /admin/posts/:id": page(200, { path: onPost(), proves: "ROLE-60" }),

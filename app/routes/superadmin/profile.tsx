@@ -10,6 +10,7 @@ import { canBlock, canRecommend, canUnblock } from "~/features/profiles/superadm
 import { editProfile } from "~/features/profiles/superadmin/superadmin-edit.server";
 import { SuperadminEditForm } from "~/features/profiles/superadmin/superadmin-edit-form";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { listWorksForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { WriteForm } from "~/http/write-form";
@@ -27,12 +28,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const profile = await getProfileForSuperadmin(params.id);
   const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
-  const [calls, posts] = await Promise.all([listCallsOf(profile.id, skip), listPostsOf(profile.id)]);
+  const [calls, posts, works] = await Promise.all([
+    listCallsOf(profile.id, skip),
+    listPostsOf(profile.id),
+    listWorksForSuperadmin(profile.id),
+  ]);
   const { updatedAt, memberSince, searchText: _, ...shown } = profile;
   return {
     profile: { ...shown, version: updatedAt.toISOString(), since: formatDay(memberSince) },
     calls,
     posts,
+    works,
     today: dayInVienna(),
     may: {
       block: canBlock(viewer, profile),
@@ -55,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, calls, posts, today, may } = loaderData;
+  const { profile, calls, posts, works, today, may } = loaderData;
   const { id, name, slug, userType, avatarUrl } = profile;
   const path = `/admin/profile/${id}`;
   return (
@@ -150,6 +156,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           )}
         </Entries>
       )}
+      {profile.userType === "kreative" && (
+        <Entries title="Arbeiten" path="/admin/arbeiten" entries={works} empty="Noch keine." />
+      )}
       <Entries title="Posts" path="/admin/posts" entries={posts} empty="Noch keine." />
 
       <Section title="Konto">
@@ -162,7 +171,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             withGround
           >
             Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen,
-            Posts, Artikel und Bilder sind für andere nicht mehr zu sehen.
+            Posts, Arbeiten, Artikel und Bilder sind für andere nicht mehr zu sehen.
           </ReasonForm>
         )}
         {may.unblock && (

@@ -20,7 +20,7 @@ import { ObjectionList } from "~/features/reports/superadmin/objection-list";
 import { listObjectionsTo } from "~/features/reports/superadmin/objections.server";
 import { ReportList } from "~/features/reports/superadmin/report-list";
 import { getReported } from "~/features/reports/superadmin/reported.server";
-import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
+import { deleteWorkForReason, setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
 import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
@@ -71,6 +71,7 @@ const acts: Record<string, Act> = {
   "call.hide": (viewer, id, reason, basis) => setCallHidden(viewer, idOf(id), true, reason, basis),
   "call.delete": (viewer, id, reason, basis) => deleteCallForReason(viewer, idOf(id), reason, basis),
   "work.hide": (viewer, id, reason, basis) => setWorkHidden(viewer, idOf(id), true, reason, basis),
+  "work.delete": (viewer, id, reason, basis) => deleteWorkForReason(viewer, idOf(id), reason, basis),
   "post.hide": (viewer, id, reason, basis) => setPostHidden(viewer, idOf(id), true, reason, basis),
   "post.delete": (viewer, id, reason, basis) => deletePostForReason(viewer, idOf(id), reason, basis),
   "article.delete": (viewer, id, reason, basis) => deleteArticleForReason(viewer, idOf(id), reason, basis),
@@ -109,7 +110,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Meldung", path: "/admin/meldungen", noindex: true });
 
 /** Where superadmins see the content in any state. */
-const pages = { profile: "/admin/profile", call: "/admin/ausschreibungen", post: "/admin/posts" };
+const pages = { profile: "/admin/profile", call: "/admin/ausschreibungen", post: "/admin/posts", work: "/admin/arbeiten" };
 
 export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { subject, allowed, objections, isInDanger, reports, decisions } = loaderData;

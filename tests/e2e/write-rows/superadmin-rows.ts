@@ -6,6 +6,7 @@ import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { createPostOf } from "../../support/posts";
 import { createObjection, createReport } from "../../support/reports";
 import { reserve } from "../../support/reservations";
+import { createWorkOf } from "../../support/works";
 import { file, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
 
 const unfold = (summary: string) => (page: Page) =>
@@ -30,6 +31,11 @@ const onCall = (hidden = false) =>
 const onPost = (hidden = false) =>
   async function postPage({ db }: World) {
     return `/admin/posts/${(await createPostOf(db, await createPerson(db), { hidden })).id}`;
+  };
+
+const onWork = (hidden = false) =>
+  async function workPage({ db }: World) {
+    return `/admin/arbeiten/${(await createWorkOf(db, await createPerson(db), { hidden })).id}`;
   };
 
 const onProfile = (profileStatus?: "blocked") =>
@@ -186,6 +192,21 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/ausschreibungen/:id/loeschen": {
     ...withReason("Löschen", "Endgültig löschen"),
     page: onCall(),
+    says: "Fehler beim Löschen",
+  },
+  "POST /admin/arbeiten/:id/ausblenden": {
+    ...withReason("Ausblenden", "Ausblenden"),
+    page: onWork(),
+    says: "Fehler beim Ausblenden",
+  },
+  "POST /admin/arbeiten/:id/einblenden": {
+    ...withReason("Wieder einblenden", "Einblenden"),
+    page: onWork(true),
+    says: "Fehler beim Einblenden",
+  },
+  "POST /admin/arbeiten/:id/loeschen": {
+    ...withReason("Löschen", "Endgültig löschen"),
+    page: onWork(),
     says: "Fehler beim Löschen",
   },
   "POST /admin/posts/:id/ausblenden": {

@@ -8,7 +8,7 @@ import { paragraphs } from "~/text/typed";
 const possible: Record<ReportedKind, Outcome[]> = {
   profile: ["block"],
   call: ["hide", "delete", "block"],
-  work: ["hide", "block"],
+  work: ["hide", "delete", "block"],
   post: ["hide", "delete", "block"],
   article: ["delete", "block"],
   message: ["block"],

@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { readBasis } from "~/audit/basis";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { deleteWorkForReason } from "~/features/works/superadmin/moderate-work.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/work-delete";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const form = readForm(context);
+  const reason = readReason(form);
+  if (!reason) return redirectWithToast(`/admin/arbeiten/${idOf(params.id)}`, { title: missingReason, kind: "error" });
+  const ownerId = await deleteWorkForReason(getViewer(context), idOf(params.id), reason, readBasis(form));
+  return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Arbeit gelöscht" });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/arbeiten/${idOf(params.id)}`);

@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { ReasonForm } from "~/audit/reason-form";
+import { getWorkForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
+import { idOf } from "~/http/id-of";
+import { pageMeta } from "~/seo/meta";
+import { formatMoment } from "~/text/dates";
+import { joined } from "~/text/joined";
+import { Badge } from "~/ui/badge";
+import { Disclosure } from "~/ui/disclosure";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/work";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { createdAt, ownerEmail: _, ...work } = await getWorkForSuperadmin(idOf(params.id));
+  return { work: { ...work, created: formatMoment(createdAt) } };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Arbeit verwalten", path: "/admin/arbeiten", noindex: true });
+
+export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
+  const path = `/admin/arbeiten/${work.id}`;
+  return (
+    <>
+      <h1 className="text-4xl wrap-anywhere">{work.title}</h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
+        {joined(work.ownerName, work.client, work.year ? `${work.year}` : null, work.created)}
+        <Link to={`/admin/profile/${work.ownerId}`} className="link hit">
+          Profil verwalten
+        </Link>
+        {!work.published && <Badge>Entwurf</Badge>}
+        {work.hidden && <Badge variant="signal">Ausgeblendet</Badge>}
+      </p>
+      {work.content && <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{work.content}</p>}
+      {work.link && <p className="mt-3 wrap-anywhere text-soft">{work.link}</p>}
+      {work.pictures.length > 0 && (
+        <ul className="mt-6 flex flex-wrap gap-3">
+          {work.pictures.map(({ url, alt, width, height }) => (
+            <li key={url}>
+              <img
+                src={url}
+                alt={alt ?? ""}
+                width={width}
+                height={height}
+                loading="lazy"
+                className="h-40 w-auto rounded-sm"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section title="Eingreifen" flush>
+        {work.hidden ? (
+          <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
+            <ReasonForm action={`${path}/einblenden`} label="Einblenden" failure="Fehler beim Einblenden">
+              Die Arbeit ist wieder für alle zu sehen.
+            </ReasonForm>
+          </Disclosure>
+        ) : (
+          <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
+            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" withGround failure="Fehler beim Ausblenden">
+              Nur noch die Person selbst sieht die Arbeit und ihre Bilder. Sie können sie wieder einblenden.
+            </ReasonForm>
+          </Disclosure>
+        )}
+        <Disclosure summary="Löschen" name="eingreifen">
+          <ReasonForm
+            action={`${path}/loeschen`}
+            label="Endgültig löschen"
+            failure="Fehler beim Löschen"
+            danger
+            withGround
+          >
+            Die Arbeit und ihre Bilder werden gelöscht. Das lässt sich nicht rückgängig machen.
+          </ReasonForm>
+        </Disclosure>
+      </Section>
+    </>
+  );
+}
