@@ -5,6 +5,7 @@ import { cutAt } from "~/text/cut";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
+import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
 import type { LikedProfile } from "./likes.server";
@@ -19,7 +20,7 @@ interface LikedProfileRowProps {
 
 export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
-  const { id, name, slug, title, location, skills, bio, avatarUrl } = profile;
+  const { id, name, slug, title, location, skills, bio, avatarUrl, pictures } = profile;
   const row = useRef<HTMLLIElement>(null);
 
   // After removing a row, move the focus to the next one.
@@ -33,7 +34,10 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
   }, []);
 
   return (
-    <li ref={row} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0">
+    <li
+      ref={row}
+      className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[auto_1fr_14rem]"
+    >
       <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
       <div className="min-w-0">
         <Heading className="text-2xl">
@@ -49,6 +53,9 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
           </div>
         )}
         <RemoveLike id={id} name={name} />
+      </div>
+      <div className="card-cover self-start max-sm:order-first max-sm:col-span-full">
+        <FramedPictures pictures={pictures} seed={slug} />
       </div>
     </li>
   );

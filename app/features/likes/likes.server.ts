@@ -2,7 +2,9 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { favorites } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
+import { toCardPictures } from "~/images/card-picture";
 import { log } from "~/log.server";
+import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 
 export interface LikeState {
@@ -89,13 +91,16 @@ export async function listLikedProfiles(userId: string, before: number | null = 
       skills: visibleProfiles.skills,
       bio: sql<string | null>`left(${visibleProfiles.bio}, 400)`,
       avatarUrl: visibleProfiles.avatarUrl,
+      pictures: cardPicturesOf(visibleProfiles.id),
     })
     .from(favorites)
     .innerJoin(visibleProfiles, eq(visibleProfiles.id, favorites.favoritedProfileId))
     .where(and(eq(favorites.userId, userId), before ? lt(favorites.id, before) : undefined))
     .orderBy(desc(favorites.id))
     .limit(likedProfilesPerPage + 1);
-  const shown = rows.slice(0, likedProfilesPerPage);
+  const shown = rows
+    .slice(0, likedProfilesPerPage)
+    .map(({ pictures, ...profile }) => ({ ...profile, pictures: toCardPictures(pictures) }));
   return { profiles: shown, next: rows.length > likedProfilesPerPage ? (shown.at(-1)?.id ?? null) : null };
 }
 

@@ -19,6 +19,7 @@ import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { ProfileWorks } from "~/features/works/page/profile-works";
+import { WorkMosaic } from "~/features/works/page/work-mosaic";
 import { listWorksOf } from "~/features/works/works.server";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
@@ -67,6 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 export default function Creative({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, contact, isOwn, superadminPath, likers, posts, works, site } = loaderData;
   const { name, slug, portfolioHighlights, favoriteCount, isLiked } = profile;
+  const covers = (works ?? []).filter(({ cover }) => cover);
   const pictures = leadingPictures(posts.posts ?? []);
 
   return (
@@ -80,7 +82,16 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
           ]),
         ]}
       />
-      <ProfileHeader profile={profile} pictures={pictures.length > 0 && <PostMosaic name={name} pictures={pictures} />}>
+      <ProfileHeader
+        profile={profile}
+        pictures={
+          covers.length > 0 ? (
+            <WorkMosaic name={name} ownerSlug={slug} works={covers} />
+          ) : (
+            pictures.length > 0 && <PostMosaic name={name} pictures={pictures} />
+          )
+        }
+      >
         {isOwn ? (
           <>
             <ButtonLink to="/profil" variant="secondary">

@@ -1,0 +1,32 @@
+import { Link } from "~/ui/link";
+import { Mosaic } from "~/ui/mosaic";
+import { type ListedWork, workPath } from "../work";
+import { WorkTile } from "../work-tile";
+
+const mostTiles = 3;
+
+interface WorkMosaicProps {
+  name: string;
+  ownerSlug: string;
+  works: ListedWork[];
+}
+
+/** The first works at the head of a profile. All of them are further down. */
+export function WorkMosaic({ name, ownerSlug, works }: WorkMosaicProps) {
+  const shown = works.slice(0, mostTiles);
+  const tiles = shown.map((work, index) => ({
+    key: work.slug,
+    tile: (
+      <Link to={workPath(ownerSlug, work.slug)} aria-label={work.title} className="block">
+        <WorkTile
+          work={work}
+          sizes={
+            index === 0 || shown.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
+          }
+          eager
+        />
+      </Link>
+    ),
+  }));
+  return <Mosaic label={`Arbeiten von ${name}`} tiles={tiles} />;
+}
