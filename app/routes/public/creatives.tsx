@@ -111,15 +111,20 @@ function Header({ isVisitor }: { isVisitor: boolean }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 pb-2 lg:pb-8">
       <h1>Alle Kreativen</h1>
-      {isVisitor && (
-        <DialogButton
-          dialog="registrieren"
-          variant="secondary"
-          className="max-lg:link max-lg:min-h-11 max-lg:justify-start max-lg:border-0 max-lg:px-0 max-lg:hover:bg-transparent max-lg:hover:text-ink"
-        >
-          Als Kreativer registrieren
-        </DialogButton>
-      )}
+      <div className="flex flex-wrap items-center gap-x-6">
+        {isVisitor && (
+          <DialogButton
+            dialog="registrieren"
+            variant="secondary"
+            className="max-lg:link max-lg:min-h-11 max-lg:justify-start max-lg:border-0 max-lg:px-0 max-lg:hover:bg-transparent max-lg:hover:text-ink"
+          >
+            Als Kreativer registrieren
+          </DialogButton>
+        )}
+        <Link to="/arbeiten" className="link grid min-h-11 items-center font-semibold">
+          Neue Arbeiten
+        </Link>
+      </div>
     </div>
   );
 }

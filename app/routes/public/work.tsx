@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 import { ReportLink } from "~/audit/report-link";
+import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
@@ -111,6 +112,7 @@ export default function Work({ loaderData }: Route.ComponentProps) {
               ) : (
                 <MessageButton to={{ ...owner, userType: "kreative" }} viewer={viewer} whyNot={whyNotWrite(owner)} />
               )}
+              <SuperadminLink to={`/admin/arbeiten/${work.id}`}>Als Admin verwalten</SuperadminLink>
             </div>
             {!owner.isOwn && (
               <p className="text-note">

@@ -32,7 +32,7 @@ export function WorkCard({ work, eager }: WorkCardProps) {
       <p className="mt-1.5 flex items-center gap-2.5 text-note text-soft">
         <Avatar name={ownerName} seed={ownerSlug} src={ownerAvatarUrl} size="xs" />
         <span className="min-w-0">
-          <Link to={`/kreative/${ownerSlug}`} className="relative z-10 inline-block py-1 hover:underline">
+          <Link to={`/kreative/${ownerSlug}`} className="relative z-10 hover:underline">
             {ownerName}
           </Link>
           {year && between + year}
