@@ -95,6 +95,7 @@ describe("the footer", () => {
     const page = await browser.get("/");
     expect(linksIn(page, "Für Unternehmen")).toEqual([
       ["Kreative entdecken", "/kreative"],
+      ["Neue Arbeiten ansehen", "/arbeiten"],
       ["Projekt einstellen", "/ausschreibungen/neu"],
     ]);
     expect(linksIn(page, "Für Kreative")).toEqual([
@@ -107,6 +108,7 @@ describe("the footer", () => {
       ["kontakt@kreativlaendle.example", "mailto:kontakt@kreativlaendle.example"],
       ["Support", "/kreative/kreativlaendle"],
       ["Neuigkeiten abonnieren", "/feed.atom"],
+      ["Neue Arbeiten abonnieren", "/arbeiten.atom"],
       ["Blog abonnieren", "/blog.atom"],
     ]);
   });

@@ -116,12 +116,12 @@ function Header({ isVisitor }: { isVisitor: boolean }) {
           <DialogButton
             dialog="registrieren"
             variant="secondary"
-            className="max-lg:link max-lg:min-h-11 max-lg:justify-start max-lg:border-0 max-lg:px-0 max-lg:hover:bg-transparent max-lg:hover:text-ink"
+            className="max-lg:link max-lg:min-h-11 max-lg:text-note max-lg:justify-start max-lg:border-0 max-lg:px-0 max-lg:hover:bg-transparent max-lg:hover:text-ink"
           >
             Als Kreativer registrieren
           </DialogButton>
         )}
-        <Link to="/arbeiten" className="link grid min-h-11 items-center font-semibold">
+        <Link to="/arbeiten" className="link grid min-h-11 items-center font-semibold max-lg:text-note">
           Neue Arbeiten
         </Link>
       </div>
