@@ -147,6 +147,7 @@ describe("the footer", () => {
         ["hallo@werkraum.example", "mailto:hallo@werkraum.example"],
         ["Support", "/kreative/werkraum-sued"],
         ["Neuigkeiten abonnieren", "/feed.atom"],
+        ["Neue Arbeiten abonnieren", "/arbeiten.atom"],
         ["Blog abonnieren", "/blog.atom"],
         ["Instagram", "https://www.instagram.com/werkraum"],
         ["Vorarlberg", "https://vorarlberg.social/@werkraum"],
