@@ -110,7 +110,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Meldung", path: "/admin/meldungen", noindex: true });
 
 /** Where superadmins see the content in any state. */
-const pages = { profile: "/admin/profile", call: "/admin/ausschreibungen", post: "/admin/posts", work: "/admin/arbeiten" };
+const pages = {
+  profile: "/admin/profile",
+  call: "/admin/ausschreibungen",
+  post: "/admin/posts",
+  work: "/admin/arbeiten",
+};
 
 export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { subject, allowed, objections, isInDanger, reports, decisions } = loaderData;
