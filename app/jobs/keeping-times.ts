@@ -63,6 +63,8 @@ export const keepingRows: { what: string; until: string }[] = [
     what: "Änderungen der E-Mail-Adresse",
     until: `unbestätigt ${words(spans.addressRequest)}, sonst ${words(spans.addressUndo)}, in denen sie sich zurücknehmen lassen`,
   },
+  { what: "Zustimmung zu AGB und Datenschutz", until: "mit Fassung und Zeitpunkt, bis Sie Ihr Konto löschen" },
+  { what: "Newsletter", until: "welche Ausgabe an Sie ging, bis Sie Ihr Konto löschen; danach nur die Zahlen" },
   { what: "Einwilligungen", until: "mit Wortlaut und Zeitpunkt, bis Sie Ihr Konto löschen" },
   {
     what: "Nachrichten",

@@ -66,7 +66,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <p>
             Für ein Konto brauchen wir Ihren Namen oder den Ihres Unternehmens, Ihre E-Mail-Adresse, ein Passwort und
             die Angabe, ob Sie zu den Kreativen oder zu den Unternehmen gehören; ohne sie ist keine Registrierung
-            möglich. Wir vermerken, wann Sie die AGB angenommen und ob Sie dem Newsletter zugestimmt haben.
+            möglich. Wir vermerken, wann Sie welcher Fassung der AGB zugestimmt und welche Fassung dieser Erklärung Sie
+            zur Kenntnis genommen haben, und wann und mit welchen Worten Sie dem Newsletter zugestimmt oder das
+            widerrufen haben. Richten Sie einen zweiten Faktor ein, speichern wir sein Geheimnis und Ihre
+            Wiederherstellungscodes verschlüsselt.
           </p>
           <p>
             Freiwillig ist alles Weitere im Profil: Titel, Ort, Beschreibung, Bild, Skills oder Branchen,
@@ -80,13 +83,18 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </p>
           <h3>Nutzungsdaten</h3>
           <ul>
-            <li>Sitzungen: Beginn, letzte Nutzung und Ende Ihrer Anmeldung, nicht aber IP-Adresse oder Gerät.</li>
+            <li>
+              Sitzungen: Beginn, letzte Nutzung und Ende Ihrer Anmeldung und in Worten, mit welchem Browser und System,
+              etwa „Firefox auf Windows“, damit Sie Ihre Sitzungen wiedererkennen und beenden können, nicht aber Ihre
+              IP-Adresse. Eine Anmeldung in einem neuen Browser melden wir Ihnen per E-Mail.
+            </li>
             <li>
               Profilbesuche: Sehen Sie angemeldet das Profil einer oder eines Kreativen an, speichern wir das höchstens
               einmal am Tag, und die besuchte Person sieht Ihren Namen, Ihren Titel, Ihr Bild und die Art Ihres Kontos.
-              Möchten Sie das nicht, besuchen Sie Profile ohne Anmeldung: Dann zählen wir nur, dass jemand da war. Damit
-              dieselbe Person an einem Tag nur einmal zählt, bilden wir einen Prüfwert mit einem Zufallswert, den wir
-              täglich wegwerfen. Danach lässt sich der Prüfwert niemandem mehr zuordnen.
+              Möchten Sie das nicht, schalten Sie es in <Link to="/konto#sichtbarkeit">Ihrem Konto</Link> ab, oder
+              besuchen Sie Profile ohne Anmeldung: Dann zählen wir nur, dass jemand da war. Damit dieselbe Person an
+              einem Tag nur einmal zählt, bilden wir einen Prüfwert mit einem Zufallswert, den wir täglich wegwerfen.
+              Danach lässt sich der Prüfwert niemandem mehr zuordnen.
             </li>
             <li>
               Schutz vor Missbrauch: Zähler, etwa für Anmeldeversuche und Nachrichten. Wonach sie zählen, speichern wir
@@ -97,6 +105,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               kommt. Ihre IP-Adresse verwendet der Server nur im Augenblick der Anfrage; gespeichert wird sie nicht.
             </li>
             <li>Statistik, nur mit Ihrer Einwilligung: wie oft eine Seite an einem Tag aufgerufen wurde.</li>
+            <li>
+              Newsletter, nur mit Ihrer Einwilligung: welche Ausgabe wir an Sie geschickt haben und ob Ihr Mailserver
+              sie angenommen hat. Ob Sie eine Ausgabe öffnen und was Sie darin anklicken, erfassen wir nicht.
+            </li>
           </ul>
           <h3>Inhaltsdaten</h3>
           <ul>
@@ -115,9 +127,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Notiz, die nur das Unternehmen sieht. Wer wozu und zu welchem Preis anbietet, erfährt nur das Unternehmen.
             </li>
             <li>
-              Meldungen von Inhalten und Aufzeichnungen darüber, wann unser Team warum in Profile oder Inhalte
-              eingegriffen hat.
+              Meldungen von Inhalten mit Grund und Text und, wenn Sie sie angeben, Ihrer E-Mail-Adresse, unsere
+              Entscheidungen darüber, Einsprüche und Aufzeichnungen darüber, wann unser Team warum in Profile oder
+              Inhalte eingegriffen hat. Wer gemeldet hat, sagen wir der betroffenen Person nicht.
             </li>
+            <li>Kopien Ihrer Daten, die Sie anfordern, bis sie ablaufen.</li>
           </ul>
           <p>
             Profile ohne Kontaktdaten, Posts, Artikel und, in Kurzform, empfohlene Ausschreibungen sind öffentlich und
@@ -176,7 +190,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </LegalRows>
           <p>
             Eine Einwilligung ist freiwillig. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen: für die
-            Statistik über die Cookie-Einstellungen, für den Newsletter in{" "}
+            Statistik über die Cookie-Einstellungen, für den Newsletter mit dem Link in jeder Ausgabe, in{" "}
             <Link to="/konto#benachrichtigungen">Ihrem Konto</Link> oder mit einer E-Mail an {contact}.
           </p>
         </>
@@ -286,9 +300,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, aber weder Ihren Namen noch Ihre
             Adresse noch Ihren Text. In unseren Aufzeichnungen über Eingriffe bleibt stehen, wer von uns wann was aus
             welchem Grund getan hat; Ihr Name und Ihre Angaben verschwinden auch dort. Wem Sie ein Angebot gemacht
-            haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text. Offene Angebote von Ihnen
-            und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Bestehen bleiben Artikel
-            mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
+            haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text; wer Ihnen eines gemacht
+            hat, behält es mit dem Titel Ihrer Ausschreibung. Meldungen, die Sie geschickt haben, bleiben ohne Ihren
+            Namen und Ihre Adresse. Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite
+            erfährt das per E-Mail. Bestehen bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon zugestellt
+            sind.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden
@@ -317,9 +333,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </p>
           <p>
             Vieles erledigen Sie selbst: In <Link to="/profil">Ihrem Profil</Link> ändern Sie Angaben und löschen
-            Inhalte, in <Link to="/konto">Ihrem Konto</Link> holen Sie eine Kopie Ihrer Daten oder löschen alles. Für
-            alles andere schreiben Sie an {contact}. Wir antworten ohne unnötige Verzögerung, grundsätzlich binnen eines
-            Monats, und es kostet Sie nichts.
+            Inhalte, in <Link to="/konto">Ihrem Konto</Link> holen Sie eine Kopie Ihrer Daten oder löschen alles. Können
+            Sie sich nicht mehr anmelden, erledigt unser Team das auf Ihren Wunsch; es wird aufgezeichnet, und Sie
+            bekommen eine E-Mail darüber. Für alles andere schreiben Sie an {contact}. Wir antworten ohne unnötige
+            Verzögerung, grundsätzlich binnen eines Monats, und es kostet Sie nichts.
           </p>
           <p>
             Meinen Sie, dass wir Ihre Daten nicht rechtmäßig verarbeiten, können Sie sich bei der Aufsichtsbehörde
@@ -358,7 +375,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
       content: (
         <p>
           Ändert sich, wie {productName} mit Daten umgeht, passen wir diese Erklärung an; das Datum am Anfang sagt, wann
-          das zuletzt geschehen ist. Brauchen wir für etwas Neues Ihre Einwilligung, fragen wir Sie vorher.
+          das zuletzt geschehen ist. Melden Sie sich danach zum ersten Mal an, zeigen wir Ihnen, was neu ist, und Sie
+          nehmen es zur Kenntnis. Brauchen wir für etwas Neues Ihre Einwilligung, fragen wir Sie vorher.
         </p>
       ),
     },
