@@ -158,6 +158,7 @@ export default [
 
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("sitemap/:part.xml", "routes/machine/sitemap-part.ts"),
+  route(".well-known/tdmrep.json", "routes/machine/tdmrep.ts"),
   route(".well-known/security.txt", "routes/machine/security-txt.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("feed.atom", "routes/machine/feed-atom.ts"),

@@ -76,6 +76,8 @@ export const profiles = pgTable(
     acceptsMessages: boolean().notNull().default(true),
     /** Whether this person visits other profiles anonymously. */
     visitsUnnamed: boolean().notNull().default(false),
+    /** Whether this person reserves text and data mining, as the copyright law of the Union allows. */
+    reservesMining: boolean().notNull().default(true),
     memberSince: created(),
     completedProjects: integer(),
     responseTime: text(),

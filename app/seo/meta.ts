@@ -20,6 +20,8 @@ interface PageFacts {
   published?: { at: string; changedAt: string; author: string; section: string };
   /** For pages of signed-in people and all others that search engines must not list. */
   noindex?: boolean;
+  /** Whether the person behind the page reserves text and data mining (TDMRep). */
+  reservesMining?: boolean;
 }
 
 const longestDescription = 160;
@@ -36,6 +38,8 @@ export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescri
   const description = page.description && shorten(page.description);
   const tags: MetaDescriptor[] = [{ title }];
   if (description) tags.push({ name: "description", content: description });
+  if (page.reservesMining !== undefined)
+    tags.push({ name: "tdm-reservation", content: page.reservesMining ? "1" : "0" });
   if (page.noindex) return [...tags, { name: "robots", content: "noindex" }];
   if (!site) return tags;
 

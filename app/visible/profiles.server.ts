@@ -22,6 +22,7 @@ const publicColumns = {
   responseTime: profiles.responseTime,
   favoriteCount: profiles.favoriteCount,
   acceptsMessages: profiles.acceptsMessages,
+  reservesMining: profiles.reservesMining,
   featured: profiles.featured,
   featuredUntil: profiles.featuredUntil,
   isPublic: profiles.isPublic,

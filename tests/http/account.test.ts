@@ -112,23 +112,30 @@ describe("a sign-in in a new browser", () => {
 });
 
 describe("visibility", () => {
-  it("is set on the account's page: hidden, calls that stay, no messages, unnamed visits [ACCT-24]", async ({
+  it("is set on the account's page: hidden, calls that stay, no messages, unnamed visits, text and data mining [ACCT-24, WORK-30]", async ({
     browser,
     db,
   }) => {
     const berg = await createCompany(db);
     await signIn(browser, berg);
+    const reservation = async () =>
+      /name="tdm-reservation" content="(\d)"/.exec((await browser.get(`/unternehmen/${berg.slug}`)).html)?.[1];
+    expect(await reservation()).toBe("1");
     const form = (await browser.get("/konto")).form("/konto/sichtbarkeit");
-    const values = { acceptsMessages: false, isHidden: true, showsCallsWhileHidden: true, visitsUnnamed: true };
+    const values = {
+      ...{ acceptsMessages: false, isHidden: true, showsCallsWhileHidden: true, visitsUnnamed: true },
+      reservesMining: false,
+    };
     expect((await browser.submit(form, values)).text).toContain("Sichtbarkeit gespeichert");
     const [stored] = await db.select().from(profiles).where(eq(profiles.id, berg.id));
-    const { acceptsMessages, profileStatus, showsCallsWhileHidden, visitsUnnamed } = stored ?? {};
-    expect({ acceptsMessages, profileStatus, showsCallsWhileHidden, visitsUnnamed }).toEqual({
+    expect(stored).toMatchObject({
       acceptsMessages: false,
       profileStatus: "hidden",
       showsCallsWhileHidden: true,
       visitsUnnamed: true,
+      reservesMining: false,
     });
+    expect(await reservation()).toBe("0");
     const again = (await browser.get("/konto")).form("/konto/sichtbarkeit");
     await browser.submit(again, { isHidden: false, showsCallsWhileHidden: false, acceptsMessages: true });
     const [shown] = await db.select().from(profiles).where(eq(profiles.id, berg.id));

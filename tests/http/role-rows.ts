@@ -285,6 +285,7 @@ const table = {
 
   "GET /sitemap.xml": { all: 200, proves: "NAV-19" },
   "GET /sitemap/:part.xml": { path: "/sitemap/1.xml", all: 200 },
+  "GET /.well-known/tdmrep.json": { all: 200, proves: "WORK-30" },
   "GET /.well-known/security.txt": { all: 200, proves: "ACCT-46" },
   "GET /robots.txt": { all: 200 },
   "GET /arbeiten.atom": { all: 200 },

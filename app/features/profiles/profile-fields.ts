@@ -98,6 +98,7 @@ type LeftAlone =
   | "twoFactorEnabled"
   | "acceptsMessages"
   | "visitsUnnamed"
+  | "reservesMining"
   | "memberSince"
   | "completedProjects"
   | "responseTime"

@@ -66,6 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
           alt: `Schindelfassade von ${loaderData.profile.name}`,
         },
         noindex: !loaderData.profile.isPublic,
+        reservesMining: loaderData.profile.reservesMining,
       })
     : [];
 

@@ -36,8 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listPicturesOf(work.id, viewerId),
     orEmpty(() => listWorksOf(profile.id, viewerId), "the works of a profile"),
   ]);
-  const { name, slug, title, avatarUrl, acceptsMessages } = profile;
-  const owner = { name, slug, title, avatarUrl, acceptsMessages, isOwn: viewerId === profile.id };
+  const { name, slug, title, avatarUrl, acceptsMessages, reservesMining } = profile;
+  const owner = { name, slug, title, avatarUrl, acceptsMessages, reservesMining, isOwn: viewerId === profile.id };
   return { work, pictures, works, owner, viewer, site };
 }
 
@@ -54,6 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       alt: `${work.title}, eine Arbeit von ${owner.name}`,
     },
     noindex: !work.isPublic,
+    reservesMining: owner.reservesMining,
   });
 };
 

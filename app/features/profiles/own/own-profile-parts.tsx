@@ -78,7 +78,7 @@ export function HiddenNotice({ profile }: { profile: OwnProfile }) {
 }
 
 function whatHides({ userType, showsCallsWhileHidden }: OwnProfile): string {
-  if (userType === "kreative") return "Nur Sie sehen es und Ihre Posts.";
+  if (userType === "kreative") return "Nur Sie sehen es, Ihre Arbeiten und Ihre Posts.";
   return showsCallsWhileHidden
     ? "Nur Sie sehen es und Ihre Posts. Ihre Ausschreibungen stehen ohne Ihren Namen in der Liste."
     : "Nur Sie sehen es, Ihre Posts und Ihre Ausschreibungen.";

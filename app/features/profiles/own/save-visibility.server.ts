@@ -10,11 +10,11 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { type VisibilityForm, visibilitySchema } from "./visibility";
 
-const { userType, acceptsMessages, visitsUnnamed, profileStatus, showsCallsWhileHidden } = profiles;
+const { userType, acceptsMessages, visitsUnnamed, reservesMining, profileStatus, showsCallsWhileHidden } = profiles;
 
 export async function getOwnVisibility(id: string): Promise<OwnVisibility> {
   const [found] = await db
-    .select({ userType, acceptsMessages, visitsUnnamed, profileStatus, showsCallsWhileHidden })
+    .select({ userType, acceptsMessages, visitsUnnamed, reservesMining, profileStatus, showsCallsWhileHidden })
     .from(profiles)
     .where(eq(profiles.id, id));
   if (!found) throw data(null, { status: 404 });
@@ -40,12 +40,18 @@ const failed = {
 export async function saveVisibility(viewer: Viewer, form: FormData) {
   const submission = parseWithZod(form, { schema: visibilitySchema });
   if (submission.status !== "success") return refused(submission.reply());
-  const { acceptsMessages, visitsUnnamed, ...hiding } = submission.value;
+  const { acceptsMessages, visitsUnnamed, reservesMining, ...hiding } = submission.value;
   try {
     await db.transaction(async (tx) => {
       await tx
         .update(profiles)
-        .set({ acceptsMessages, visitsUnnamed, ...hidingColumns(viewer.userType, hiding), updatedAt: new Date() })
+        .set({
+          acceptsMessages,
+          visitsUnnamed,
+          reservesMining,
+          ...hidingColumns(viewer.userType, hiding),
+          updatedAt: new Date(),
+        })
         .where(and(eq(profiles.id, viewer.id), ne(profiles.profileStatus, "blocked")));
       await countWrite(tx, "profile", viewer.id);
     });

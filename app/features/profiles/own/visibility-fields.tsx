@@ -18,7 +18,7 @@ export function VisibilityFields({ fields, userType }: VisibilityFieldsProps) {
       <CheckboxField
         field={fields.isHidden}
         label="Profil ausblenden"
-        hint="Andere sehen dann weder Ihr Profil noch Ihre Posts noch Ihren Namen. Was Sie währenddessen veröffentlichen, erscheint erst, wenn Sie das Profil wieder zeigen. Artikel im Blog bleiben, mit dem Namen, der in ihnen steht."
+        hint="Andere sehen dann weder Ihr Profil noch Ihre Arbeiten und Posts noch Ihren Namen. Was Sie währenddessen veröffentlichen, erscheint erst, wenn Sie das Profil wieder zeigen. Artikel im Blog bleiben, mit dem Namen, der in ihnen steht."
       />
       {userType === "unternehmen" && (
         <CheckboxField

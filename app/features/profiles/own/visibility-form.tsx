@@ -34,6 +34,11 @@ export function VisibilityForm({ visibility: { userType, ...saved }, arrived, ch
           label="Profile ohne Namen besuchen"
           hint="Wer sieht, wie oft sein Profil besucht wurde, sieht dabei Ihren Namen nicht, auch bei früheren Besuchen."
         />
+        <CheckboxField
+          field={fields.reservesMining}
+          label="Text- und Data-Mining vorbehalten"
+          hint="Ihre Seiten sagen dann in maschinenlesbarer Form, dass niemand Ihre Texte und Bilder automatisiert auswerten darf, auch nicht, um KI zu trainieren. Das bindet alle, die sich an das Urheberrecht halten."
+        />
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <Button busy={isBusy} busyLabel="Wird gespeichert...">
             Sichtbarkeit speichern

@@ -7,6 +7,10 @@ export const visibilityFields = {
   showsCallsWhileHidden: z._default(z.boolean(), false),
 };
 
-export const visibilitySchema = z.object({ ...visibilityFields, visitsUnnamed: z._default(z.boolean(), false) });
+export const visibilitySchema = z.object({
+  ...visibilityFields,
+  visitsUnnamed: z._default(z.boolean(), false),
+  reservesMining: z._default(z.boolean(), false),
+});
 
 export type VisibilityForm = z.output<typeof visibilitySchema>;

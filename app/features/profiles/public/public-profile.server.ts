@@ -27,6 +27,7 @@ async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | 
       responseTime: profiles.responseTime,
       favoriteCount: profiles.favoriteCount,
       acceptsMessages: profiles.acceptsMessages,
+      reservesMining: profiles.reservesMining,
       isPublic: profiles.isPublic,
       createdAt: profiles.createdAt,
       updatedAt: profiles.updatedAt,

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "reserves_mining" boolean DEFAULT true NOT NULL;
