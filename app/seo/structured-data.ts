@@ -227,6 +227,7 @@ export function creativeWork({ siteUrl }: Site, facts: PublicWork): CreativeWork
     ...(facts.link ? { sameAs: facts.link } : {}),
     image: facts.pictures.map((picture) => ({
       "@type": "ImageObject" as const,
+      url: `${siteUrl}${picture.url}`,
       contentUrl: `${siteUrl}${picture.url}`,
       width: String(picture.width),
       height: String(picture.height),

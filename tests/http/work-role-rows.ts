@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { works } from "../../app/db/schema";
 import type { Row, World } from "../support/role-row";
-import { createWorkOf } from "../support/works";
+import { createWorkOf, createWorkPicture } from "../support/works";
 
 const ownWork =
   (verb: string) =>
@@ -15,8 +15,9 @@ export const workRows = {
   "GET /kreative/:slug/arbeiten/:work": {
     path: async ({ db, people }) => {
       await db.delete(works).where(eq(works.userId, people.otherCreative.id));
-      const { slug } = await createWorkOf(db, people.otherCreative);
-      return `/kreative/${people.otherCreative.slug}/arbeiten/${slug}`;
+      const work = await createWorkOf(db, people.otherCreative, { skills: ["Branding"], link: "https://film.example" });
+      await createWorkPicture(db, work, { isCover: true, caption: "Der Umschlag" });
+      return `/kreative/${people.otherCreative.slug}/arbeiten/${work.slug}`;
     },
     all: 200,
     proves: "WORK-13",

@@ -5,6 +5,7 @@
 const required: Record<string, string[]> = {
   Article: ["headline", "image", "author", "publisher", "datePublished", "dateModified", "mainEntityOfPage"],
   BreadcrumbList: ["itemListElement"],
+  CreativeWork: ["name", "creator", "copyrightHolder"],
   ContactPoint: ["contactType", "url"],
   EntryPoint: ["urlTemplate"],
   ImageObject: ["url", "width", "height"],
@@ -60,6 +61,6 @@ function judgePlain(value: unknown, path: string): string[] {
   const isWrong =
     isEmpty(value) ||
     (addresses.has(name) && !/^https?:\/\/[^\s"<>]+$/.test(`${value}`)) ||
-    (dates.has(name) && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(`${value}`));
+    (dates.has(name) && !/^\d{4}(-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)?$/.test(`${value}`));
   return isWrong ? [`${path}: ${JSON.stringify(value)}`] : [];
 }

@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { profiles, workPictures, works } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { judgeJsonLd, readJsonLd } from "../support/json-ld";
+import { createCompany, createPerson } from "../support/people";
+import { picture } from "../support/posts";
+import { createWorkOf, createWorkPicture } from "../support/works";
+
+const location = async (browser: Browserless, path: string) => {
+  const page = await browser.get(path, { follow: false });
+  return [page.status, page.headers.get("location")];
+};
+
+describe("the page of a work", () => {
+  it("is found by every address that the work and its creative have had [WORK-11, WORK-13]", async ({
+    browser,
+    db,
+  }) => {
+    const anna = await createPerson(db);
+    const work = await createWorkOf(db, anna);
+    const earlier = `/kreative/${anna.slug}/arbeiten/${work.slug}`;
+    await db.update(works).set({ slug: "neuer-titel" }).where(eq(works.id, work.id));
+    expect(await location(browser, earlier)).toEqual([301, `/kreative/${anna.slug}/arbeiten/neuer-titel`]);
+    await db
+      .update(profiles)
+      .set({ slug: `${anna.slug}-neu` })
+      .where(eq(profiles.id, anna.id));
+    expect(await location(browser, `/kreative/${anna.slug}/arbeiten/neuer-titel`)).toEqual([
+      301,
+      `/kreative/${anna.slug}-neu/arbeiten/neuer-titel`,
+    ]);
+    expect(await location(browser, `/kreative/${anna.slug}-neu/arbeiten/etwas`)).toEqual([404, null]);
+  });
+
+  it("says of itself what search engines need, with who made each picture [WORK-14]", async ({ browser, db, site }) => {
+    const anna = await createPerson(db);
+    const work = await createWorkOf(db, anna, { skills: ["Branding"], content: "Ein Buch." });
+    const by = { creator: "Foto Süd", credit: "Foto Süd / Anna", copyright: "© Foto Süd" };
+    const { url } = await createWorkPicture(db, work, { ...by, isCover: true });
+    const page = await browser.get(`/kreative/${anna.slug}/arbeiten/${work.slug}`);
+    const address = `${site.url}/kreative/${anna.slug}/arbeiten/${work.slug}`;
+    expect(page.html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(judgeJsonLd(page.html)).toEqual([]);
+    const graph = JSON.stringify(readJsonLd(page.html));
+    for (const part of [
+      '"CreativeWork"',
+      '"BreadcrumbList"',
+      '"dateCreated":"2025"',
+      '"keywords":"Branding"',
+      "© Foto Süd",
+    ])
+      expect(graph).toContain(part);
+    expect(graph).toContain(url);
+    const [, image = ""] = /property="og:image" content="[^"]*?(\/bild\/arbeiten\/[^"]+)"/.exec(page.html) ?? [];
+    expect((await browser.get(image)).headers.get("content-type")).toBe("image/png");
+  });
+
+  it("of a draft is for its creative only, and not for search engines [WORK-12, WORK-20]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const anna = await createPerson(db);
+    const { slug } = await createWorkOf(db, anna, { published: false });
+    const path = `/kreative/${anna.slug}/arbeiten/${slug}`;
+    expect((await new Browserless(site.url).get(path)).status).toBe(404);
+    await signIn(browser, anna);
+    const page = await browser.get(path);
+    expect([page.status, page.text.includes("Das ist ein Entwurf.")]).toEqual([200, true]);
+    expect(page.html).toContain('name="robots" content="noindex"');
+    expect(page.html).not.toContain("ld+json");
+  });
+});
+
+describe("an upload for a work", () => {
+  const upload = async (browser: Browserless, file: File | string) => {
+    const body = new FormData();
+    body.set("picture", file);
+    return browser.post("/arbeiten/bilder", body);
+  };
+
+  it("is stored for creatives, and not even read for companies [WORK-24]", async ({ browser, db, site }) => {
+    const [anna, berg] = [await createPerson(db), await createCompany(db)];
+    await signIn(browser, anna);
+    expect((await upload(browser, await picture("tisch.png", 60, 40))).status).toBe(200);
+    expect((await upload(browser, "kein Bild")).status).toBe(400);
+    const company = new Browserless(site.url);
+    await signIn(company, berg);
+    expect((await upload(company, await picture())).status).toBe(403);
+    const stored = await db.select().from(workPictures).where(eq(workPictures.userId, anna.id));
+    expect(stored).toEqual([
+      expect.objectContaining({ workId: null, creator: anna.name, copyright: `© ${anna.name}` }),
+    ]);
+  });
+});
