@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { profiles, workPictures, workSlugs, works } from "~/db/schema";
+import { findSharedPage } from "~/seo/shared-pages.server";
 import { createPerson } from "../../../tests/support/people";
-import { recordQueries } from "../../../tests/support/queries";
+import { recordQueries, scannedTables } from "../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../tests/support/works";
 import { findWork, listPicturesOf, listWorksOf } from "./works.server";
 
@@ -103,4 +104,29 @@ describe("the works of a profile", () => {
     expect(await seenBy(null)).toEqual([]);
     expect(await seenBy(anna.id)).toEqual(["eins", "zwei"]);
   });
+});
+
+it("finds the works of a person by indexes, however many works there are [WORK-16]", async () => {
+  await db.execute(sql`
+    with people as (
+      insert into profiles (user_type, name, slug, email, email_verified)
+      select 'kreative', 'Viele ' || n, 'viele-' || n, 'viele-' || n || '@example.com', true
+      from generate_series(1, 4000) as n returning id
+    ), made as (
+      insert into works (user_id, slug, title, year, published, published_at, rights_confirmed_at)
+      select id, 'arbeit', 'Arbeit', 2025, true, now(), now() from people returning id, user_id
+    )
+    insert into work_pictures (user_id, work_id, url, width, height, is_cover)
+    select user_id, id, 'v' || id, 1, 1, true from made`);
+  await db.execute(sql`vacuum analyze`);
+  const [work] = await db.select().from(works).where(eq(works.slug, "arbeit")).limit(1);
+  const { id = 0, userId = "" } = work ?? {};
+  const queries = await recordQueries(async () => {
+    expect(await listWorksOf(userId, null)).toHaveLength(1);
+    expect(await findWork(userId, "arbeit", null)).toMatchObject({ id });
+    expect(await listPicturesOf(id, null)).toHaveLength(1);
+    expect(await findSharedPage("arbeiten", `${id}`)).toMatchObject({ shown: { title: "Arbeit" } });
+  });
+  expect(queries).toHaveLength(4);
+  for (const query of queries) expect(await scannedTables(query), query.text).toEqual([]);
 });
