@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { conversations, messages, profiles } from "~/db/schema";
+import { ausschreibungen, conversations, messages, profiles } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
@@ -97,6 +97,13 @@ async function lockFor(tx: Transaction, conversationId: string, authorId: string
     .innerJoin(conversations, isOfPair)
     .where(eq(conversations.id, conversationId))
     .for("key share", { of: profiles });
+  // The deletion of a call locks it before its conversations, and so does a message, which refers to the call.
+  await tx
+    .select({ id: ausschreibungen.id })
+    .from(ausschreibungen)
+    .innerJoin(conversations, eq(conversations.ausschreibungId, ausschreibungen.id))
+    .where(eq(conversations.id, conversationId))
+    .for("key share", { of: ausschreibungen });
   const [row] = await tx
     .select({
       recipientId: partnerIdFor(authorId) as SQL<string>,

@@ -4,11 +4,13 @@ import { db } from "~/db/client.server";
 import { offers } from "~/db/schema";
 import { deleteCall } from "~/features/calls/own/call-commands.server";
 import { changeLife } from "~/features/calls/own/call-life.server";
+import { sendReply } from "~/features/messages/reply.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { untilBlocked } from "../../../../tests/support/locks";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { decide } from "./act.server";
@@ -134,6 +136,22 @@ it.each(goes.flatMap(([what, go]) => meanwhile.map(([who, from, act]) => [what, 
     }
   },
 );
+
+it("lets a message wait for the deletion of its call before it holds the conversation [TALK-32]", async () => {
+  const given = await made("sent");
+  const [offer] = await db.select().from(offers).where(eq(offers.id, given.id));
+  const form = new FormData();
+  form.set("message", "Und noch etwas.");
+  let sending: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from ausschreibungen where id = ${given.callId} for update`);
+    sending = sendReply(given.anna.id, offer?.conversationId ?? "", form);
+    await untilBlocked(db);
+    await tx.execute(sql`delete from ausschreibungen where id = ${given.callId}`);
+  });
+  expect(await sending).toBeInstanceOf(Response);
+  expect(await stateOf(given.id)).toBe("ended");
+});
 
 it("sends one mail for each decision that happened, however many tabs asked for it [TALK-32]", async () => {
   const given = await made("selected");
