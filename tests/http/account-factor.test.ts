@@ -252,6 +252,8 @@ describe("superadmins", () => {
       "/admin/reserve-profile",
     ])
       expect([path, (await browser.post(path, { reason })).status]).toEqual([path, 401]);
+    const decide = async (outcome: string) => (await browser.post("/admin/meldungen/x", { outcome, reason })).status;
+    expect([await decide("delete"), await decide("block"), await decide("hide")]).toEqual([401, 401, 404]);
     await db.update(sessions).set({ passwordAt: sql`now() - interval '14 minutes'` });
     expect((await browser.post("/admin/reserve-profile", {})).status).toBe(400);
   });
