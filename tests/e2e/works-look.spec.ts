@@ -68,18 +68,42 @@ test("shows three pictures of a person on a wide screen, and the whole facade wi
   expect(facade).toEqual(cover);
 });
 
-test("shows what a person makes under the name, and opens it large [LOOK-25]", { tag: "@phone-only" }, async ({
-  page,
-}) => {
+test("shows what a person makes under the name: works, or pictures of posts that open large [LOOK-25]", {
+  tag: "@phone-only",
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/kreative/anna-fink");
-  const pictures = page.getByRole("list", { name: "Bilder von Anna Fink" });
-  const [list] = await boxesOf(pictures);
-  expect(list?.top).toBeLessThan(420);
+  const works = page.getByRole("list", { name: "Arbeiten von Anna Fink" });
+  expect((await boxesOf(works))[0]?.top).toBeLessThan(420);
+  await expect(works.getByRole("link", { name: "Zilla" })).toHaveAttribute(
+    "href",
+    /^\/kreative\/anna-fink\/arbeiten\//,
+  );
   await expectNoSidewaysScroll(page);
+
+  await page.goto("/kreative/elif-arslaner");
+  const pictures = page.getByRole("list", { name: "Bilder von Elif Arslaner" });
+  expect((await boxesOf(pictures))[0]?.top).toBeLessThan(480);
   await pictures.getByRole("button").first().click();
   await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test("leads from the directory to new works, one of each person, filtered by skill in the address [WORK-41]", async ({
+  page,
+}) => {
+  await page.goto("/kreative");
+  await page.getByRole("link", { name: "Neue Arbeiten", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Neue Arbeiten" })).toBeVisible();
+  const makers = await page.locator("article p a").allTextContents();
+  expect(makers.length).toBeGreaterThan(5);
+  expect(new Set(makers).size).toBe(makers.length);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("combobox", { name: "Skill" }).selectOption("Fotografie");
+  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await expect(page).toHaveURL(/\/arbeiten\?skill=Fotografie$/);
+  await expect(page.getByRole("link", { name: "Neue Arbeiten mit Fotografie abonnieren" })).toBeVisible();
 });
 
 test("has the first recommended people in the first window [LOOK-26]", async ({ page }) => {

@@ -52,7 +52,7 @@ function drawn(bitmap: ImageBitmap, width: number, height: number): Promise<Blob
   const context = canvas.getContext("2d", { colorSpace: "srgb" });
   if (!context) return Promise.resolve(null);
   // Transparent parts become white, as on the server.
-  context.fillStyle = "#ffffff";
+  context.fillStyle = "white";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
