@@ -91,7 +91,9 @@ describe("the footer", () => {
     );
   });
 
-  it("has its columns for companies, creatives and support [NAV-31, NAV-32, NAV-33, NAV-44]", async ({ browser }) => {
+  it("has its columns for companies, creatives and support [NAV-31, NAV-32, NAV-33, NAV-44, WORK-29]", async ({
+    browser,
+  }) => {
     const page = await browser.get("/");
     expect(linksIn(page, "Für Unternehmen")).toEqual([
       ["Kreative entdecken", "/kreative"],

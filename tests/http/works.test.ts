@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { profiles, workPictures, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
+import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { judgeJsonLd, readJsonLd } from "../support/json-ld";
 import { createCompany, createPerson } from "../support/people";
-import { picture } from "../support/posts";
+import { createPostOf, picture } from "../support/posts";
 import { createWorkOf, createWorkPicture } from "../support/works";
 
 const location = async (browser: Browserless, path: string) => {
@@ -72,6 +73,31 @@ describe("the page of a work", () => {
     expect(page.html).toContain('name="robots" content="noindex"');
     expect(page.html).not.toContain("ld+json");
   });
+});
+
+it("stand first on the public profile, each in the shape of its picture, or not at all [WORK-15]", async ({
+  browser,
+  db,
+}) => {
+  const anna = await createPerson(db);
+  const path = `/kreative/${anna.slug}`;
+  await createPostOf(db, anna);
+  const headings = async () => (await browser.get(path)).texts("h2").filter((text) => /^(Arbeiten|Posts)/.test(text));
+  expect(await headings()).toEqual([expect.stringMatching(/^Posts/)]);
+  const tall = await createWorkOf(db, anna, { title: "Ein hohes Plakat", position: 0 });
+  await createWorkPicture(db, tall, { width: 800, height: 1000, isCover: true });
+  await createWorkOf(db, anna, { title: "Ein Lied ohne Bild", position: 1 });
+  expect(await headings()).toEqual([expect.stringMatching(/^Arbeiten/), expect.stringMatching(/^Posts/)]);
+  const page = await browser.get(path);
+  const [section] = elements(page.document, (element) => attribute(element, "id") === "arbeiten");
+  if (!section) throw new Error("The works are missing");
+  expect(byTag(section, "h3").map(textOf)).toEqual(["Ein hohes Plakat", "Ein Lied ohne Bild"]);
+  const shapes = byTag(section, "div").flatMap(
+    (div) => /aspect-ratio:\s*([\d.]+)/.exec(attribute(div, "style") ?? "")?.[1] ?? [],
+  );
+  expect(shapes).toEqual(["0.8", "1.25"]);
+  const tiles = byTag(section, "span").map(textOf);
+  expect(tiles).toContain("Ein Lied ohne Bild");
 });
 
 describe("an upload for a work", () => {

@@ -49,12 +49,12 @@ async function claim(tx: Transaction, token: string, password: string, asked: He
 
   await orElse("Fehler beim Überprüfen des Profils", refuseTaken(tx, { name, email }));
   const { headers, userId } = await orElse(accountFailed, signUp(tx, { name, email, password }, asked));
-  await orElse(accountFailed, acknowledge(tx, userId, ["agb", "datenschutz"]));
   const [profile] = await orElse(
     "Fehler beim Aktualisieren des Profils",
     tx.update(profiles).set({ name, email, userType: "kreative" }).where(eq(profiles.id, userId)).returning(),
   );
   if (!profile) throw new ClaimRefusal("Fehler beim Erstellen des Profils", 500);
+  await orElse(accountFailed, acknowledge(tx, userId, ["agb", "datenschutz"]));
   await orElse(
     "Fehler beim Aktualisieren des Reservierungsstatus",
     tx

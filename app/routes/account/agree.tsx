@@ -28,9 +28,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Agrees only to the versions that the person saw: a newer one is shown first. */
 export async function action({ request, context }: Route.ActionArgs) {
   const goTo = goToOf(request);
+  const form = readForm(context);
   if (!findViewer(context)) throw redirect(goTo);
   const { id, pendingDocuments = [] } = getViewer(context);
-  const form = readForm(context);
   const seen = pendingDocuments.filter((document) => form.get(document) === versionOn(document).from);
   await acknowledge(db, id, seen);
   return redirectWithToast(goTo, { title: seen.includes("agb") ? "Danke für Ihre Zustimmung" : "Danke" });
