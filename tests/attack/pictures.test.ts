@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { orphanedFiles, posts } from "~/db/schema";
+import { posts } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
-import { picture } from "../support/posts";
+import { picture, waitingFilesOf } from "../support/posts";
 
 const create = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#a52" }, limitInputPixels: false });
@@ -160,8 +160,7 @@ it("writes one post, and leaves no file, when a slow one is given up and sent ag
   const files = readdirSync(join(site.dataDir, "files", "post-images", anna.id));
   expect(names).toHaveLength(2);
   expect(files.filter((file) => !names.some((name) => file.startsWith(name)))).toEqual([]);
-  const left = await db.select().from(orphanedFiles);
-  expect(left.filter(({ key }) => key.includes(anna.id))).toEqual([]);
+  expect(await waitingFilesOf(db, anna.id)).toEqual([]);
 });
 
 it("draws forty sharing pictures without slowing the pages of others [SAFE-35]", async ({ db, site }) => {

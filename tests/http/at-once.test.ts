@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { eq, inArray, like } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { blogPostRevisions, blogPosts, orphanedFiles, profiles } from "~/db/schema";
+import { blogPostRevisions, blogPosts, profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { Browserless } from "../support/browserless";
 import { it } from "../support/http";
 import { createPerson, unique } from "../support/people";
-import { picture } from "../support/posts";
+import { picture, waitingFilesOf } from "../support/posts";
 import { confirmationSubject, register, registration } from "../support/registration";
 import { goodClaim, reserve } from "../support/reservations";
 import { browserOf } from "../support/session";
@@ -110,11 +110,6 @@ it("leaves nothing of an account that is deleted while it posts, likes, writes a
     expect(await db.select().from(profiles).where(eq(profiles.id, ben.id))).toMatchObject([{ favoriteCount: 0 }]);
     const folder = join(site.dataDir, "files/post-images", anna.id);
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
-    expect(
-      await db
-        .select()
-        .from(orphanedFiles)
-        .where(like(orphanedFiles.key, `%/${anna.id}/%`)),
-    ).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   }
 });

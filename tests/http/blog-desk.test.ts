@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { blogPostRevisions, blogPosts, orphanedFiles, profiles } from "~/db/schema";
+import { blogPostRevisions, blogPosts, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
 import { createPerson, unique } from "../support/people";
-import { createArticle, picture } from "../support/posts";
+import { createArticle, picture, waitingFilesOf } from "../support/posts";
 
 const desk = "/blog/admin";
 const article = (title: string) => ({
@@ -170,12 +170,13 @@ describe("the blog's desk", () => {
     body.set("picture", await picture());
     const { url } = JSON.parse((await browser.post(`${desk}/bilder`, body)).html);
     expect(url).toMatch(/^\/storage\/post-images\/blog\/bild_/);
-    expect(await db.select().from(orphanedFiles)).not.toEqual([]);
+    const name = url.split("/").at(-1).replace(".jpg", "");
+    expect(await waitingFilesOf(db, name)).not.toEqual([]);
     await browser.submit((await browser.get(`${desk}/neu`)).form(`${desk}/neu`), {
       ...article(unique("Mit Bild")),
       imageUrl: url,
     });
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    expect(await waitingFilesOf(db, name)).toEqual([]);
     const none = new FormData();
     none.set("picture", new File(["x"], "x.png", { type: "image/png" }));
     const refused = await browser.post(`${desk}/bilder`, none);

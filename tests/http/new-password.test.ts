@@ -82,7 +82,8 @@ describe("asking for a new password", () => {
     expect(pages[3]?.texts("alert")).toContain(
       "E-Mail nicht gesendet Zu viele Anfragen. Bitte versuchen Sie es in 60 Minuten noch einmal.",
     );
-    expect(pages[3]?.headers.get("retry-after")).toBe("3600");
+    // The hour counts from the first request, which may be some seconds old.
+    expect(Number(pages[3]?.headers.get("retry-after"))).toBeGreaterThan(3540);
   });
 
   it("can't be blocked by strangers: the last link they had sent works, and a new one comes once it is used or old [ACCT-11]", async ({

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import { orphanedFiles, profiles } from "~/db/schema";
+import { profiles } from "~/db/schema";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
+import { waitingFilesOf } from "../support/posts";
 
 describe("the portrait", () => {
   const photo = async (side: number) => {
@@ -52,7 +53,7 @@ describe("the portrait", () => {
     expect(second).not.toBe(first);
     expect((await fetch(`${site.url}${first}`)).status).toBe(404);
     expect((await fetch(`${site.url}${second}`)).status).toBe(200);
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
   it("can be removed with its files, and removing it again says the same [SAFE-37]", async ({ browser, db, site }) => {
@@ -105,7 +106,7 @@ describe("the portrait", () => {
     const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
     expect(stored?.avatarUrl).toBe(anna.avatarUrl);
     expect(existsSync(join(site.dataDir, "files/post-images", anna.id))).toBe(false);
-    expect((await db.select().from(orphanedFiles)).filter(({ key }) => key.includes(anna.id))).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
     expect((await browser.get("/profil")).status).toBe(200);
   });
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
-import { orphanedFiles, type PostImage, posts } from "~/db/schema";
+import { type PostImage, posts } from "~/db/schema";
 import type { Browserless, Page } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
-import { createPostOf, filesOf, picture } from "../support/posts";
+import { createPostOf, filesOf, picture, waitingFilesOf } from "../support/posts";
 
 /** The test picture is too narrow for narrower copies, so it has only these files. */
 const filesOfOne = 3;
@@ -104,7 +104,7 @@ describe("the pictures and the category of one's own post", () => {
     expect(files.filter((file) => file.startsWith(nameOf(third)))).toHaveLength(filesOfOne);
     expect(files.filter((file) => file.startsWith(nameOf(first)) || file.startsWith(nameOf(second)))).toEqual([]);
     for (const { url } of images) expect((await fetch(site.url + url)).status).toBe(200);
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
   it("are saved once of a form that is sent again, later or at once [SAFE-38]", async ({ browser, db, site }) => {
@@ -116,7 +116,7 @@ describe("the pictures and the category of one's own post", () => {
     expect([...twins, await send()].map(({ status }) => status)).toEqual([303, 303, 303]);
     expect((await storedPost(db, post.id)).images).toHaveLength(2);
     expect(filesOf(site.dataDir, anna.id)).toHaveLength(filesOfOne + 6);
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
   it("stay whole when one picture is none, and what was typed stays in the form, without script too [TELL-40, POST-06]", async ({
@@ -167,7 +167,7 @@ describe("the pictures and the category of one's own post", () => {
     expect((await browser.post(`/posts/${others.id}/bearbeiten`, intruder)).status).toBe(404);
     expect((await storedPost(db, others.id)).images).toEqual(others.images);
     expect(filesOf(site.dataDir, anna.id)).toHaveLength(2 * filesOfOne);
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
   it("wait for the sign-in after an ended session, with all but the new files [TELL-40]", async ({ browser, db }) => {

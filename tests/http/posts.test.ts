@@ -1,12 +1,12 @@
 import { type OutgoingHttpHeaders, request } from "node:http";
 import { count, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { orphanedFiles, posts } from "~/db/schema";
+import { posts } from "~/db/schema";
 import type { Page } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
-import { createPostOf, filesOf, picture } from "../support/posts";
+import { createPostOf, filesOf, picture, waitingFilesOf } from "../support/posts";
 
 const full =
   "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
@@ -126,7 +126,7 @@ describe("writing a post", () => {
     const images = byTag(page.document, "img").filter((image) => attribute(image, "alt")?.startsWith("Bild Nummer"));
     // The post's three images come first, then the same three in its lightbox.
     expect(images.slice(0, 3).map((image) => attribute(image, "width"))).toEqual(["300", "900", "1600"]);
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
   it("refuses a fourth picture, and stores nothing of it [POST-02, CONST-22]", async ({ browser, db }) => {
@@ -184,7 +184,7 @@ describe("writing a post", () => {
     const names = filesOf(site.dataDir, anna.id);
     expect(names).toHaveLength(18);
     for (const { url } of stored?.images ?? []) expect(names).toContain(url.split("/").at(-1));
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
   it("writes one post of a form that is sent again, later or at once [SAFE-38]", async ({ browser, db, site }) => {
@@ -205,7 +205,7 @@ describe("writing a post", () => {
     expect((await send("Zweimal")).redirects).toEqual(["/feed"]);
     const [stored] = await db.select({ count: count() }).from(posts).where(eq(posts.userId, anna.id));
     expect(stored?.count).toBe(5);
-    expect(await db.select().from(orphanedFiles)).toEqual([]);
+    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
   it("keeps the number of a form that was refused without script, and numbers every form of its own [SAFE-38]", async ({

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { like } from "drizzle-orm";
 import sharp from "sharp";
 import type { Connection } from "../../app/db/client.server";
-import { blogPosts, posts } from "../../app/db/schema";
+import { blogPosts, orphanedFiles, posts } from "../../app/db/schema";
 import { slugify } from "../../app/text/slug";
 import { unique } from "./people";
 
@@ -45,6 +46,13 @@ export async function picture(name = "bild.png", width = 900, height = 600): Pro
     .toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: "image/png" });
 }
+
+/** The files that wait for their removal, of one account or with one name: tests share a site, and others leave some. */
+export const waitingFilesOf = (on: Connection, part: string) =>
+  on
+    .select()
+    .from(orphanedFiles)
+    .where(like(orphanedFiles.key, `%${part}%`));
 
 /** The stored files of an account. */
 export function filesOf(dataDir: string, id: string): string[] {
