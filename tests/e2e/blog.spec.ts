@@ -41,6 +41,31 @@ test("says how many articles it has found, and keeps the focus where one searche
   await expect(search).toHaveValue(word);
 });
 
+test("keeps what is typed before the editor has loaded, and the focus [TELL-44]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/rich-text/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/rich-text/);
+  await page.goto("/blog/admin/neu");
+  await page.getByLabel("Artikel", { exact: true }).fill("Zu früh ");
+  await asked;
+  letGo();
+  const editor = page.locator("[contenteditable]");
+  await expect(editor).toBeFocused();
+  await page.keyboard.type("getippt");
+  await expect(editor).toHaveText(/^Zu früh ?getippt$/);
+});
+
 test("writes an article in the editor, which loads only here [BADM-07, BADM-08, BADM-12, BADM-17, BLOG-19]", async ({
   page,
   newPerson,

@@ -1,31 +1,40 @@
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { TextAreaField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
 
 const RichText = lazy(() => import("./rich-text"));
 
-/** The article's HTML in a plain text field. With script, an editor replaces it and writes into it. */
+/**
+ * The article's HTML in a plain text field. With script, an editor replaces it and writes into it. The field stays until
+ * the editor is there, so that whoever types in the meantime loses neither text nor focus.
+ */
 export function ArticleField({ field, label = "Artikel" }: { field: Field; label?: string }) {
   const isHydrated = useHydrated();
+  const [isReady, setIsReady] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const textarea = () => root.current?.querySelector("textarea") ?? null;
 
   return (
-    <div ref={root} className={isHydrated ? "[&_textarea]:hidden" : undefined}>
+    <div ref={root} className={isReady ? "[&_textarea]:hidden" : undefined}>
       <TextAreaField
         field={field}
         label={label}
         rows={16}
         hint={
-          isHydrated
+          isReady
             ? undefined
             : "Absätze trennt eine leere Zeile. Erlaubt ist HTML mit Überschriften, Listen, Verweisen und Bildern."
         }
       />
       {isHydrated && (
-        <Suspense fallback={<p className="mt-2 text-soft">Der Editor wird geladen...</p>}>
-          <RichText textarea={textarea} labelledBy={field.id} errorId={field.errors && field.errorId} />
+        <Suspense fallback={null}>
+          <RichText
+            textarea={textarea}
+            labelledBy={field.id}
+            errorId={field.errors && field.errorId}
+            onReady={() => setIsReady(true)}
+          />
         </Suspense>
       )}
     </div>

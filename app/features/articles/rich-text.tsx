@@ -10,18 +10,23 @@ interface RichTextProps {
   labelledBy: string;
   /** The id of the error message below the text. */
   errorId?: string;
+  /** The editor is there and has what was typed into the field so far. */
+  onReady: () => void;
 }
 
+const labelOf = (id: string) => document.querySelector<HTMLLabelElement>(`label[for="${id}"]`);
+
 /** An editor that writes only elements that the sanitiser allows, and looks like the published article. */
-export default function RichText({ textarea, labelledBy, errorId }: RichTextProps) {
+export default function RichText({ textarea, labelledBy, errorId, onReady }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const source = useRef(textarea);
+  const first = useRef({ textarea, labelledBy, onReady });
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, setTick] = useState(0);
 
   useEffect(() => {
-    const field = source.current();
+    const field = first.current.textarea();
     if (!place.current || !field) return;
+    const isWriting = document.activeElement === field;
     const made = new Editor({
       element: place.current,
       content: field.value,
@@ -33,7 +38,12 @@ export default function RichText({ textarea, labelledBy, errorId }: RichTextProp
         Image,
       ],
       editorProps: {
-        attributes: { class: "prose min-h-72 max-w-none p-4 outline-none", role: "textbox", "aria-multiline": "true" },
+        attributes: {
+          class: "prose min-h-72 max-w-none p-4 outline-none",
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-label": labelOf(first.current.labelledBy)?.textContent ?? "Artikel",
+        },
       },
       onUpdate: ({ editor: changed }) => {
         field.value = changed.isEmpty ? "" : changed.getHTML();
@@ -42,14 +52,15 @@ export default function RichText({ textarea, labelledBy, errorId }: RichTextProp
       onTransaction: () => setTick((tick) => tick + 1),
     });
     setEditor(made);
+    first.current.onReady();
+    if (isWriting) made.commands.focus("end");
     return () => made.destroy();
   }, []);
 
   useEffect(() => {
-    const label = document.querySelector<HTMLLabelElement>(`label[for="${labelledBy}"]`);
+    const label = labelOf(labelledBy);
     const focus = () => editor?.commands.focus();
     label?.addEventListener("click", focus);
-    if (label) editor?.view.dom.setAttribute("aria-label", label.textContent ?? "Artikel");
     return () => label?.removeEventListener("click", focus);
   }, [editor, labelledBy]);
 
