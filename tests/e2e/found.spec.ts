@@ -42,7 +42,9 @@ test("the sitemap keeps to its schema [SEO-11, NAV-19]", async ({ page, site }) 
   const addresses = map.children.map((url) => one(url, "loc").text);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const url of map.children) {
-    expect(url.children.map(({ name }) => name).join(" ")).toMatch(/^loc (lastmod )?changefreq priority$/);
+    expect(url.children.map(({ name }) => name).join(" ")).toMatch(/^loc (lastmod )?changefreq priority( image)*$/);
+    for (const image of named(url, "image"))
+      expect(one(image, "loc").text).toMatch(new RegExp(`^${site.url}/storage/[\\w/.-]+$`));
     expect(one(url, "loc").text).toMatch(new RegExp(`^${site.url}/[\\w/-]*$`));
     expect(one(url, "changefreq").text).toMatch(/^(always|hourly|daily|weekly|monthly|yearly|never)$/);
     expect(one(url, "priority").text).toMatch(/^(0\.\d|1\.0)$/);

@@ -55,8 +55,9 @@ test("shows three pictures of a person on a wide screen, and the whole facade wi
   newPerson,
 }) => {
   await page.goto("/kreative?q=Anna+Fink");
-  const card = page.getByRole("article").first();
-  await expect(card.locator(".framed img:visible")).toHaveCount(3);
+  const card = page.getByRole("article");
+  const annas = card.filter({ has: page.locator('a[href="/kreative/anna-fink"]') });
+  await expect(annas.locator(".framed img:visible")).toHaveCount(3);
   await expect(page.getByText("Filter", { exact: true })).toBeHidden();
   const { name } = await newPerson();
   await page.goto(`/kreative?q=${encodeURIComponent(name)}`);

@@ -62,7 +62,7 @@ test("makes a work with the pictures of a phone, and everybody sees it [WORK-13,
   await expect(page.getByText("Arbeit veröffentlicht")).toBeVisible();
 
   await page.goto(`/kreative/${anna.slug}`);
-  await page.getByRole("link", { name: "Ein Buch über Käse" }).click();
+  await page.getByRole("heading", { level: 3, name: "Ein Buch über Käse" }).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "Ein Buch über Käse" })).toBeVisible();
   const shown = page
     .getByRole("main")
