@@ -93,9 +93,11 @@ export default function Work({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 mb-8 text-lg text-soft wrap-anywhere">{metaOf(work)}</p>
         <WorkPictures pictures={pictures} />
         <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_20rem]">
-          <div className="min-w-0 max-w-text">{work.content && <LinkedText text={work.content} />}</div>
+          <div className="min-w-0 max-w-text">
+            {work.content ? <LinkedText text={work.content} /> : <WorkFacts work={work} />}
+          </div>
           <aside className="grid min-w-0 content-start gap-8">
-            <WorkFacts work={work} />
+            {work.content && <WorkFacts work={work} />}
             <div className="grid gap-4 border-t border-line pt-6">
               <div className="flex items-center gap-4">
                 <Avatar name={owner.name} seed={owner.slug} src={owner.avatarUrl} />
