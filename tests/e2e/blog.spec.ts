@@ -120,6 +120,7 @@ test("asks before anything typed is given up [BADM-07]", async ({ page, newPerso
   const article = await createArticle(db);
   await signIn(await newPerson());
   await page.goto(`/blog/admin/${article.id}`);
+  await touch(page);
   const dialog = page.getByRole("dialog", { name: "Beitrag bearbeiten" });
   await dialog.getByLabel("Kurzfassung").fill("Neu");
   page.once("dialog", (question) => question.dismiss());

@@ -104,7 +104,7 @@ test("orders works by mouse and by keyboard [WORK-23]", async ({ page, db, newPe
   await handle(2).hover();
   await handle(2).hover({ position: { x: 20, y: 46 } });
   await page.mouse.up();
-  await expect(page.getByText("Die Arbeit steht jetzt an Stelle 3")).toBeVisible();
+  await expect(page.getByText("Die Arbeit steht jetzt an Stelle 3").first()).toBeVisible();
   await page.reload();
   await expect(titles).toHaveText(["Dritte", "Zweite", "Erste"]);
   await expectNoSidewaysScroll(page);
