@@ -9,12 +9,16 @@ interface Options {
   failure: string;
 }
 
+/** Answers that were shown. A list in its new order mounts the form anew, with the answer that it had. */
+const shown = new WeakSet<object>();
+
 /** A form for one button that posts without leaving the page and shows the result as a toast. */
 export function useSmallAnswer<Answer extends SmallAnswer>({ key, failure }: Options) {
   const { Form, answer, isBusy } = useWrite<Answer>({ key });
 
   useEffect(() => {
-    if (!answer?.toast) return;
+    if (!answer?.toast || shown.has(answer)) return;
+    shown.add(answer);
     showToast("isLost" in answer ? { ...answer.toast, title: failure } : answer.toast);
   }, [answer, failure]);
 

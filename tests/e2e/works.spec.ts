@@ -104,7 +104,8 @@ test("orders works by mouse and by keyboard [WORK-23]", async ({ page, db, newPe
   await handle(2).hover();
   await handle(2).hover({ position: { x: 20, y: 46 } });
   await page.mouse.up();
-  await expect(page.getByText("Die Arbeit steht jetzt an Stelle 3").first()).toBeVisible();
+  await expect(page.getByText("Die Arbeit steht jetzt an Stelle 2")).toHaveCount(1);
+  await expect(page.getByText("Die Arbeit steht jetzt an Stelle 3")).toHaveCount(1);
   await page.reload();
   await expect(titles).toHaveText(["Dritte", "Zweite", "Erste"]);
   await expectNoSidewaysScroll(page);
