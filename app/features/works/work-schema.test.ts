@@ -5,10 +5,10 @@ import { workSchema } from "./work-schema";
 
 type Fields = Record<string, string | string[]>;
 
-function parse(fields: Fields, isDraft = false) {
+function parse(fields: Fields, isDraft = false, confirmed?: number[]) {
   const form = new FormData();
   for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value);
-  return parseWithZod(form, { schema: workSchema({ isDraft, latestYear: 2027 }) });
+  return parseWithZod(form, { schema: workSchema({ isDraft, latestYear: 2027, confirmed }) });
 }
 
 const full = { title: " Ein  Buch ", year: "2026", confirmsRights: "on" };
@@ -43,6 +43,16 @@ describe("the form of a work", () => {
     expect(errorsOf({ title: "x", ...pictures }, true)).toEqual([]);
     const removed = { "pictures[0].id": "7", "pictures[0].isRemoved": "on" };
     expect(errorsOf({ title: "x", year: "2026", ...removed })).toEqual([]);
+  });
+
+  it("asks for the confirmation again for added pictures, and not for those confirmed before [WORK-50]", () => {
+    const work = { title: "x", year: "2026", "pictures[0].id": "7", "pictures[0].isDecorative": "on" };
+    const added = { ...work, "pictures[1].id": "8", "pictures[1].isDecorative": "on" };
+    const refusals = (fields: Fields) => Object.keys(parse(fields, false, [7]).reply().error ?? {});
+    expect(refusals(work)).toEqual([]);
+    expect(refusals(added)).toEqual(["confirmsRights"]);
+    expect(refusals({ ...added, confirmsRights: "on" })).toEqual([]);
+    expect(refusals({ ...added, "pictures[1].isRemoved": "on" })).toEqual([]);
   });
 
   it("becomes columns: tidied texts, and no client beside an own project [WORK-01]", () => {

@@ -31,10 +31,17 @@ const pictureSchema = z.object({
 });
 
 const describeText = "Bitte beschreiben Sie das Bild, oder kreuzen Sie an, dass es nur Beiwerk ist";
-const confirmText = "Bitte bestätigen Sie das, bevor Sie veröffentlichen";
+export const confirmText = "Bitte bestätigen Sie das, bevor Sie veröffentlichen";
+
+interface Rules {
+  isDraft: boolean;
+  latestYear: number;
+  /** The ids of the pictures that the creative has confirmed before. Others need the confirmation again. */
+  confirmed?: number[];
+}
 
 /** The form of a work. A draft needs only a title. */
-export function workSchema({ isDraft, latestYear }: { isDraft: boolean; latestYear: number }) {
+export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
   return z
     .object({
       title: z
@@ -74,7 +81,8 @@ export function workSchema({ isDraft, latestYear }: { isDraft: boolean; latestYe
       if (year === null) refuse("Bitte geben Sie das Jahr ein", "year");
       for (const [index, { alt, isDecorative, isRemoved }] of pictures.entries())
         if (!alt && !isDecorative && !isRemoved) refuse(describeText, "pictures", index, "alt");
-      if (!confirmsRights && pictures.some(({ isRemoved }) => !isRemoved)) refuse(confirmText, "confirmsRights");
+      const isUnconfirmed = pictures.some(({ id, isRemoved }) => !isRemoved && !confirmed.includes(id));
+      if (!confirmsRights && isUnconfirmed) refuse(confirmText, "confirmsRights");
     });
 }
 

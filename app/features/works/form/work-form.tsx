@@ -3,6 +3,7 @@ import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { formatDay } from "~/text/dates";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -35,13 +36,15 @@ interface WorkFormProps {
 }
 
 export function WorkForm({ action, work, pictures, arrived }: WorkFormProps) {
-  const schemaOf = (isDraft: boolean) => workSchema({ isDraft, latestYear: latestYear() });
+  const confirmedAt = work?.rightsConfirmedAt;
+  const confirmed = confirmedAt ? pictures.filter(({ isUsed }) => isUsed).map(({ id }) => id) : [];
+  const schemaOf = (isDraft: boolean) => workSchema({ isDraft, latestYear: latestYear(), confirmed });
   const isPublished = work?.published === true;
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "arbeit",
     schema: schemaOf(false),
     schemaFor: (sent) => schemaOf(asksForDraft(sent)),
-    defaultValue: work ? { ...valuesOf(work), confirmsRights: isPublished } : undefined,
+    defaultValue: work ? valuesOf(work) : undefined,
     arrived,
     failure: "Fehler beim Speichern der Arbeit",
   });
@@ -126,7 +129,15 @@ export function WorkForm({ action, work, pictures, arrived }: WorkFormProps) {
       </FormGroup>
       <FormGroup title="Vor dem Veröffentlichen">
         <div className="grid gap-2">
-          <CheckboxField field={fields.confirmsRights} label={rightsText} />
+          <CheckboxField
+            field={fields.confirmsRights}
+            label={rightsText}
+            hint={
+              confirmedAt && confirmed.length > 0
+                ? `Für die bisherigen Bilder haben Sie das am ${formatDay(confirmedAt)} bestätigt. Kommen Bilder dazu, kreuzen Sie es bitte noch einmal an.`
+                : undefined
+            }
+          />
           <CheckboxField field={fields.madeWithAi} label="Mit KI erzeugt" hint="Steht dann bei der Arbeit." />
         </div>
       </FormGroup>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { workPictures, works } from "~/db/schema";
 import { worksSeenBy } from "~/visible/works.server";
@@ -38,6 +38,7 @@ export async function findOwnWork(ownerId: string, id: number) {
       id: works.id,
       slug: works.slug,
       published: works.published,
+      rightsConfirmedAt: works.rightsConfirmedAt,
       title: works.title,
       year: works.year,
       client: works.client,
@@ -62,6 +63,16 @@ export async function listPicturesForForm(ownerId: string, workId: number | null
     .where(and(eq(workPictures.userId, ownerId), or(isNull(workPictures.workId), isOfWork)))
     .orderBy(asc(workPictures.position), asc(workPictures.id));
   return rows.map(({ workId, ...picture }) => ({ ...picture, isUsed: workId !== null }));
+}
+
+/** The pictures that the last confirmation of the rights covers. */
+export async function listConfirmedPictures(ownerId: string, workId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: workPictures.id })
+    .from(workPictures)
+    .innerJoin(works, eq(works.id, workPictures.workId))
+    .where(and(eq(works.id, workId), eq(works.userId, ownerId), isNotNull(works.rightsConfirmedAt)));
+  return rows.map(({ id }) => id);
 }
 
 export type OwnWork = Awaited<ReturnType<typeof listOwnWorks>>[number];

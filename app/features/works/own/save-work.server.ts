@@ -9,8 +9,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import { type Commission, PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { fullText, mostPictures, ownWorksPath } from "../work";
-import { asksForDraft, latestYear, workSchema } from "../work-schema";
-import type { OwnPicture } from "./own-works.server";
+import { asksForDraft, confirmText, latestYear, workSchema } from "../work-schema";
+import { listConfirmedPictures, type OwnPicture } from "./own-works.server";
 import { createWork, updateWork } from "./work-commands.server";
 import { storeWorkPictures } from "./work-pictures.server";
 
@@ -29,7 +29,8 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
   const files = form.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
   form.delete("files");
   const sent = submissionOf(form, viewer.id);
-  const parse = () => parseWithZod(form, { schema: workSchema({ isDraft, latestYear: latestYear() }) });
+  let confirmed: number[] = [];
+  const parse = () => parseWithZod(form, { schema: workSchema({ isDraft, latestYear: latestYear(), confirmed }) });
   let submission = parse();
   const failure = (problem: Problem, status: number, retryAfter?: number) =>
     refused(submission.reply(), problem, status, { retryAfter });
@@ -41,6 +42,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
       await storeWorkPictures(files, { ...commission, ownerName: viewer.name })
     ).entries())
       addTo(form, picture, index);
+    if (id !== undefined) confirmed = await listConfirmedPictures(viewer.id, id);
     submission = parse();
     if (submission.status !== "success") return refused(submission.reply());
     const { value } = submission;
@@ -58,6 +60,8 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
     const violated = violatedConstraint(error);
     if (violated === "works_limit") return failure({ title: fullText }, 409);
     if (violated === "works_pictures") return failure({ title: tooManyPictures }, 409);
+    if (violated === "works_rights")
+      return refused(submission.reply({ fieldErrors: { confirmsRights: [confirmText] } }));
     log.error({ err: error }, "could not save a work");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return failure({ title: failed, text }, 500);

@@ -8,7 +8,7 @@ import { picture } from "../../../../tests/support/posts";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import type { PictureForm, WorkForm } from "../work-schema";
 import { findWork } from "../works.server";
-import { listOwnWorks } from "./own-works.server";
+import { listConfirmedPictures, listOwnWorks } from "./own-works.server";
 import { createWork, deleteWork, moveWork, updateWork } from "./work-commands.server";
 import { purgeWorkPictures, storeWorkPictures } from "./work-pictures.server";
 
@@ -93,6 +93,23 @@ describe("saving a work", () => {
     expect(await Promise.all(tries)).toEqual([false, false, false]);
     expect(await stateOf(id)).toMatchObject({ published: true });
   });
+});
+
+it("publishes added pictures only with a new confirmation of the rights, also when the form forgets to ask [WORK-50]", async () => {
+  const anna = await createPerson(db);
+  const first = said((await createWorkPicture(db, { id: null, userId: anna.id })).id);
+  const id = await createWork(anna.id, saving(anna, { pictures: [first] }));
+  const second = said((await createWorkPicture(db, { id: null, userId: anna.id })).id);
+  const unconfirmed = { confirmsRights: false, pictures: [first, second] };
+  await expect(updateWork(anna.id, id, saving(anna, unconfirmed))).rejects.toThrow();
+  expect((await stateOf(id))?.pictureCount).toBe(1);
+
+  await updateWork(anna.id, id, saving(anna, { confirmsRights: false, pictures: [first] }));
+  expect(await listConfirmedPictures(anna.id, id)).toEqual([first.id]);
+  await updateWork(anna.id, id, saving(anna, unconfirmed, true));
+  expect(await listConfirmedPictures(anna.id, id)).toEqual([]);
+  await updateWork(anna.id, id, saving(anna, { pictures: [first, second] }));
+  expect((await listConfirmedPictures(anna.id, id)).toSorted()).toEqual([first.id, second.id]);
 });
 
 describe("the order of the works", () => {

@@ -26,8 +26,15 @@ const lockOwner = (tx: Transaction, ownerId: string) =>
 const publication = ({ isDraft, form }: Saving) => ({
   published: !isDraft,
   ...(isDraft ? {} : { publishedAt: sql`coalesce(${works.publishedAt}, now())` }),
-  rightsConfirmedAt: form.confirmsRights ? sql`now()` : null,
+  ...(form.confirmsRights ? { rightsConfirmedAt: sql`now()` } : {}),
 });
+
+/** Whether the form adds pictures to a work, which the earlier confirmation of rights does not cover. */
+async function addsPictures(tx: Transaction, ownerId: string, { pictures }: WorkForm): Promise<boolean> {
+  const ids = pictures.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id);
+  const isUnused = and(eq(workPictures.userId, ownerId), isNull(workPictures.workId));
+  return (await tx.$count(workPictures, and(inArray(workPictures.id, ids), isUnused))) > 0;
+}
 
 /** A new work stands first. Returns its id. */
 export async function createWork(ownerId: string, saving: Saving): Promise<number> {
@@ -73,7 +80,11 @@ export async function updateWork(ownerId: string, id: number, saving: Saving): P
     const isRenamed = slugify(work.title) !== slugify(form.title);
     const slug = isRenamed ? await findSlug(tx, ownerId, form.title, id) : work.slug;
     // The pictures come before the publication, which the database checks against them.
-    await tx.update(works).set({ published: false }).where(isOwn(ownerId, id));
+    const rights = (await addsPictures(tx, ownerId, form)) ? { rightsConfirmedAt: null } : {};
+    await tx
+      .update(works)
+      .set({ published: false, ...rights })
+      .where(isOwn(ownerId, id));
     await arrangePictures(tx, ownerId, id, form);
     await tx
       .update(works)
