@@ -10,7 +10,7 @@ interface Site {
   siteUrl: string;
 }
 
-/** The act in words for the person concerned; `what` names the subject of the act. */
+/** The act in words for the person concerned. */
 const sentences = {
   "profile.avatar-remove": () => ({
     subject: "Ihr Profilbild wurde entfernt",
@@ -32,37 +32,46 @@ const sentences = {
     subject: "Ihr Konto ist wieder frei",
     text: "die Sperre Ihres Kontos ist aufgehoben. Sie können sich wieder anmelden.",
   }),
-  "call.hide": (what: string) => ({
+  "call.hide": (title: string) => ({
     subject: "Ihre Ausschreibung wurde ausgeblendet",
-    text: `wir haben ${what} ausgeblendet. Andere sehen sie nicht mehr.`,
+    text: `wir haben Ihre Ausschreibung „${title}“ ausgeblendet. Andere sehen sie nicht mehr.`,
   }),
-  "call.show": (what: string) => ({
+  "call.show": (title: string) => ({
     subject: "Ihre Ausschreibung ist wieder sichtbar",
-    text: `${what} ist wieder für alle sichtbar.`,
+    text: `Ihre Ausschreibung „${title}“ ist wieder für alle sichtbar.`,
   }),
-  "call.delete": (what: string) => ({
+  "call.delete": (title: string) => ({
     subject: "Ihre Ausschreibung wurde gelöscht",
-    text: `wir haben ${what} gelöscht.`,
+    text: `wir haben Ihre Ausschreibung „${title}“ gelöscht.`,
   }),
-  "work.hide": (what: string) => ({
+  "work.hide": (title: string) => ({
     subject: "Ihre Arbeit wurde ausgeblendet",
-    text: `wir haben ${what} ausgeblendet. Andere sehen sie nicht mehr.`,
+    text: `wir haben Ihre Arbeit „${title}“ ausgeblendet. Andere sehen sie nicht mehr.`,
   }),
-  "work.show": (what: string) => ({
+  "work.show": (title: string) => ({
     subject: "Ihre Arbeit ist wieder sichtbar",
-    text: `${what} ist wieder für alle sichtbar.`,
+    text: `Ihre Arbeit „${title}“ ist wieder für alle sichtbar.`,
   }),
-  "work.delete": (what: string) => ({ subject: "Ihre Arbeit wurde gelöscht", text: `wir haben ${what} gelöscht.` }),
-  "post.hide": (what: string) => ({
+  "work.delete": (title: string) => ({
+    subject: "Ihre Arbeit wurde gelöscht",
+    text: `wir haben Ihre Arbeit „${title}“ gelöscht.`,
+  }),
+  "post.hide": (title: string) => ({
     subject: "Ihr Post wurde ausgeblendet",
-    text: `wir haben ${what} ausgeblendet. Andere sehen ihn nicht mehr.`,
+    text: `wir haben Ihren Post „${title}“ ausgeblendet. Andere sehen ihn nicht mehr.`,
   }),
-  "post.show": (what: string) => ({
+  "post.show": (title: string) => ({
     subject: "Ihr Post ist wieder sichtbar",
-    text: `${what} ist wieder für alle sichtbar.`,
+    text: `Ihr Post „${title}“ ist wieder für alle sichtbar.`,
   }),
-  "post.delete": (what: string) => ({ subject: "Ihr Post wurde gelöscht", text: `wir haben ${what} gelöscht.` }),
-  "article.delete": (what: string) => ({ subject: "Ihr Artikel wurde gelöscht", text: `wir haben ${what} gelöscht.` }),
+  "post.delete": (title: string) => ({
+    subject: "Ihr Post wurde gelöscht",
+    text: `wir haben Ihren Post „${title}“ gelöscht.`,
+  }),
+  "article.delete": (title: string) => ({
+    subject: "Ihr Artikel wurde gelöscht",
+    text: `wir haben Ihren Artikel „${title}“ gelöscht.`,
+  }),
 };
 
 /** What a statement of reasons says besides the act and its reason (Art. 17 DSA). */
@@ -85,15 +94,16 @@ const lasts: Record<Outcome, string> = {
 interface Told {
   name: string;
   act: keyof typeof sentences;
-  what?: string;
+  /** Of the content that the act is on. */
+  title?: string;
   reason: string;
   /** For an act that restricts something. */
   statement?: Statement;
 }
 
 /** The mail that tells a person what a superadmin did to them or to their content, and why. */
-export function actNotice({ name, act, what = "", reason, statement }: Told, site: Site): MailContent {
-  const { subject, text } = sentences[act](what);
+export function actNotice({ name, act, title = "", reason, statement }: Told, site: Site): MailContent {
+  const { subject, text } = sentences[act](title);
   const closing = [`Sie sehen das anders? Antworten Sie uns bitte: ${site.contactEmail}`];
   const paragraphs = [text, `Der Grund: ${reason}`];
   if (statement) {

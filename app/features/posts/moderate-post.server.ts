@@ -1,15 +1,9 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { recordAct } from "~/audit/audit.server";
-import type { Basis } from "~/audit/basis";
-import { recordDecision } from "~/audit/decisions.server";
-import { actNotice, type Statement } from "~/audit/notices";
-import type { Viewer } from "~/auth/viewer";
+import { moderationOf } from "~/audit/moderation.server";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
-import { clearDropped, dropFiles } from "~/images/pictures.server";
-import { sendMail } from "~/mail/mail.server";
-import { settings } from "~/settings.server";
+import { dropFiles } from "~/images/pictures.server";
 import { cutAt } from "~/text/cut";
 import { keysOfImages } from "./post-pictures.server";
 
@@ -57,65 +51,15 @@ async function lockPost(tx: Transaction, id: number | null) {
   return post;
 }
 
-type Post = Awaited<ReturnType<typeof lockPost>>;
-
-interface Told {
-  act: "post.hide" | "post.show" | "post.delete";
-  reason: string;
-  statement?: Statement;
-}
-
-async function tellOwner(tx: Transaction, post: Post, told: Told) {
-  const title = `„${excerpt(post.content)}“`;
-  const what = told.act === "post.show" ? `Ihr Post ${title}` : `Ihren Post ${title}`;
-  await sendMail(tx, post.ownerEmail, actNotice({ name: post.ownerName, what, ...told }, settings));
-}
-
-const subjectOf = ({ id, content, ownerId }: Post) =>
-  ({ subject: { type: "post", id, name: excerpt(content) }, concerns: ownerId }) as const;
-
-const reportedOf = ({ id, content, ownerId, ownerUserType, ownerSlug }: Post) =>
-  ({
-    kind: "post",
-    id: `${id}`,
-    name: excerpt(content),
-    path: `/${ownerUserType}/${ownerSlug}#post-${id}`,
-    concerns: ownerId,
-  }) as const;
-
-/** Returns false when the post is already in this state, so that nobody gets a second mail. */
-export function setPostHidden(
-  viewer: Viewer,
-  id: number | null,
-  hidden: boolean,
-  reason: string,
-  basis: Basis = {},
-): Promise<boolean> {
-  return (basis.on ?? db).transaction(async (tx) => {
-    const post = await lockPost(tx, id);
-    if (post.hidden === hidden) return false;
-    await tx.update(posts).set({ hidden }).where(eq(posts.id, post.id));
-    const act = hidden ? "post.hide" : "post.show";
-    await recordAct(tx, viewer, { action: act, ...subjectOf(post), reason });
-    const decided = { outcome: "hide" as const, subject: reportedOf(post), facts: reason, ...basis };
-    const statement = hidden ? await recordDecision(tx, viewer, decided) : undefined;
-    if (!basis.isTold) await tellOwner(tx, post, { act, reason, statement });
-    return true;
-  });
-}
-
-/** Deletes the post together with its pictures. */
-export async function deletePostForReason(viewer: Viewer, id: number | null, reason: string, basis: Basis = {}) {
-  const ownerId = await (basis.on ?? db).transaction(async (tx) => {
-    const post = await lockPost(tx, id);
-    await tx.delete(posts).where(eq(posts.id, post.id));
-    await dropFiles(tx, keysOfImages(post.images));
-    const before = { Text: post.content, Bilder: post.images.length, Von: post.ownerName };
-    await recordAct(tx, viewer, { action: "post.delete", ...subjectOf(post), before, reason });
-    const decided = { outcome: "delete" as const, subject: reportedOf(post), facts: reason, ...basis };
-    await tellOwner(tx, post, { act: "post.delete", reason, statement: await recordDecision(tx, viewer, decided) });
-    return post.ownerId;
-  });
-  await clearDropped();
-  return ownerId;
-}
+export const { setHidden: setPostHidden, deleteForReason: deletePostForReason } = moderationOf({
+  kind: "post",
+  lock: lockPost,
+  nameOf: ({ content }) => excerpt(content),
+  pathOf: ({ id, ownerUserType, ownerSlug }) => `/${ownerUserType}/${ownerSlug}#post-${id}`,
+  setHidden: (tx, { id }, hidden) => tx.update(posts).set({ hidden }).where(eq(posts.id, id)),
+  async remove(tx, { id, content, images, ownerName }) {
+    await tx.delete(posts).where(eq(posts.id, id));
+    await dropFiles(tx, keysOfImages(images));
+    return { Text: content, Bilder: images.length, Von: ownerName };
+  },
+});

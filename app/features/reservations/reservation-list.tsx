@@ -1,9 +1,6 @@
-import { Form, Link } from "react-router";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { TextField } from "~/ui/field";
-import { plainField } from "~/ui/field-frame";
-import { Pagination } from "~/ui/pagination";
+import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import { ReservationTable } from "./reservation-table";
 import type { Reservation } from "./reservations.server";
@@ -43,35 +40,16 @@ export function ReservationList({ isEmpty, ...found }: ReservationListProps) {
   );
 }
 
-function Found({ reservations, next, query, isFirst }: Omit<ReservationListProps, "isEmpty">) {
+function Found({ reservations, ...list }: Omit<ReservationListProps, "isEmpty">) {
   return (
-    <>
-      <Form role="search" key={query} className="flex flex-wrap items-end gap-3 py-5">
-        <TextField
-          field={plainField("q", query)}
-          label="Name oder E-Mail suchen"
-          type="search"
-          className="grow sm:max-w-md"
-        />
-        <Button variant="secondary">Suchen</Button>
-      </Form>
-      {reservations.length > 0 ? (
-        <ReservationTable reservations={reservations} />
-      ) : (
-        <p className="border-t border-line py-8">
-          Zu „{query}“ gibt es keine Reservierung.{" "}
-          <Link to="/admin/dashboard" className="link">
-            Alle anzeigen
-          </Link>
-        </p>
-      )}
-      <Pagination
-        label="Weitere Reservierungen"
-        path="/admin/dashboard"
-        search={query ? { q: query } : {}}
-        isFirst={isFirst}
-        next={next}
-      />
-    </>
+    <SearchedList
+      path="/admin/dashboard"
+      label="Name oder E-Mail suchen"
+      nothing="keine Reservierung"
+      further="Weitere Reservierungen"
+      {...list}
+    >
+      {reservations.length > 0 ? <ReservationTable reservations={reservations} /> : null}
+    </SearchedList>
   );
 }

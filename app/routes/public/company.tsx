@@ -21,14 +21,13 @@ import { About } from "~/features/profiles/public/about";
 import { Contact } from "~/features/profiles/public/contact";
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileHeader } from "~/features/profiles/public/profile-header";
+import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { JsonLd } from "~/seo/json-ld";
-import { pageMeta } from "~/seo/meta";
-import { sharingPicturePath } from "~/seo/sharing-picture-path";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, organization } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
@@ -54,21 +53,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...toPublicPage(profile, viewer), viewer, calls, answered, ownOffers, posts, offers, site };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  loaderData
-    ? pageMeta(matches, {
-        title: loaderData.profile.name,
-        description: loaderData.profile.bio ?? loaderData.profile.title ?? `${loaderData.profile.name} auf einen Blick`,
-        path: `/unternehmen/${params.slug}`,
-        type: "profile",
-        image: {
-          path: sharingPicturePath("unternehmen", loaderData.profile),
-          alt: `Schindelfassade von ${loaderData.profile.name}`,
-        },
-        noindex: !loaderData.profile.isPublic,
-        reservesMining: loaderData.profile.reservesMining,
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? profileMeta(matches, loaderData.profile) : [];
 
 export default function Company({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, calls, answered, ownOffers, contact, isOwn, superadminPath, posts, offers, site } =

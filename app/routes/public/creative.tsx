@@ -15,6 +15,7 @@ import { Contact } from "~/features/profiles/public/contact";
 import { HighlightTiles } from "~/features/profiles/public/highlight-tiles";
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileHeader } from "~/features/profiles/public/profile-header";
+import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
@@ -24,8 +25,6 @@ import { listWorksOf } from "~/features/works/works.server";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
-import { pageMeta } from "~/seo/meta";
-import { sharingPicturePath } from "~/seo/sharing-picture-path";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, person } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
@@ -50,21 +49,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...toPublicPage(profile, viewer), viewer, likers, posts, works, site };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  loaderData
-    ? pageMeta(matches, {
-        title: loaderData.profile.name,
-        description: loaderData.profile.bio ?? loaderData.profile.title ?? `${loaderData.profile.name} auf einen Blick`,
-        path: `/kreative/${params.slug}`,
-        type: "profile",
-        image: {
-          path: sharingPicturePath("kreative", loaderData.profile),
-          alt: `Schindelfassade von ${loaderData.profile.name}`,
-        },
-        noindex: !loaderData.profile.isPublic,
-        reservesMining: loaderData.profile.reservesMining,
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? profileMeta(matches, loaderData.profile) : [];
 
 export default function Creative({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, contact, isOwn, superadminPath, likers, posts, works, site } = loaderData;

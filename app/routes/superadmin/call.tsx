@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ReasonForm } from "~/audit/reason-form";
+import { Intervene } from "~/audit/intervene";
 import { RecommendForm } from "~/audit/recommend-form";
 import { callPath } from "~/features/calls/call";
 import { getCallForSuperadmin } from "~/features/calls/superadmin/moderate-call.server";
@@ -7,7 +7,6 @@ import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Badge } from "~/ui/badge";
-import { Disclosure } from "~/ui/disclosure";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/call";
 
@@ -47,32 +46,13 @@ export default function CallPage({ loaderData: { call, today } }: Route.Componen
           today={today}
         />
       </Section>
-      <Section title="Eingreifen" flush>
-        {call.hidden ? (
-          <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
-            <ReasonForm action={`${path}/einblenden`} label="Einblenden" failure="Fehler beim Einblenden">
-              Die Ausschreibung steht wieder in der Liste.
-            </ReasonForm>
-          </Disclosure>
-        ) : (
-          <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
-            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" withGround failure="Fehler beim Ausblenden">
-              Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden.
-            </ReasonForm>
-          </Disclosure>
-        )}
-        <Disclosure summary="Löschen" name="eingreifen">
-          <ReasonForm
-            action={`${path}/loeschen`}
-            label="Endgültig löschen"
-            failure="Fehler beim Löschen"
-            danger
-            withGround
-          >
-            Die Ausschreibung wird gelöscht. Das lässt sich nicht rückgängig machen.
-          </ReasonForm>
-        </Disclosure>
-      </Section>
+      <Intervene
+        path={path}
+        hidden={call.hidden}
+        hides="Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden."
+        shows="Die Ausschreibung steht wieder in der Liste."
+        deletes="Die Ausschreibung wird gelöscht."
+      />
     </>
   );
 }

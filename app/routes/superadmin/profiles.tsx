@@ -1,12 +1,9 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
-import { plainField } from "~/ui/field-frame";
-import { Pagination } from "~/ui/pagination";
+import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/profiles";
 
@@ -66,32 +63,21 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="text-4xl">Profile verwalten</h1>
-      <Form role="search" key={query} className="mt-8 mb-6 flex flex-wrap items-end gap-3">
-        <TextField
-          field={plainField("q", query)}
+      <div className="mt-3">
+        <SearchedList
+          path="/admin/profile"
+          query={query}
           label="Name oder E-Mail suchen"
-          type="search"
-          className="grow sm:max-w-md"
-        />
-        <Button variant="secondary">Suchen</Button>
-      </Form>
-      {profiles.length > 0 ? (
-        <Table caption="Profile" columns={columns} rows={profiles} rowKey={({ id }) => id} />
-      ) : (
-        <p className="border-t-2 border-ink py-8">
-          Zu „{query}“ gibt es kein Profil.{" "}
-          <Link to="/admin/profile" className="link">
-            Alle anzeigen
-          </Link>
-        </p>
-      )}
-      <Pagination
-        label="Weitere Profile"
-        path="/admin/profile"
-        search={query ? { q: query } : {}}
-        isFirst={isFirst}
-        next={next}
-      />
+          nothing="kein Profil"
+          further="Weitere Profile"
+          isFirst={isFirst}
+          next={next}
+        >
+          {profiles.length > 0 ? (
+            <Table caption="Profile" columns={columns} rows={profiles} rowKey={({ id }) => id} />
+          ) : null}
+        </SearchedList>
+      </div>
     </>
   );
 }

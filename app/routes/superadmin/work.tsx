@@ -1,13 +1,12 @@
 import { Link } from "react-router";
-import { ReasonForm } from "~/audit/reason-form";
+import { Intervene } from "~/audit/intervene";
 import { getWorkForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
-import { Disclosure } from "~/ui/disclosure";
-import { Section } from "~/ui/section";
+import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/work";
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -33,48 +32,14 @@ export default function WorkPage({ loaderData: { work } }: Route.ComponentProps)
       </p>
       {work.content && <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{work.content}</p>}
       {work.link && <p className="mt-3 wrap-anywhere text-soft">{work.link}</p>}
-      {work.pictures.length > 0 && (
-        <ul className="mt-6 flex flex-wrap gap-3">
-          {work.pictures.map(({ url, alt, width, height }) => (
-            <li key={url}>
-              <img
-                src={url}
-                alt={alt ?? ""}
-                width={width}
-                height={height}
-                loading="lazy"
-                className="h-40 w-auto rounded-sm"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Section title="Eingreifen" flush>
-        {work.hidden ? (
-          <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
-            <ReasonForm action={`${path}/einblenden`} label="Einblenden" failure="Fehler beim Einblenden">
-              Die Arbeit ist wieder für alle zu sehen.
-            </ReasonForm>
-          </Disclosure>
-        ) : (
-          <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
-            <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" withGround failure="Fehler beim Ausblenden">
-              Nur noch die Person selbst sieht die Arbeit und ihre Bilder. Sie können sie wieder einblenden.
-            </ReasonForm>
-          </Disclosure>
-        )}
-        <Disclosure summary="Löschen" name="eingreifen">
-          <ReasonForm
-            action={`${path}/loeschen`}
-            label="Endgültig löschen"
-            failure="Fehler beim Löschen"
-            danger
-            withGround
-          >
-            Die Arbeit und ihre Bilder werden gelöscht. Das lässt sich nicht rückgängig machen.
-          </ReasonForm>
-        </Disclosure>
-      </Section>
+      <Thumbnails pictures={work.pictures} />
+      <Intervene
+        path={path}
+        hidden={work.hidden}
+        hides="Nur noch die Person selbst sieht die Arbeit und ihre Bilder. Sie können sie wieder einblenden."
+        shows="Die Arbeit ist wieder für alle zu sehen."
+        deletes="Die Arbeit und ihre Bilder werden gelöscht."
+      />
     </>
   );
 }

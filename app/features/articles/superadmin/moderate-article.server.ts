@@ -30,7 +30,7 @@ export function deleteArticleForReason(viewer: Viewer, id: number | null, reason
     const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
     const [owner] = concerns ? await tx.select().from(profiles).where(eq(profiles.id, concerns)) : [];
     if (!owner) return;
-    const told = { name: owner.name, act: "article.delete" as const, what: `Ihren Artikel „${title}“`, reason };
-    await sendMail(tx, owner.email, actNotice({ ...told, statement }, settings));
+    const told = { name: owner.name, act: "article.delete" as const, title, reason, statement };
+    await sendMail(tx, owner.email, actNotice(told, settings));
   });
 }

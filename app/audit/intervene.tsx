@@ -1,0 +1,45 @@
+import { Disclosure } from "~/ui/disclosure";
+import { Section } from "~/ui/section";
+import { ReasonForm } from "./reason-form";
+
+interface InterveneProps {
+  /** The address of its page in the superadmin area; the acts lie below it. */
+  path: string;
+  hidden: boolean;
+  /** What each act means for others, in a sentence or two. */
+  hides: string;
+  shows: string;
+  deletes: string;
+}
+
+/** The forms that hide, show or delete content, each with a reason. */
+export function Intervene({ path, hidden, hides, shows, deletes }: InterveneProps) {
+  return (
+    <Section title="Eingreifen" flush>
+      {hidden ? (
+        <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
+          <ReasonForm action={`${path}/einblenden`} label="Einblenden" failure="Fehler beim Einblenden">
+            {shows}
+          </ReasonForm>
+        </Disclosure>
+      ) : (
+        <Disclosure key="ausblenden" summary="Ausblenden" name="eingreifen">
+          <ReasonForm action={`${path}/ausblenden`} label="Ausblenden" withGround failure="Fehler beim Ausblenden">
+            {hides}
+          </ReasonForm>
+        </Disclosure>
+      )}
+      <Disclosure summary="Löschen" name="eingreifen">
+        <ReasonForm
+          action={`${path}/loeschen`}
+          label="Endgültig löschen"
+          failure="Fehler beim Löschen"
+          danger
+          withGround
+        >
+          {`${deletes} Das lässt sich nicht rückgängig machen.`}
+        </ReasonForm>
+      </Disclosure>
+    </Section>
+  );
+}
