@@ -83,6 +83,8 @@ describe("the settings", () => {
     [{ HOST: "0.0.0.0" }, /Setting DEMO: demo mode is only for a loopback address, and HOST is 0.0.0.0$/],
     [{ DATABASE_URL: "postgresql://u:p@db/x" }, /Setting SECRET: is required when DATABASE_URL is set$/],
     [{ DATABASE_URL: "mysql://db" }, /^SettingError: Setting DATABASE_URL: /],
+    [{ DATABASE_DIRECT_URL: "postgresql://u:p@db/x" }, /DIRECT_URL: is only for a server that DATABASE_URL names$/],
+    [{ DATABASE_CONNECTIONS: "viele" }, /^SettingError: Setting DATABASE_CONNECTIONS: /],
     [{ SECRET: "kurz" }, /Setting SECRET: must have at least 32 characters$/],
     [{ SMTP_URL: "http://mail" }, /^SettingError: Setting SMTP_URL: /],
     [{ SMTP_URL: "smtp://" }, /^SettingError: Setting SMTP_URL: /],

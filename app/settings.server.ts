@@ -23,6 +23,8 @@ const sender = z
   })
   .refine(({ address }) => /^[^\s@<>]+@[^\s@<>]+$/.test(address), "must be an address, or a name and <an address>");
 
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+
 const store = z.url({ protocol: /^s3$/ }).refine((value) => {
   const { username, password, hostname, pathname } = new URL(value);
   return username && password && hostname && /^\/[^/]+\/?$/.test(pathname);
@@ -34,7 +36,9 @@ const environment = z.object({
   SITE_URL: origin.optional(),
   DEMO: flag.optional(),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().max(10_000).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: sender.optional(),
   STORAGE_URL: store.optional(),
@@ -92,6 +96,9 @@ export function parseSettings(variables: Record<string, string | undefined>) {
   if (env.DATABASE_URL && !env.SECRET) {
     throw new SettingError("Setting SECRET: is required when DATABASE_URL is set");
   }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new SettingError("Setting DATABASE_DIRECT_URL: is only for a server that DATABASE_URL names");
+  }
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   return {
     port: env.PORT,
@@ -101,6 +108,8 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     demo,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? { name: env.PRODUCT_NAME, address: env.CONTACT_EMAIL },
     storageUrl: env.STORAGE_URL,

@@ -23,6 +23,8 @@ import { settings } from "~/settings.server";
 import { loadDemo } from "../demo/load.server";
 import { createApp } from "./http/app";
 import { type Front, listen } from "./http/listen";
+import { connectionsOf } from "./machines/connections";
+import { joinMachines, machineByMachine } from "./machines/machines";
 import { returnMemoryWhenIdle } from "./memory";
 import { startDatabase } from "./postgres/database";
 import { Refusal } from "./refusal";
@@ -32,10 +34,13 @@ const exitWithinMs = 9_500;
 /** Starts everything the site needs in order of dependency, and stops it in reverse. */
 export async function serve(front?: Front): Promise<void> {
   const database = await startDatabase(settings);
-  openDatabase(database.siteUrl);
-  await startJobs(database.siteUrl);
-  await ensureSupportProfile();
-  const accounts = settings.demo ? await loadDemo() : [];
+  openDatabase(database.siteUrl, { max: connectionsOf(settings) });
+  const leave = settings.databaseUrl ? await joinMachines(database.url, settings) : async () => {};
+  const accounts = await machineByMachine(settings.databaseUrl && database.url, async () => {
+    await startJobs(database.queueUrl);
+    await ensureSupportProfile();
+    return settings.demo ? await loadDemo() : [];
+  });
   await work<Mail>("mail", 4, deliverMail);
   await work<Gathering>("gathered-mails", 1, mailGathered);
   await startHousekeeping({
@@ -83,6 +88,7 @@ export async function serve(front?: Front): Promise<void> {
     await stopJobs();
     await closeMail();
     await closeDatabase();
+    await leave();
     await database.stop();
     process.exit(0);
   };

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { settings } from "~/settings.server";
 import { heedGivingUp } from "./given-up.server";
 import * as schema from "./schema";
 
@@ -17,6 +18,14 @@ export const builder = new QueryBuilder({ casing });
 export let pool: pg.Pool;
 export let db: Database;
 
+/** A pooler between us and the database refuses these; there the operator sets them for the role. */
+const ofSession: pg.PoolConfig = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // Starting parallel workers takes longer than any query of a page.
+  options: "-c max_parallel_workers_per_gather=0",
+};
+
 /** Called once at start, when the address of the database is known. */
 export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): Database {
   pool = new pg.Pool({
@@ -24,11 +33,8 @@ export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): 
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: "kreativlaendle",
-    // Starting parallel workers takes longer than any query of a page.
-    options: "-c max_parallel_workers_per_gather=0",
+    ...(settings.databaseDirectUrl ? {} : ofSession),
   });
   // The pool replaces broken connections, and pending queries reject (see `isDatabaseAway`). Without these listeners the
   // error event would end the process.

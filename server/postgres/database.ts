@@ -9,16 +9,21 @@ import { startPostgres } from "./postgres";
 import { prepareSiteRole } from "./site-role";
 
 export interface RunningDatabase {
-  /** Connects as the owner of the tables, for migrations, backup and restore. */
+  /**
+   * Connects as the owner of the tables and without a pooler in between, for migrations, backup and restore, which hold
+   * locks of a session.
+   */
   url: string;
   stop(): Promise<void>;
 }
 
 /** Starts the embedded PostgreSQL, or connects to the operator's own server. Does not migrate. */
 export async function startPostgresOf(settings: Settings): Promise<RunningDatabase> {
-  if (settings.databaseUrl) {
-    await refuseUnreachable(settings.databaseUrl);
-    return { url: settings.databaseUrl, stop: async () => {} };
+  const { databaseUrl, databaseDirectUrl } = settings;
+  if (databaseUrl) {
+    await refuseUnreachable("DATABASE_URL", databaseUrl);
+    if (databaseDirectUrl) await refuseUnreachable("DATABASE_DIRECT_URL", databaseDirectUrl);
+    return { url: databaseDirectUrl ?? databaseUrl, stop: async () => {} };
   }
   return startPostgres({
     folder: path.join(settings.dataDir, "postgres"),
@@ -28,14 +33,14 @@ export async function startPostgresOf(settings: Settings): Promise<RunningDataba
   });
 }
 
-async function refuseUnreachable(url: string): Promise<void> {
+async function refuseUnreachable(setting: string, url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
   } catch (error) {
     // An AggregateError for several addresses has no message of its own.
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new Refusal(`Setting DATABASE_URL: ${message || code}`);
+    throw new Refusal(`Setting ${setting}: ${message || code}`);
   }
   await client.end();
 }
@@ -43,6 +48,8 @@ async function refuseUnreachable(url: string): Promise<void> {
 export interface SiteDatabase extends RunningDatabase {
   /** Connects as the restricted role of the site. On the operator's own server that is the role in DATABASE_URL. */
   siteUrl: string;
+  /** The same role without a pooler in between, for the queue, which listens on its connection. */
+  queueUrl: string;
 }
 
 /** Starts the database of the settings and migrates it to the schema of this version. */
@@ -51,7 +58,9 @@ export async function startDatabase(settings: Settings): Promise<SiteDatabase> {
   try {
     await migrateDatabase(database.url);
     const { url } = database;
-    return { ...database, siteUrl: settings.databaseUrl ?? (await prepareSiteRole(url, derivedKey("postgres-site"))) };
+    if (settings.databaseUrl) return { ...database, siteUrl: settings.databaseUrl, queueUrl: url };
+    const siteUrl = await prepareSiteRole(url, derivedKey("postgres-site"));
+    return { ...database, siteUrl, queueUrl: siteUrl };
   } catch (error) {
     await database.stop();
     throw error;

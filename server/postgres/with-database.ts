@@ -5,9 +5,11 @@ import { startDatabase, startPostgresOf } from "./database";
 import { findRunningPostgres } from "./postgres";
 
 /** The url of the running database of these settings; null when none runs. */
-export function findRunning({ databaseUrl, dataDir }: Settings): string | null {
+export function findRunning({ databaseUrl, databaseDirectUrl, dataDir }: Settings): string | null {
   return (
-    databaseUrl ?? findRunningPostgres({ folder: path.join(dataDir, "postgres"), password: derivedKey("postgres") })
+    databaseDirectUrl ??
+    databaseUrl ??
+    findRunningPostgres({ folder: path.join(dataDir, "postgres"), password: derivedKey("postgres") })
   );
 }
 
