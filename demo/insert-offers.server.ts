@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { ausschreibungen, conversations, messages, offers, profiles } from "~/db/schema";
+import { ausschreibungen, conversations, messages, offers, offerVersions, profiles, works } from "~/db/schema";
 import { offers as demoOffers } from "./content/offers";
 import type { Offer } from "./content/types";
 
@@ -65,11 +65,18 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
     ...written,
     senderEmail: sender.email,
     subject: `Angebot für: ${call.title}`,
-    message: offer.message,
+    message: offer.before?.message ?? offer.message,
     deliveryState: "sent",
     deliveredAt: createdAt,
     createdAt,
   });
+  if (offer.before?.message) {
+    const writtenAt = new Date(createdAt.getTime() + (offer.changedHoursLater ?? 0) * hourMs);
+    const notice = { kind: "notice" as const, message: "Angebot geändert", deliveryState: "none" as const };
+    await tx
+      .insert(messages)
+      .values({ conversationId, ...sides, recipientId: call.userId, ...notice, createdAt: writtenAt });
+  }
   const actor = actors[offer.state];
   const notice = notices[offer.state];
   if (notice) {
@@ -86,36 +93,58 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
     });
   }
   await insertReplies(tx, offer, createdAt, { conversationId, call, sender });
-  await tx.insert(offers).values({
-    conversationId,
-    ...sides,
-    companyId: call.userId,
-    callTitle: call.title,
-    state: offer.state,
-    stateSince: decidedAt,
-    stateBy: actor,
-    message: offer.message,
-    priceKind: offer.priceKind,
-    priceCents: offer.priceEuros === undefined ? null : offer.priceEuros * 100,
-    priceQuantity: offer.priceQuantity,
-    priceTax: offer.priceTax,
-    included: [...offer.included],
-    earliestStart: offer.startInDays === undefined ? null : dayIn(offer.startInDays),
-    duration: offer.duration,
-    answeredCall: {
-      title: call.title,
-      description: call.description,
-      budget: call.budget,
-      deadline: call.deadline,
-      requirements: call.requirements,
-      deliverables: call.deliverables,
-    },
-    seenAt: offer.isSeen ? decidedAt : null,
-    shortlisted: offer.shortlisted ?? false,
-    note: offer.note,
-    createdAt,
-    writtenAt: createdAt,
-  });
+  const { before, changedHoursLater = 0, answersBudgetKey = call.budget } = offer;
+  const [row] = await tx
+    .insert(offers)
+    .values({
+      ...(await versionOf(tx, offer, call, answersBudgetKey)),
+      conversationId,
+      ...sides,
+      companyId: call.userId,
+      callTitle: call.title,
+      state: offer.state,
+      stateSince: decidedAt,
+      stateBy: actor,
+      seenAt: offer.isSeen ? decidedAt : null,
+      shortlisted: offer.shortlisted ?? false,
+      note: offer.note,
+      createdAt,
+      version: before ? 2 : 1,
+      isUpheld: before !== undefined && Object.keys(before).join() === "budgetKey",
+      writtenAt: new Date(createdAt.getTime() + changedHoursLater * hourMs),
+    })
+    .returning({ id: offers.id });
+  if (!before || !row) return;
+  const { budgetKey, ...changed } = before;
+  const earlier = await versionOf(tx, { ...offer, ...changed }, call, budgetKey);
+  await tx.insert(offerVersions).values({ ...earlier, offerId: row.id, version: 1, writtenAt: createdAt });
+}
+
+/** The columns of one version of an offer. `budget` is that of the call when the version was written. */
+async function versionOf(tx: Transaction, offer: Offer, call: Call, budget: string | null) {
+  const { message, priceKind, priceEuros, priceQuantity, priceTax, included, startInDays, duration } = offer;
+  const { title, description, deadline, requirements, deliverables } = call;
+  return {
+    message,
+    priceKind,
+    priceCents: priceEuros === undefined ? null : priceEuros * 100,
+    priceQuantity,
+    priceTax,
+    included: [...included],
+    earliestStart: startInDays === undefined ? null : dayIn(startInDays),
+    duration,
+    works: await findWorks(tx, offer),
+    answeredCall: { title, description, budget, deadline, requirements, deliverables },
+  };
+}
+
+async function findWorks(tx: Transaction, { sender, works: titles = [] }: Offer) {
+  const rows = await tx
+    .select({ id: works.id, title: works.title })
+    .from(works)
+    .where(inArray(works.title, [...titles]));
+  if (rows.length !== titles.length) throw new Error(`the demo lacks a work of ${sender}`);
+  return rows.toSorted((one, other) => titles.indexOf(one.title) - titles.indexOf(other.title));
 }
 
 interface Written {

@@ -26,11 +26,11 @@ export async function insertContent(): Promise<void> {
     const ids = await insertProfiles(tx);
     await insertLikes(tx, ids);
     await insertCalls(tx, ids);
+    await insertWorks(tx, ids);
     await insertOffers(tx, ids);
     await insertConversations(tx, ids);
     await insertPosts(tx, ids);
     await insertReports(tx, ids);
-    await insertWorks(tx, ids);
     await insertVisits(tx, ids);
     await insertArticles(tx, ids);
   });

@@ -932,7 +932,13 @@ export interface AnsweredCall {
   deliverables: string[];
 }
 
-/** One version of an offer. Its text is deleted with its author's account. */
+/** A work that an offer shows, with the title that it had then. */
+export interface OfferedWork {
+  id: number;
+  title: string;
+}
+
+/** One version of an offer. Its text and the titles of its works are deleted with its author's account. */
 const offerVersion = () => ({
   version: integer().notNull().default(1),
   message: text(),
@@ -945,6 +951,7 @@ const offerVersion = () => ({
   included: text().array().$type<Inclusion[]>().notNull().default(sql`'{}'::text[]`),
   earliestStart: date({ mode: "string" }),
   duration: text(),
+  works: jsonb().$type<OfferedWork[]>().notNull().default([]),
   /** Null for offers from before this column. */
   answeredCall: jsonb().$type<AnsweredCall>(),
   /** Whether this is the text of the version before, kept for a call that has changed. */
@@ -966,6 +973,10 @@ const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
   check(
     `${table}_price_quantity`,
     sql`${t.priceQuantity} is null or (${t.priceQuantity} between 0 and 10000 and ${t.priceKind} in ('tag', 'stunde'))`,
+  ),
+  check(
+    `${table}_works`,
+    sql`case when jsonb_typeof(${t.works}) = 'array' then jsonb_array_length(${t.works}) <= 3 else false end`,
   ),
   check(`${table}_included`, sql`${t.included} <@ array['nutzungsrechte', 'korrekturen', 'spesen']`),
   check(

@@ -20,6 +20,15 @@ export const catalogueOffers: readonly Offer[] = [
     note: "Hat den Bergbuch-Katalog gemacht, den wir alle kennen. Muster ansehen.",
     isSeen: true,
     hoursAgo: 60,
+    works: ["Quelle und Ähre, zwei Schriften"],
+    before: {
+      message:
+        "Ein Katalog, der als Untersetzer dienen soll, braucht vor allem ein gutes Papier. Satz und Druckabnahme mache ich selbst, die Preisliste kommt extra.",
+      priceEuros: 5400,
+      works: [],
+      budgetKey: "5000",
+    },
+    changedHoursLater: 3,
   },
   {
     call: catalogue,
@@ -36,6 +45,9 @@ export const catalogueOffers: readonly Offer[] = [
     state: "sent",
     isSeen: true,
     hoursAgo: 44,
+    works: ["Lesen, Wort, Zeile", "Suppe"],
+    before: { budgetKey: "2500" },
+    changedHoursLater: 20,
   },
   {
     call: catalogue,
@@ -51,6 +63,7 @@ export const catalogueOffers: readonly Offer[] = [
     state: "sent",
     isSeen: false,
     hoursAgo: 20,
+    works: ["Zilla, Etiketten für einen Bergkäse", "Föhn und Stille", "Landbus, Halt um Halt"],
   },
   {
     call: catalogue,
@@ -147,6 +160,7 @@ export const catalogueOffers: readonly Offer[] = [
     state: "sent",
     isSeen: true,
     hoursAgo: 38,
+    answersBudgetKey: "2500",
   },
   {
     call: catalogue,

@@ -227,6 +227,26 @@ describe("offers of the demo", () => {
   });
 });
 
+it("offers of the demo show works of their senders, one was changed, one upheld, and one answers an earlier version [OFFER-44]", () => {
+  for (const { sender, works: own = [], before } of offers) {
+    for (const title of [...own, ...(before?.works ?? [])])
+      expect(works.find((work) => work.title === title)?.author, title).toBe(sender);
+    expect(own.length).toBeLessThanOrEqual(3);
+  }
+  const open = offers.filter(({ state }) => state === "sent");
+  const isUpheld = ({ before }: (typeof offers)[number]) => before && Object.keys(before).join() === "budgetKey";
+  expect(open.some(({ before }) => before?.message && before.works)).toBe(true);
+  expect(open.some(isUpheld)).toBe(true);
+  expect(open.some(({ answersBudgetKey }) => answersBudgetKey)).toBe(true);
+  for (const { before, answersBudgetKey, changedHoursLater = 0, call: title, hoursAgo } of offers) {
+    const { budgetKey } = calls.find((call) => call.title === title) ?? {};
+    if (before && Object.keys(before).join() === "budgetKey") expect(before.budgetKey).not.toBe(budgetKey);
+    expect(answersBudgetKey).not.toBe(budgetKey);
+    expect(changedHoursLater > 0).toBe(before !== undefined);
+    expect(changedHoursLater).toBeLessThan(hoursAgo);
+  }
+});
+
 describe("conversations of the demo", () => {
   it("are about profiles too, between people of the demo, in the order of writing, some of them unread [TALK-35]", () => {
     expect(unique(conversations.map(({ from, to }) => [from, to].toSorted().join()))).toBe(true);

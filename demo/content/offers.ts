@@ -47,6 +47,7 @@ export const offers: readonly Offer[] = [
     isSeen: true,
     note: "Kennt unsere Halle schon.",
     hoursAgo: 70,
+    works: ["Sechs Zeichen für eine Halle"],
   },
   {
     call: "Messestand für die Herbstmesse, 6 mal 4 Meter",
@@ -82,6 +83,14 @@ export const offers: readonly Offer[] = [
     state: "selected",
     isSeen: true,
     hoursAgo: 30,
+    works: ["Föhn und Stille"],
+    before: {
+      message: "Drei Plakate mit derselben Kuh. Siebdruck in drei Farben.",
+      priceEuros: 1700,
+      works: ["Zilla, Etiketten für einen Bergkäse"],
+      budgetKey: "5000",
+    },
+    changedHoursLater: 2,
   },
   {
     call: "Zwölf Illustrationen nach alten Stickmustern",

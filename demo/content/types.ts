@@ -91,6 +91,14 @@ export interface Offer {
   isSeen: boolean;
   note?: string;
   hoursAgo: number;
+  /** The titles of the sender's works that it shows. */
+  works?: readonly string[];
+  /** What differed in the version before. Where only the call's budget did, the sender upheld the offer. */
+  before?: Partial<Pick<Offer, "message" | "priceEuros" | "works">> & Pick<Call, "budgetKey">;
+  /** When the present version was written, in hours after the first. */
+  changedHoursLater?: number;
+  /** The call's budget that the present version answers, if the call has changed since. */
+  answersBudgetKey?: Call["budgetKey"];
   /** What the two wrote to each other after the decision, each the hours after the offer. */
   replies?: readonly { by: "sender" | "company"; message: string; hoursLater: number }[];
 }

@@ -6,14 +6,22 @@ import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import { type Offer, offerActPath, offerPath } from "./offer";
 import { OfferTermFields } from "./offer-fields";
-import { offerChangeSchema, typedTerms } from "./offer-schema";
+import { offerChangeSchema, typedOffer } from "./offer-schema";
+import { OfferWorksField, type WorkChoices } from "./offer-works-field";
+
+interface ChangeFormProps {
+  offer: Offer;
+  /** The sender's works that the offer can show. */
+  works?: WorkChoices;
+  arrived?: FormAnswer;
+}
 
 /** The form that changes an offer before a decision. */
-export function ChangeForm({ offer, arrived }: { offer: Offer; arrived?: FormAnswer }) {
+export function ChangeForm({ offer, works, arrived }: ChangeFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "angebot-aendern",
     schema: offerChangeSchema,
-    defaultValue: { message: offer.message ?? "", ...typedTerms(offer.terms) },
+    defaultValue: { message: offer.message ?? "", ...typedOffer(offer) },
     arrived,
     failure: "Fehler beim Speichern des Angebots",
   });
@@ -22,6 +30,7 @@ export function ChangeForm({ offer, arrived }: { offer: Offer; arrived?: FormAns
       <Problem problem={problem} />
       <TextAreaField field={fields.message} label="Nachricht" rows={8} />
       <OfferTermFields fields={fields} />
+      <OfferWorksField field={fields.works} works={works} />
       <ActionBar className="mt-7">
         <Button busy={isBusy} busyLabel="Wird gespeichert...">
           Angebot speichern

@@ -4,9 +4,9 @@ import type { Recipient } from "~/features/messages/recipient";
 import { CloseButton } from "~/ui/dialog";
 import { PageDialog } from "~/ui/page-dialog";
 import { BesideCall } from "./beside-call";
-import { OfferForm } from "./offer-form";
+import { OfferForm, type OfferFormProps } from "./offer-form";
 
-interface OfferDialogProps {
+interface OfferDialogProps extends Pick<OfferFormProps, "works"> {
   to: Recipient;
   sender: { name: string; email: string };
   /** The page below the dialog. */
@@ -18,12 +18,12 @@ interface OfferDialogProps {
 const id = "angebot";
 
 /** The form 'Angebot senden' over the current page, empty each time it opens. */
-export function OfferDialog({ to, sender, closeTo, children }: OfferDialogProps) {
+export function OfferDialog({ to, sender, works, closeTo, children }: OfferDialogProps) {
   const { key } = useLocation();
   return (
     <PageDialog id={id} title={`Nachricht an ${to.name}`} size="xl" closeTo={closeTo}>
       <BesideCall call={children}>
-        <OfferForm key={key} id={`${id}-form`} to={to} sender={sender} returnTo={closeTo}>
+        <OfferForm key={key} id={`${id}-form`} to={to} sender={sender} works={works} returnTo={closeTo}>
           <CloseButton dialog={id} variant="quiet">
             Abbrechen
           </CloseButton>

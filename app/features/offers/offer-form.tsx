@@ -8,9 +8,15 @@ import {
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { OfferTermFields } from "./offer-fields";
 import { offerSchema } from "./offer-schema";
+import { OfferWorksField, type WorkChoices } from "./offer-works-field";
+
+export type OfferFormProps = MessageFormProps & {
+  /** The sender's works that the offer can show. */
+  works?: WorkChoices;
+};
 
 /** The form 'Angebot senden': a message about a call with the figures of the offer. */
-export function OfferForm(props: MessageFormProps) {
+export function OfferForm({ works, ...props }: OfferFormProps) {
   const answered = useAnsweredForm({
     id: props.id,
     schema: offerSchema,
@@ -22,6 +28,7 @@ export function OfferForm(props: MessageFormProps) {
     <MessageFormFrame {...props} answered={answered} wayOut={props.children}>
       <MessageFields id={props.id} sender={props.sender} fields={answered.fields} />
       <OfferTermFields fields={answered.fields} />
+      <OfferWorksField field={answered.fields.works} works={works} />
     </MessageFormFrame>
   );
 }

@@ -1,8 +1,9 @@
+import type { OfferedWork } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { formatDay } from "~/text/dates";
 import { noContractText } from "./offer";
 import type { OfferMail } from "./states";
-import { type OfferTerms, termFacts } from "./terms";
+import { type OfferTerms, termFacts, worksText } from "./terms";
 
 export interface OfferMailFacts {
   title: string;
@@ -12,6 +13,7 @@ export interface OfferMailFacts {
   url: string;
   message: string;
   terms: OfferTerms;
+  works: OfferedWork[];
   /** The company's text for a refusal. */
   words?: string;
   /** Whether the confirmation awarded the call. */
@@ -19,21 +21,21 @@ export interface OfferMailFacts {
   now?: Date;
 }
 
-/** The figures of an offer, one per line. */
-export const factLines = (terms: OfferTerms) =>
-  termFacts(terms)
-    .map(({ label, value }) => `${label}: ${value}`)
+/** The figures and the works of an offer, one per line. */
+export const factLines = (terms: OfferTerms, works: OfferedWork[]) =>
+  [...termFacts(terms), { label: "Arbeiten", value: worksText({ works }) }]
+    .flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []))
     .join("\n");
 
 const open = (url: string, label = "Angebot ansehen") => ({ label, url });
 
-function summary({ title, senderName, companyName, message, terms, now = new Date() }: OfferMailFacts): string {
+function summary({ title, senderName, companyName, message, terms, works, now = new Date() }: OfferMailFacts): string {
   return [
     `Ausschreibung: ${title}`,
     `Unternehmen: ${companyName}`,
     `Angebot von: ${senderName}`,
     `Bestätigt am: ${formatDay(now)}`,
-    factLines(terms),
+    factLines(terms, works),
     "",
     message,
   ]

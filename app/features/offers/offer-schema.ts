@@ -3,6 +3,7 @@ import { messageSchema } from "~/features/messages/message-schema";
 import { isDay } from "~/text/dates";
 import { orNull } from "~/text/or-null";
 import { oneLine } from "~/text/typed";
+import { mostOfferedWorks, type OfferVersion } from "./offer";
 import { centsText, inclusions, type OfferTerms, priceKinds, priceTaxes, quantityText, readAmount } from "./terms";
 
 const unknownChoice = "Bitte wählen Sie einen der Vorschläge";
@@ -19,7 +20,16 @@ const numberUpTo = (highest: number, unreadable: string, tooHigh: string) =>
     ),
   );
 
+const unknownWork = "Bitte wählen Sie nur eigene Arbeiten, die veröffentlicht und für alle zu sehen sind";
+
+/** The ids of the works that an offer shows. Whose they are is checked by `offeredFrom`. */
+const works = z.array(z.string()).check(
+  z.maxLength(mostOfferedWorks, `Bitte wählen Sie höchstens ${mostOfferedWorks} Arbeiten`),
+  z.refine((ids) => new Set(ids).size === ids.length, "Bitte wählen Sie jede Arbeit nur einmal"),
+);
+
 const terms = {
+  works,
   priceKind: orNull(z.enum(priceKinds, unknownChoice)),
   priceAmount: numberUpTo(
     highestEuros,
@@ -72,6 +82,15 @@ export const offerSchema = z.object({ ...messageSchema.shape, ...terms }).check(
 /** The form that changes an offer. Sender and call are already known. */
 export const offerChangeSchema = z.object({ message: messageSchema.shape.message, ...terms }).check(...areComplete);
 
+/** A form of an offer that shows no other works than these. */
+export const offeredFrom = <Schema extends z.ZodMiniType<{ works: string[] }>>(schema: Schema, ids: number[]) =>
+  schema.check(
+    z.refine(({ works: chosen }) => chosen.every((id) => ids.includes(Number(id))), {
+      error: unknownWork,
+      path: ["works"],
+    }),
+  );
+
 /** Converts typed values to stored ones, and drops those that do not fit the kind of price. */
 export function termsOf(typed: TypedTerms): OfferTerms {
   const isPriced = hasAmount(typed.priceKind);
@@ -89,7 +108,8 @@ export function termsOf(typed: TypedTerms): OfferTerms {
 }
 
 /** Converts stored values back to typed ones. */
-export const typedTerms = (stored: OfferTerms) => ({
+export const typedOffer = ({ terms: stored, works: shown }: Pick<OfferVersion, "terms" | "works">) => ({
+  works: shown.map(({ id }) => `${id}`),
   priceKind: stored.priceKind ?? "",
   priceAmount: stored.priceCents === null ? "" : centsText(stored.priceCents),
   priceQuantity: stored.priceQuantity === null ? "" : quantityText(stored.priceQuantity),

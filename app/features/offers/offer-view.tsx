@@ -3,13 +3,15 @@ import { formatMoment } from "~/text/dates";
 import { Disclosure } from "~/ui/disclosure";
 import { Facts } from "~/ui/facts";
 import type { OfferVersion } from "./offer";
-import { termFacts } from "./terms";
+import { termFacts, withSoftHyphen } from "./terms";
 
 const wordsGone = "Der Text ist mit dem Konto gelöscht worden.";
 
-/** Shows one version of an offer: its figures and its text. */
-export function OfferVersionView({ version }: { version: OfferVersion }) {
-  const facts = termFacts(version.terms);
+type ShowWorks = (works: OfferVersion["works"]) => ReactNode;
+
+/** Shows one version of an offer: its figures, its text and its works. */
+export function OfferVersionView({ version, showWorks }: { version: OfferVersion; showWorks: ShowWorks }) {
+  const facts = termFacts(version.terms).map(({ label, value }) => ({ label, value: withSoftHyphen(value) }));
   return (
     <>
       {facts.length > 0 && <Facts items={facts} inColumns className="mb-6" />}
@@ -18,6 +20,7 @@ export function OfferVersionView({ version }: { version: OfferVersion }) {
       ) : (
         <p className="text-soft">{wordsGone}</p>
       )}
+      {showWorks(version.works)}
     </>
   );
 }
@@ -27,14 +30,14 @@ export const writtenText = ({ isUpheld, writtenAt }: Pick<OfferVersion, "isUphel
   `${isUpheld ? "aufrechterhalten" : "zuletzt geändert"} am ${formatMoment(writtenAt)}`;
 
 /** The earlier versions of a changed offer. Both sides can read them. */
-export function EarlierVersions({ versions }: { versions: OfferVersion[] }) {
+export function EarlierVersions({ versions, showWorks }: { versions: OfferVersion[]; showWorks: ShowWorks }) {
   if (versions.length === 0) return null;
   return (
     <Part title="Frühere Fassungen">
       {versions.map((version) => (
         <Disclosure key={version.version} summary={`Fassung ${version.version} vom ${formatMoment(version.writtenAt)}`}>
           <div className="text-ink">
-            <OfferVersionView version={version} />
+            <OfferVersionView version={version} showWorks={showWorks} />
           </div>
         </Disclosure>
       ))}

@@ -1,4 +1,4 @@
-import type { AnsweredCall, OfferState, UserType } from "~/db/schema";
+import type { AnsweredCall, OfferedWork, OfferState, UserType } from "~/db/schema";
 import type { Side } from "./states";
 import type { OfferTerms } from "./terms";
 
@@ -27,6 +27,8 @@ export const noteHint = "Notizen können unter das Auskunftsrecht fallen";
 
 export const longestNote = 2000;
 
+export const mostOfferedWorks = 3;
+
 /** The other side of an offer. */
 export interface OfferPartner {
   name: string;
@@ -43,6 +45,7 @@ export interface OfferVersion {
   /** Null after its author's account was deleted. */
   message: string | null;
   terms: OfferTerms;
+  works: OfferedWork[];
   answeredCall: AnsweredCall | null;
   /** Whether the sender kept the text of the version before for a changed call. */
   isUpheld: boolean;

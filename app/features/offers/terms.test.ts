@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { offerChangeSchema, termsOf, typedTerms } from "./offer-schema";
+import { offerChangeSchema, termsOf, typedOffer } from "./offer-schema";
 import { comparableText, noTerms, type OfferTerms, priceText, readAmount, termFacts, totalCents } from "./terms";
 
 const perDay: OfferTerms = { ...noTerms, priceKind: "tag", priceCents: 64_000, priceTax: "netto" };
@@ -60,7 +60,7 @@ describe("a price", () => {
 });
 
 describe("what is typed", () => {
-  const typed = { message: "Gern.", included: [] };
+  const typed = { message: "Gern.", included: [], works: [] };
   const errors = (values: object) => {
     const { error } = z.safeParse(offerChangeSchema, { ...typed, ...values });
     return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
@@ -95,7 +95,7 @@ describe("what is typed", () => {
       duration: "Zwei Wochen",
     };
     const again = (values: object) =>
-      termsOf(z.parse(offerChangeSchema, { ...typed, ...typedTerms(terms), ...values }));
+      termsOf(z.parse(offerChangeSchema, { ...typed, ...typedOffer({ terms, works: [] }), ...values }));
     expect(again({})).toEqual(terms);
     expect(again({ priceKind: "pauschal" }).priceQuantity).toBeNull();
     expect(again({ priceKind: "vereinbarung" })).toMatchObject({

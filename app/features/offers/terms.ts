@@ -1,4 +1,4 @@
-import type { Inclusion, PriceKind, PriceTax } from "~/db/schema";
+import type { Inclusion, OfferedWork, PriceKind, PriceTax } from "~/db/schema";
 import { formatDay } from "~/text/dates";
 
 export const priceKinds = ["pauschal", "tag", "stunde", "vereinbarung"] as const satisfies PriceKind[];
@@ -97,10 +97,17 @@ export function priceText({ priceKind, priceCents, priceQuantity }: OfferTerms):
     : `${price}, etwa ${quantityText(priceQuantity)} ${priceQuantity === 1 ? one : more}`;
 }
 
+/** Lets the long word of a tax break well in a narrow column of a page. */
+export const withSoftHyphen = (text: string) => text.replace("Kleinunternehmer", "Klein\u00adunternehmer");
+
 export const taxText = ({ priceTax }: OfferTerms) => (priceTax ? taxLabels[priceTax] : null);
 
 export const includedText = ({ included }: OfferTerms) =>
   included.map((key) => inclusionLabels[key]).join(", ") || null;
+
+/** '„Saison 2025“, „Leitsystem“': the works of an offer by the titles that they had then. */
+export const worksText = ({ works }: { works: OfferedWork[] }) =>
+  works.map(({ title }) => `„${title}“`).join(", ") || null;
 
 export const startText = ({ earliestStart }: OfferTerms) => (earliestStart ? `ab ${formatDay(earliestStart)}` : null);
 

@@ -57,3 +57,8 @@ export interface ListedWork {
   isOwnProject: boolean;
   cover: WorkCover | null;
 }
+
+/** A work in a list that has works of several people. */
+export interface LinkedWork extends ListedWork {
+  ownerSlug: string;
+}

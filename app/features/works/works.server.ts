@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { workSlugs } from "~/db/schema";
-import { type visibleWorkPictures, type visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
-import type { ListedWork, WorkCover, WorkPicture } from "./work";
+import { type UserType, workSlugs } from "~/db/schema";
+import { type visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
+import { canShowWorks, type LinkedWork, type ListedWork, type WorkCover, type WorkPicture } from "./work";
 
 type SeenWorks = typeof visibleWorks;
 
@@ -57,6 +57,20 @@ export async function listWorksOf(profileId: string, viewerId: string | null): P
     .where(and(eq(seen.userId, profileId), seen.published, sql`not ${seen.hidden}`))
     .orderBy(...inOrder(seen));
   return rows.map(withCover);
+}
+
+/** The own works that everyone may see, to choose from. Null for people who do not show works. */
+export const listWorksToOffer = async (viewer: { id: string; userType: UserType }): Promise<ListedWork[] | null> =>
+  canShowWorks(viewer) ? listWorksOf(viewer.id, null) : null;
+
+/** Of these works those that everyone may see now, by their id. */
+export async function findLinkedWorks(ids: number[]): Promise<Record<number, LinkedWork>> {
+  if (ids.length === 0) return {};
+  const rows = await db
+    .select({ ...listedOf(visibleWorks), ownerSlug: visibleWorks.ownerSlug })
+    .from(visibleWorks)
+    .where(inArray(visibleWorks.id, ids));
+  return Object.fromEntries(rows.map((row) => [row.id, withCover(row)]));
 }
 
 /** The work at this address, which may be an earlier one. The owner also finds drafts and hidden works. */

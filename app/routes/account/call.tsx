@@ -11,6 +11,9 @@ import { offerFor } from "~/features/calls/policy";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
+import { workChoices } from "~/features/works/work-choice";
+import { listWorksToOffer } from "~/features/works/works.server";
+import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -18,13 +21,15 @@ import type { Route } from "./+types/call";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const call = await findCall(callIdOf(params.slugAndId), viewer.id);
   if (!call) throw data(null, { status: 404 });
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
   const ownOffers = await findOwnOffers([call.id], viewer.id);
-  return { call, viewer, ownOffer: ownOffers[call.id] };
+  const isOffering = new URL(request.url).searchParams.has(offerParameter);
+  const works = isOffering ? await orNull(() => listWorksToOffer(viewer), "the works to offer") : null;
+  return { call, viewer, ownOffer: ownOffers[call.id], works };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -35,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
-  const { call, viewer, ownOffer } = loaderData;
+  const { call, viewer, ownOffer, works } = loaderData;
   const [search] = useSearchParams();
   const path = callPath(call);
   const offered = offerFor(call);
@@ -67,7 +72,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
         <SuperadminLink to={`/admin/ausschreibungen/${call.id}`}>Ausschreibung verwalten</SuperadminLink>
       </p>
       {search.has(offerParameter) && !ownOffer && !offered.whyNot && (
-        <OfferDialog to={offered.to} sender={viewer} closeTo={path}>
+        <OfferDialog to={offered.to} sender={viewer} works={works ? workChoices(works) : undefined} closeTo={path}>
           <CallBrief call={call} />
         </OfferDialog>
       )}

@@ -16,6 +16,8 @@ import { offerPath } from "~/features/offers/offer";
 import { OfferForm } from "~/features/offers/offer-form";
 import { findOpenOffer } from "~/features/offers/own/find-offer.server";
 import { attachOffer } from "~/features/offers/own/keep-offer.server";
+import { workChoices } from "~/features/works/work-choice";
+import { listWorksToOffer } from "~/features/works/works.server";
 import type { FormAnswer } from "~/http/answer";
 import { keepTyped } from "~/http/interrupted.server";
 import { orNull } from "~/http/or-empty.server";
@@ -50,7 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const call = to.call
     ? await orNull(() => findCall(to.call?.id ?? null, viewer.id), "the call that is answered")
     : null;
-  return { state: "ready" as const, to, call, sender: { name: viewer.name, email: viewer.email } };
+  const works = to.call ? await orNull(() => listWorksToOffer(viewer), "the works to offer") : null;
+  return { state: "ready" as const, to, call, works, sender: { name: viewer.name, email: viewer.email } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const interrupted = viewer ? null : keepTyped(request, context);
   const to = new URL(request.url).searchParams;
   const form = readForm(context);
-  const offer = to.has("ausschreibung") ? attachOffer(form) : undefined;
+  const offer = to.has("ausschreibung") ? await attachOffer(form, viewer?.id) : undefined;
   return sendMessage(viewer, to, form, interrupted, offer);
 }
 
@@ -83,15 +86,20 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       </Container>
     );
   }
-  const { to, call, sender } = loaderData;
-  const Form = to.call ? OfferForm : MessageForm;
+  const { to, call, works, sender } = loaderData;
   const returnTo = to.call ? `/ausschreibungen/${to.call.id}` : recipientPath(to);
-  const form = (
-    <Form id="nachricht" to={to} sender={sender} returnTo={returnTo} arrived={actionData}>
+  const props = {
+    ...{ id: "nachricht", to, sender, returnTo, arrived: actionData },
+    children: (
       <ButtonLink to={returnTo} variant="quiet">
         Abbrechen
       </ButtonLink>
-    </Form>
+    ),
+  };
+  const form = to.call ? (
+    <OfferForm {...props} works={works ? workChoices(works) : undefined} />
+  ) : (
+    <MessageForm {...props} />
   );
   return (
     <Container width={call ? "page" : "text"} className="pt-12 md:pt-18">

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findCall } from "~/features/calls/list/calls.server";
@@ -9,9 +8,13 @@ import { offerPath } from "~/features/offers/offer";
 import { offerChangeSchema, termsOf } from "~/features/offers/offer-schema";
 import { findOffer } from "~/features/offers/own/find-offer.server";
 import { changeOffer } from "~/features/offers/own/keep-offer.server";
+import { readOffer } from "~/features/offers/own/read-offer.server";
 import { may } from "~/features/offers/states";
+import { workChoices } from "~/features/works/work-choice";
+import { listWorksToOffer } from "~/features/works/works.server";
 import { refused } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
+import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -31,19 +34,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found?.offer.side !== "sender") throw data(null, { status: 404 });
   if (!may("change", "sender", found.offer.state)) throw redirect(offerPath(found.offer.id));
   const call = await findCall(found.offer.call.id, getViewer(context).id);
-  return { offer: found.offer, call };
+  const works = await orNull(() => listWorksToOffer(getViewer(context)), "the works to offer");
+  return { offer: found.offer, call, works };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = uuidOf(params.id);
-  const submission = parseWithZod(readForm(context), { schema: offerChangeSchema });
   const viewer = getViewer(context);
+  const { submission, works } = await readOffer(readForm(context), offerChangeSchema, viewer.id);
   const found = id ? await findOffer(id, viewer.id) : null;
   if (found?.offer.side !== "sender") throw data(null, { status: 404 });
   if (submission.status !== "success") return refused(submission.reply());
   const { message } = submission.value;
   try {
-    const changed = await changeOffer(viewer.id, found.offer.id, { message, terms: termsOf(submission.value) });
+    const changed = await changeOffer(viewer.id, found.offer.id, { message, terms: termsOf(submission.value), works });
     if (!changed) throw data(null, { status: 404 });
     if (changed.problem) return refused(submission.reply(), { title: failed, text: changed.problem }, 409);
   } catch (error) {
@@ -59,8 +63,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Angebot ändern", path: location.pathname, noindex: true });
 
-export default function ChangeOffer({ loaderData: { offer, call }, actionData }: Route.ComponentProps) {
-  const form = <ChangeForm offer={offer} arrived={actionData} />;
+export default function ChangeOffer({ loaderData: { offer, call, works }, actionData }: Route.ComponentProps) {
+  const form = <ChangeForm offer={offer} works={works ? workChoices(works) : undefined} arrived={actionData} />;
   return (
     <Container width={call ? "page" : "text"} className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Angebot ändern</h1>

@@ -7,6 +7,9 @@ import { csvPath } from "~/features/offers/desk/offers-csv";
 import { deskPath } from "~/features/offers/offer";
 import { type Desk, findDesk } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
+import { OfferedCovers } from "~/features/works/offered-works";
+import type { LinkedWork } from "~/features/works/work";
+import { findLinkedWorks } from "~/features/works/works.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
@@ -24,7 +27,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const skip = idOf(search.get("ab")) ?? 0;
   const desk = await findDesk(getViewer(context).id, idOf(params.id) ?? 0, query, skip);
   if (!desk) throw data(null, { status: 404 });
-  return { desk, query, isFirst: skip === 0, ticked: readTicked(search) };
+  const works = await findLinkedWorks(desk.offers.flatMap(({ works }) => works.map(({ id }) => id)));
+  return { desk, works, query, isFirst: skip === 0, ticked: readTicked(search) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
@@ -69,13 +73,14 @@ function NoOffers() {
 
 interface OffersProps {
   desk: Desk;
+  works: Record<number, LinkedWork>;
   query: DeskQuery;
   isFirst: boolean;
   ticked: string[];
 }
 
 /** Filters, pages and refusal are one form, so that what is ticked stays ticked on other pages. */
-function Offers({ desk: { call, offers, total, next }, query, isFirst, ticked }: OffersProps) {
+function Offers({ desk: { call, offers, total, next }, works, query, isFirst, ticked }: OffersProps) {
   const elsewhere = ticked.filter((id) => offers.every((offer) => offer.id !== id));
   const path = deskPath(call.id);
   return (
@@ -85,7 +90,11 @@ function Offers({ desk: { call, offers, total, next }, query, isFirst, ticked }:
         <input key={id} type="hidden" name={tickedName} value={id} />
       ))}
       {offers.length > 0 ? (
-        <OfferTable offers={offers} ticked={ticked} />
+        <OfferTable
+          offers={offers}
+          ticked={ticked}
+          showWorks={(offered) => <OfferedCovers offered={offered} seen={works} />}
+        />
       ) : (
         <p className="border-y border-line py-6">
           Mit diesem Stand gibt es hier kein Angebot.{" "}

@@ -12,6 +12,8 @@ import { EarlierVersions, OfferVersionView, Part, writtenText } from "~/features
 import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
 import { turnText } from "~/features/offers/sent-offer-row";
+import { OfferedWorks } from "~/features/works/offered-works";
+import { findLinkedWorks } from "~/features/works/works.server";
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
@@ -30,7 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found.offer.side === "company" && !found.offer.isSeen) await noteSeen(found.offer.id, viewer.id);
   const { side, state, call } = found.offer;
   const rest = side === "company" && state === "confirmed" ? await findRest(viewer.id, call.id) : null;
-  return { ...found, rest };
+  const shown = [found.offer, ...found.earlier].flatMap(({ works }) => works.map(({ id }) => id));
+  return { ...found, rest, works: await findLinkedWorks(shown) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -40,8 +43,9 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     noindex: true,
   });
 
-export default function OfferPage({ loaderData: { offer, earlier, callNow, rest } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, earlier, callNow, rest, works } }: Route.ComponentProps) {
   const isCompany = offer.side === "company";
+  const showWorks = (offered: OfferForOne["works"]) => <OfferedWorks offered={offered} seen={works} />;
   const changes = offer.answeredCall && callNow ? callChanges(offer.answeredCall, callNow) : [];
   return (
     <Container width="text" className="pt-8 md:pt-12">
@@ -65,7 +69,7 @@ export default function OfferPage({ loaderData: { offer, earlier, callNow, rest 
       )}
       <OfferActs offer={offer} callChangedAt={changes.length > 0 ? callNow?.changedAt : undefined} />
       <Part title="Angebot">
-        <OfferVersionView version={offer} />
+        <OfferVersionView version={offer} showWorks={showWorks} />
         {isCompany && changes.length > 0 && (
           <div className="mt-6 border-t border-line">
             <Disclosure summary="Antwortet auf eine frühere Fassung Ihrer Ausschreibung">
@@ -81,7 +85,7 @@ export default function OfferPage({ loaderData: { offer, earlier, callNow, rest 
           <NoteForm key={offer.note} id={offer.id} note={offer.note} />
         </Part>
       )}
-      <EarlierVersions versions={earlier} />
+      <EarlierVersions versions={earlier} showWorks={showWorks} />
       <Links offer={offer} />
     </Container>
   );

@@ -16,6 +16,9 @@ import { canCreateCall, offerFor } from "~/features/calls/policy";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
+import { workChoices } from "~/features/works/work-choice";
+import { listWorksToOffer } from "~/features/works/works.server";
+import { orNull } from "~/http/or-empty.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -32,16 +35,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayCreate: canCreateCall(viewer),
     passwordMinLength: settings.passwordMinLength,
   };
-  const none = { calls: null, open: null, newCall: null, ownOffers: {} as Record<number, string> };
+  const none = { calls: null, open: null, newCall: null, works: null, ownOffers: {} as Record<number, string> };
   if (!viewer) return { ...page, ...none, viewer: null };
   try {
-    const [calls, open, newCall] = await Promise.all([
+    const [calls, open, newCall, works] = await Promise.all([
       listCalls(filter, viewer.id),
       findCall(openOffer ?? openCall, viewer.id),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
+      page.isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
     ]);
     const shown = [...calls.calls, ...(open ? [open] : [])].map(({ id }) => id);
-    return { ...page, viewer, calls, open, newCall, ownOffers: await findOwnOffers(shown, viewer.id) };
+    return { ...page, viewer, calls, open, newCall, works, ownOffers: await findOwnOffers(shown, viewer.id) };
   } catch (error) {
     log.error({ err: error }, "could not load calls");
     return data({ ...page, ...none, viewer }, { status: 500 });
@@ -59,7 +63,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
-  const { viewer, filter, calls, open, isOffering, newCall, ownOffers, mayCreate, passwordMinLength } = loaderData;
+  const { viewer, filter, calls, open, isOffering, newCall, works, ownOffers, mayCreate, passwordMinLength } =
+    loaderData;
   const { search } = useLocation();
   const withQuery = (changes: Record<string, string | null> = {}) => callListPath(search, changes);
   const opensOffer = ({ id }: { id: number }) => withQuery({ [offerParameter]: String(id) });
@@ -124,7 +129,13 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         </PageDialog>
       )}
       {viewer && open && offered?.whyNot === null && (
-        <OfferDialog key={open.id} to={offered.to} sender={viewer} closeTo={withQuery()}>
+        <OfferDialog
+          key={open.id}
+          to={offered.to}
+          sender={viewer}
+          works={works ? workChoices(works) : undefined}
+          closeTo={withQuery()}
+        >
           <CallBrief call={open} />
         </OfferDialog>
       )}

@@ -123,8 +123,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               welche E-Mails Sie abbestellt haben.
             </li>
             <li>
-              Angebote: Text, Preis, Umfang und Termine samt früheren Fassungen, ihr Stand mit Zeitpunkten und eine
-              Notiz, die nur das Unternehmen sieht. Wer wozu und zu welchem Preis anbietet, erfährt nur das Unternehmen.
+              Angebote: Text, Preis, Umfang, Termine und gezeigte Arbeiten samt früheren Fassungen, ihr Stand mit
+              Zeitpunkten und eine Notiz, die nur das Unternehmen sieht. Wer wozu und zu welchem Preis anbietet, erfährt
+              nur das Unternehmen.
             </li>
             <li>
               Meldungen von Inhalten mit Grund und Text und, wenn Sie sie angeben, Ihrer E-Mail-Adresse, unsere

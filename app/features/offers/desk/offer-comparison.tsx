@@ -1,7 +1,15 @@
 import { noContractText, partnerName } from "~/features/offers/offer";
 import type { ComparedOffers, DeskOffer } from "~/features/offers/own/desk.server";
 import { companyLabel } from "~/features/offers/states";
-import { comparableText, includedText, priceText, startText, taxText } from "~/features/offers/terms";
+import {
+  comparableText,
+  includedText,
+  priceText,
+  startText,
+  taxText,
+  withSoftHyphen,
+  worksText,
+} from "~/features/offers/terms";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -75,6 +83,7 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
     ["Enthalten", includedText(terms)],
     ["Beginn", startText(terms)],
     ["Dauer", terms.duration],
+    ["Arbeiten", worksText(offer)],
     ["Stand", offer.state === "sent" ? label : `${label} seit ${formatMoment(offer.stateSince)}`],
     ["Notiz", note],
   ];
@@ -88,7 +97,7 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
           ([label, value]) =>
             value && (
               <Line key={label} label={label}>
-                {value}
+                {withSoftHyphen(value)}
               </Line>
             ),
         )}

@@ -5,7 +5,7 @@ import { OfferBadge } from "~/features/offers/offer-badge";
 import { writtenText } from "~/features/offers/offer-view";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
-import { comparableText, priceText, taxText } from "~/features/offers/terms";
+import { comparableText, priceText, taxText, withSoftHyphen } from "~/features/offers/terms";
 import { cutAt } from "~/text/cut";
 import { formatShortDate, formatTime } from "~/text/dates";
 import { type Column, Table } from "~/ui/table";
@@ -15,12 +15,14 @@ interface OfferTableProps {
   offers: DeskOffer[];
   /** The offers that are ticked for a refusal. */
   ticked: string[];
+  /** The works of an offer, small. */
+  showWorks: (works: DeskOffer["works"]) => ReactNode;
 }
 
 const noteLength = 80;
 
 /** A table of the offers for a call, in a form; on a phone each offer is a card. */
-export function OfferTable({ offers, ticked }: OfferTableProps) {
+export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
   const isAnyOpen = offers.some(({ state }) => isOpen(state));
   const columns: Column<DeskOffer>[] = [
     {
@@ -43,6 +45,7 @@ export function OfferTable({ offers, ticked }: OfferTableProps) {
             </Small>
             {offer.version > 1 && <Small>{writtenText(offer)}</Small>}
             {offer.isOutdated && isOpen(offer.state) && <Small>zur früheren Fassung der Ausschreibung</Small>}
+            {showWorks(offer.works)}
           </span>
         </div>
       ),
@@ -55,7 +58,7 @@ export function OfferTable({ offers, ticked }: OfferTableProps) {
         <>
           <span className="block font-semibold">{comparableText(terms)}</span>
           {terms.priceKind !== "pauschal" && <Small>{priceText(terms)}</Small>}
-          {terms.priceTax && <Small>{taxText(terms)}</Small>}
+          {terms.priceTax && <Small>{withSoftHyphen(taxText(terms) ?? "")}</Small>}
         </>
       ),
     },

@@ -16,6 +16,7 @@ const offer: ExportedOffer = {
   version: 1,
   message: "Gern.\nMit Muster.",
   terms: { ...noTerms, priceKind: "stunde", priceCents: 6250, priceQuantity: 1200.5, priceTax: "netto" },
+  works: [{ id: 1, title: "=Saison" }],
   isUpheld: false,
   isOutdated: false,
   partner: { name: "Jürgen „Jü“ Öhri", slug: "jue", userType: "kreative", avatarUrl: null, isPublic: true },

@@ -1,7 +1,15 @@
 import { deskPath, partnerName } from "~/features/offers/offer";
 import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { companyLabel } from "~/features/offers/states";
-import { includedText, kindLabels, notComparable, quantityText, taxText, totalCents } from "~/features/offers/terms";
+import {
+  includedText,
+  kindLabels,
+  notComparable,
+  quantityText,
+  taxText,
+  totalCents,
+  worksText,
+} from "~/features/offers/terms";
 import { dayInVienna, formatMoment } from "~/text/dates";
 
 const headers = [
@@ -19,6 +27,7 @@ const headers = [
   "Enthalten",
   "Frühester Beginn",
   "Dauer",
+  "Arbeiten",
   "Stand",
   "Stand seit",
   "Notiz",
@@ -46,6 +55,7 @@ function rowOf(offer: ExportedOffer, index: number): string[] {
     includedText(terms) ?? "",
     terms.earliestStart ?? "",
     terms.duration ?? "",
+    worksText(offer) ?? "",
     companyLabel(offer),
     offer.state === "sent" ? "" : formatMoment(offer.stateSince),
     offer.note ?? "",

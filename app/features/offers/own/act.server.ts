@@ -105,5 +105,6 @@ async function findFacts(tx: Transaction, offer: OfferRow): Promise<OfferMailFac
     url: `${settings.siteUrl}${offerPath(offer.id)}`,
     message: offer.message ?? "",
     terms: offer,
+    works: offer.works,
   };
 }

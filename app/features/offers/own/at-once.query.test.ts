@@ -52,6 +52,7 @@ const byCompany =
 const change: Act = ({ anna, id }) =>
   changeOffer(anna.id, id, {
     message: "Doch anders.",
+    works: [],
     terms: {
       priceKind: null,
       priceCents: null,
@@ -105,11 +106,12 @@ it("keeps a change or tells its sender that the company was faster [TALK-32]", a
   }
 });
 
-const renew = ({ anna, callId }: Given) => {
+const renew = async ({ anna, callId }: Given) => {
   const form = new FormData();
   const fields = { subject: "Angebot für: Etiketten", message: "Jetzt doch.", senderEmail: anna.email };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return sendMessage(anna, new URLSearchParams({ ausschreibung: `${callId}` }), form, null, attachOffer(form));
+  const offer = await attachOffer(form, anna.id);
+  return sendMessage(anna, new URLSearchParams({ ausschreibung: `${callId}` }), form, null, offer);
 };
 const goes: [string, (given: Given) => Promise<unknown>][] = [
   ["the call is deleted", ({ callId }) => deleteCall(berg.id, callId)],

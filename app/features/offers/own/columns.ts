@@ -17,6 +17,7 @@ const versionColumns = (table: typeof offers | typeof offerVersions) => ({
   version: table.version,
   message: table.message,
   terms: termColumns(table),
+  works: table.works,
   answeredCall: table.answeredCall,
   isUpheld: table.isUpheld,
   writtenAt: table.writtenAt,

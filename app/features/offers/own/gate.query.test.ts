@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** Every act that people do, and the state from which they do it. */
 const acts = {
-  change: ["sent", (id) => changeOffer(anna.id, id, { message: "Anders.", terms: noTerms })],
+  change: ["sent", (id) => changeOffer(anna.id, id, { message: "Anders.", terms: noTerms, works: [] })],
   uphold: ["sent", (id) => upholdOffer(anna.id, id, "")],
   confirm: ["selected", (id) => decide(anna.id, id, "confirm")],
   shortlist: ["sent", (id) => shortlist(berg.id, id, true)],
@@ -99,8 +99,9 @@ describe("the gate of the acts on an offer", () => {
       const form = new FormData();
       const fields = { senderEmail: anna.email, subject: "Angebot", message: `Gern, zum ${round}. Mal.` };
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const offer = await attachOffer(form, anna.id);
       await Promise.all([
-        sendMessage(anna, new URLSearchParams({ ausschreibung: `${callId}` }), form, null, attachOffer(form)),
+        sendMessage(anna, new URLSearchParams({ ausschreibung: `${callId}` }), form, null, offer),
         blockPartner(berg.id, id, true),
       ]);
       expect(await db.$count(offers, sql`state in ('sent', 'selected')`)).toBe(0);

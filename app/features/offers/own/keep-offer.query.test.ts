@@ -48,7 +48,7 @@ async function send(fields: Partial<Record<keyof typeof typed, string>> = {}, to
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed, ...fields })) form.append(name, value);
   const to_ = new URLSearchParams({ ausschreibung: `${to}` });
-  const answer = await sendMessage(from, to_, form, null, attachOffer(form));
+  const answer = await sendMessage(from, to_, form, null, await attachOffer(form, from.id));
   if (answer instanceof Response) return { status: answer.status };
   const { result, problem } = answer.data;
   return { status: answer.init?.status ?? 200, title: problem?.title, fields: result.error ?? {} };
@@ -148,7 +148,9 @@ describe("'Angebot senden'", () => {
 
 describe("a changed offer", () => {
   const change = (message: string, senderId = anna.id) =>
-    stored().then(({ id }) => changeOffer(senderId, id, { message, terms: { ...noTerms, duration: "Vier Wochen" } }));
+    stored().then(({ id }) =>
+      changeOffer(senderId, id, { message, terms: { ...noTerms, duration: "Vier Wochen" }, works: [] }),
+    );
 
   it("keeps each earlier version with the call that it answered, and sends no mail [OFFER-02, OFFER-17]", async () => {
     await send();
@@ -251,9 +253,11 @@ describe("an offer for a call that has changed", () => {
     await send({ ...noFigures });
     await change({ deliverables: ["Druckdaten"] });
     const { id } = await stored();
-    expect(await changeOffer(anna.id, id, { message: "Das mache ich gern.", terms: noTerms })).toEqual({ isNew: true });
+    expect(await changeOffer(anna.id, id, { message: "Das mache ich gern.", terms: noTerms, works: [] })).toEqual({
+      isNew: true,
+    });
     expect(await stored()).toMatchObject({ isUpheld: true, answeredCall: { deliverables: ["Druckdaten"] } });
-    expect(await changeOffer(anna.id, id, { message: "Anders.", terms: noTerms })).toEqual({ isNew: true });
+    expect(await changeOffer(anna.id, id, { message: "Anders.", terms: noTerms, works: [] })).toEqual({ isNew: true });
     expect((await stored()).isUpheld).toBe(false);
   });
 

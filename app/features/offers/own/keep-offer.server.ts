@@ -1,8 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, sql } from "drizzle-orm";
 import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
-import { offers, offerVersions } from "~/db/schema";
+import { type OfferedWork, offers, offerVersions } from "~/db/schema";
 import type { Attachment } from "~/features/messages/send-message.server";
 import type { CallNow } from "~/features/offers/offer";
 import { factLines } from "~/features/offers/offer-mails";
@@ -13,6 +12,7 @@ import type { Problem } from "~/http/answer";
 import { countWrite } from "~/http/rate-limit.server";
 import { findAnsweredCall, isSameCall, toStored } from "./answered-call.server";
 import { type Decided, openOffer } from "./gate.server";
+import { readOffer } from "./read-offer.server";
 
 type OwnOffer = Pick<typeof offers.$inferSelect, "id" | "state">;
 
@@ -42,13 +42,13 @@ const answered: Problem = {
 };
 
 /** Adds an offer to the message that answers a call, or renews an offer that its sender had withdrawn. */
-export function attachOffer(form: FormData): Attachment {
-  const submission = parseWithZod(form, { schema: offerSchema });
+export async function attachOffer(form: FormData, viewerId: string | undefined): Promise<Attachment> {
+  const { submission, works } = await readOffer(form, offerSchema, viewerId);
   const value = submission.status === "success" ? submission.value : null;
   const terms = value ? termsOf(value) : noTerms;
   return {
     submission,
-    lines: factLines(terms),
+    lines: factLines(terms, works),
     findProblem: async (tx, callId, senderId) => {
       const own = await findOwnOffer(tx, callId, senderId);
       return own && !may("renew", "sender", own.state) ? answered : null;
@@ -56,7 +56,7 @@ export function attachOffer(form: FormData): Attachment {
     keep: async (tx, about) => {
       const call = await findAnsweredCall(tx, about.callId);
       const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
-      const version = { message: value?.message, ...terms, answeredCall: toStored(call), callTitle: call.title };
+      const version = { message: value?.message, ...terms, works, answeredCall: toStored(call), callTitle: call.title };
       if (withdrawn) await renew(tx, withdrawn.id, version);
       else {
         const { callId: ausschreibungId, ...sides } = about;
@@ -84,7 +84,7 @@ const newText = { ...newVersion, isUpheld: false, seenAt: null };
 export function changeOffer(
   senderId: string,
   offerId: string,
-  changed: { message: string; terms: OfferTerms },
+  changed: { message: string; terms: OfferTerms; works: OfferedWork[] },
 ): Promise<Decided> {
   return db.transaction(async (tx) => {
     const { offer, refusal } = await openOffer(tx, senderId, offerId, "change");
@@ -95,7 +95,13 @@ export function changeOffer(
     await keepVersion(tx, offerId);
     await tx
       .update(offers)
-      .set({ message: changed.message, ...changed.terms, answeredCall: toStored(call), ...newText })
+      .set({
+        message: changed.message,
+        works: changed.works,
+        ...changed.terms,
+        answeredCall: toStored(call),
+        ...newText,
+      })
       .where(eq(offers.id, offerId));
     await noteInConversation(tx, { conversationId: offer.conversationId, actorId: senderId, text: "Angebot geändert" });
     return { isNew: true };
@@ -131,10 +137,10 @@ async function keepFor(tx: Transaction, offer: typeof offers.$inferSelect, call:
   return { isNew: true };
 }
 
-type Version = { message: string | null } & OfferTerms;
+type Version = { message: string | null; works: OfferedWork[] } & OfferTerms;
 
 /** Whether nothing was changed, for example by a double click. */
-function isSame(stored: Version, { message, terms }: { message: string; terms: OfferTerms }): boolean {
+function isSame(stored: Version, changed: { message: string; terms: OfferTerms; works: OfferedWork[] }): boolean {
   const inOrder = ({ included, ...rest }: OfferTerms) =>
     JSON.stringify([
       rest.priceKind,
@@ -145,13 +151,18 @@ function isSame(stored: Version, { message, terms }: { message: string; terms: O
       rest.earliestStart,
       rest.duration,
     ]);
-  return stored.message === message && inOrder(stored) === inOrder(terms);
+  const workIds = ({ works }: Pick<Version, "works">) => works.map(({ id }) => id).join();
+  return (
+    stored.message === changed.message &&
+    inOrder(stored) === inOrder(changed.terms) &&
+    workIds(stored) === workIds(changed)
+  );
 }
 
 async function keepVersion(tx: Transaction, offerId: string): Promise<void> {
   await tx.execute(sql`
     insert into ${offerVersions} (offer_id, version, message, price_kind, price_cents, price_quantity, price_tax, included,
-      earliest_start, duration, answered_call, is_upheld, written_at)
+      earliest_start, duration, works, answered_call, is_upheld, written_at)
     select id, version, message, price_kind, price_cents, price_quantity, price_tax, included, earliest_start, duration,
-      answered_call, is_upheld, written_at from ${offers} where id = ${offerId}`);
+      works, answered_call, is_upheld, written_at from ${offers} where id = ${offerId}`);
 }

@@ -14,6 +14,7 @@ import {
   newsletterDeliveries,
   newsletters,
   offers,
+  offerVersions,
   posts,
   profileSlugs,
   profiles,
@@ -158,6 +159,15 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
       "angebote_gesendet",
       "Angebote von Ihnen",
       db.select(sentOffer).from(offers).where(eq(offers.senderId, id)),
+    ),
+    chapter(
+      "angebote_frueher",
+      "Frühere Fassungen Ihrer Angebote",
+      db
+        .select(getTableColumns(offerVersions))
+        .from(offerVersions)
+        .innerJoin(offers, eq(offers.id, offerVersions.offerId))
+        .where(eq(offers.senderId, id)),
     ),
     chapter(
       "angebote_erhalten",

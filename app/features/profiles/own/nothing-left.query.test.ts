@@ -86,8 +86,10 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   const work = await createWorkOf(db, anna, { title: word });
   await createWorkPicture(db, work, { alt: word });
   await createConversation(db, anna, other, { subject: word, texts: [word] });
-  const offer = await createOffer(db, others, anna, { message: word });
-  await db.insert(tables.offerVersions).values({ offerId: offer.id, version: 1, message: word });
+  const offer = await createOffer(db, others, anna, { message: word, works: [{ id: work.id, title: word }] });
+  await db
+    .insert(tables.offerVersions)
+    .values({ offerId: offer.id, version: 1, message: word, works: [{ id: 1, title: word }] });
   await createOffer(db, own, other);
   const article = await createArticle(db, { createdBy: id, deletedBy: id, author: anna.name, content: word });
   const revision = { blogPostId: article.id, version: 1, snapshot: { content: word }, savedBy: id };
