@@ -404,6 +404,12 @@ export const ausschreibungen = pgTable(
     pitchFee: integer(),
     /** 'Abgelaufen' is not stored, because it follows from the deadline. */
     status: text().$type<CallStatus>().notNull().default("offen"),
+    /** The day on which it was closed or awarded, set by a trigger; null for a call that is open again. */
+    closedOn: date({ mode: "string" }),
+    /** The last day on which it takes offers. The times for deciding about them run from here. */
+    overOn: date({ mode: "string" }).generatedAlwaysAs(
+      sql`case when status <> 'entwurf' then least(deadline, closed_on) end`,
+    ),
     /** Lists are sorted by this column. It is null for a draft, and a published call never becomes a draft again. */
     publishedAt: moment().defaultNow(),
     /** The deadlines for which the company got a reminder before and a notice after. */
@@ -468,9 +474,7 @@ export const ausschreibungen = pgTable(
       .on(t.publishedAt.desc().nullsFirst())
       .where(sql`featured and not hidden and status = 'offen'`),
     index("ausschreibungen_by_deadline").on(t.deadline).where(sql`status <> 'entwurf'`),
-    index("ausschreibungen_closed")
-      .on(t.updatedAt)
-      .where(sql`status in ('geschlossen', 'vergeben') and deadline is null`),
+    index("ausschreibungen_over").on(t.overOn).where(sql`over_on is not null`),
     index("ausschreibungen_without_deadline").on(t.standsSince).where(sql`status = 'offen' and deadline is null`),
     index("ausschreibungen_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`not hidden`),
     index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchHead})`).where(sql`not hidden`),

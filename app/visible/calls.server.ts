@@ -32,6 +32,8 @@ const {
   remindedOf: _reminded,
   endedOn: _ended,
   undecidedOf: _undecided,
+  closedOn: _closed,
+  overOn: _over,
   standsSince: _stands,
   askedAt: _asked,
   ...publicColumns

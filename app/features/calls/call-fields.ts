@@ -14,6 +14,7 @@ type LeftAlone =
   | "remindedOf"
   | "endedOn"
   | "undecidedOf"
+  | "closedOn"
   | "standsSince"
   | "askedAt"
   | "createdAt"

@@ -39,7 +39,7 @@ async function moveClock(days: number) {
   const back = sql`make_interval(days => ${days}::int)`;
   await db.execute(sql`update ausschreibungen set published_at = published_at - ${back}, stands_since = stands_since - ${back},
     asked_at = asked_at - ${back}, deadline = deadline - ${days}::int, reminded_of = reminded_of - ${days}::int,
-    ended_on = ended_on - ${days}::int, undecided_of = undecided_of - ${days}::int, updated_at = updated_at - ${back}`);
+    ended_on = ended_on - ${days}::int, undecided_of = undecided_of - ${days}::int, closed_on = closed_on - ${days}::int`);
 }
 
 describe("a deadline", () => {
@@ -173,7 +173,64 @@ describe("offers that nobody has decided about", () => {
     await tendCalls();
     await tendCalls();
     expect((await subjects()).slice(1)).toEqual(["Noch ohne Entscheidung: 1 Angebot für „Etiketten“"]);
-    await moveClock(17);
+    await moveClock(16);
+    expect(await endUndecided()).toBe(0);
+    await moveClock(1);
+    expect(await endUndecided()).toBe(1);
+  });
+
+  it.each([
+    ["closed before its deadline", day(60), "schliessen"],
+    ["awarded before its deadline", day(60), "vergeben"],
+    ["closed, and has no deadline", null, "schliessen"],
+  ] as const)(
+    "are counted from the day when the call was %s, once its form was saved again, too [LIFE-30]",
+    async (_, deadline, act) => {
+      const call = await add({ deadline });
+      await offer(call);
+      await changeLife(berg.id, call.id, act);
+      await moveClock(10);
+      await changeLife(berg.id, call.id, "vergeben");
+      await db
+        .update(ausschreibungen)
+        .set({ title: "Neu", updatedAt: new Date() })
+        .where(eq(ausschreibungen.id, call.id));
+      await moveClock(3);
+      await tendCalls();
+      expect(await mails()).toEqual([]);
+      await moveClock(1);
+      await tendCalls();
+      await tendCalls();
+      expect(await subjects()).toEqual(["Noch ohne Entscheidung: 1 Angebot für „Neu“"]);
+      expect((await mails())[0]?.text).toContain(`Was nach dem ${formatDay(day(16))} noch offen ist`);
+      await moveClock(16);
+      expect(await endUndecided()).toBe(0);
+      await moveClock(1);
+      expect(await endUndecided()).toBe(1);
+    },
+  );
+
+  it("wait as long as a call that was closed is open again [LIFE-30]", async () => {
+    const call = await add({ deadline: day(60) });
+    await offer(call);
+    await changeLife(berg.id, call.id, "schliessen");
+    await moveClock(20);
+    await changeLife(berg.id, call.id, "oeffnen");
+    await moveClock(20);
+    await tendCalls();
+    expect([await mails(), await endUndecided()]).toEqual([[], 0]);
+    await moveClock(35);
+    await tendCalls();
+    expect((await subjects()).at(-1)).toBe("Noch ohne Entscheidung: 1 Angebot für „Etiketten“");
+  });
+
+  it("of a call that is closed after its deadline are counted from the deadline [LIFE-30]", async () => {
+    const call = await add({ deadline: day(-20), endedOn: day(-20) });
+    await offer(call);
+    await changeLife(berg.id, call.id, "schliessen");
+    await moveClock(10);
+    expect(await endUndecided()).toBe(0);
+    await moveClock(1);
     expect(await endUndecided()).toBe(1);
   });
 
@@ -232,7 +289,7 @@ it("finds what is due by its index, however many calls there are [LIFE-11]", asy
   await db.execute(sql`analyze ausschreibungen`);
   const queries = await recordQueries(tendCalls);
   const looks = queries.filter(({ text }) => text.includes("skip locked"));
-  expect(looks).toHaveLength(6);
+  expect(looks).toHaveLength(5);
   for (const { text, values } of looks) {
     const { rows } = await pool.query(`explain ${text}`, values);
     expect(JSON.stringify(rows), text).not.toContain("Seq Scan on ausschreibungen");

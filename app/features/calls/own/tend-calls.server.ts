@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, offers, profiles } from "~/db/schema";
 import { today } from "~/db/today";
@@ -24,7 +24,7 @@ const remindOfOffersDays = 14;
 const caughtUpDays = 7;
 const callsAtOnce = 100;
 
-const { deadline, remindedOf, endedOn, undecidedOf, standsSince, askedAt, publishedAt, status, updatedAt } =
+const { deadline, overOn, remindedOf, endedOn, undecidedOf, standsSince, askedAt, publishedAt, status } =
   ausschreibungen;
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 
@@ -51,7 +51,7 @@ export async function tendCalls(): Promise<void> {
       await tell(tx, call, closedMail(call, `${settings.siteUrl}${ownCallsPath}`));
       await mark(tx, call, { status: "geschlossen", pinned: false, updatedAt: new Date() });
     }),
-    undecided: (await forEach(passedUndecided, remind)) + (await forEach(closedUndecided, remind)),
+    undecided: await forEach(areUndecided, remind),
   };
   log.info(told, "tended calls");
 }
@@ -89,19 +89,10 @@ const undecidedCount = sql<number>`(select count(*)::int from ${offers}
   where ${offers.ausschreibungId} = ${ausschreibungen.id} and ${offers.state} in ('sent', 'selected')
     and ${conversations.starterSettledAt} is null and ${conversations.otherSettledAt} is null)`;
 
-/** A call without a deadline is over on the day when it was closed. */
-const overOn = sql<string>`coalesce(${deadline}, (${updatedAt} at time zone 'Europe/Vienna')::date)`;
-const isUndecided = and(sql`${undecidedOf} is distinct from ${overOn}`, sql`${undecidedCount} > 0`);
-const [firstDay, lastDay] = [
-  sql`${today} - ${remindOfOffersDays + caughtUpDays}::int`,
-  sql`${today} - ${remindOfOffersDays}::int`,
-];
-const passedUndecided = and(ne(status, "entwurf"), sql`${deadline} between ${firstDay} and ${lastDay}`, isUndecided);
-const closedUndecided = and(
-  inArray(status, ["geschlossen", "vergeben"]),
-  isNull(deadline),
-  sql`${updatedAt} between now() - ${days(remindOfOffersDays + caughtUpDays)} and now() - ${days(remindOfOffersDays)}`,
-  isUndecided,
+const areUndecided = and(
+  sql`${overOn} between ${today} - ${remindOfOffersDays + caughtUpDays}::int and ${today} - ${remindOfOffersDays}::int`,
+  sql`${undecidedOf} is distinct from ${overOn}`,
+  sql`${undecidedCount} > 0`,
 );
 
 async function remind(tx: Transaction, call: DueCall): Promise<void> {
@@ -125,7 +116,7 @@ const selectDue = (tx: Transaction, due: SQL | undefined) =>
       askedAt,
       offers: offerCount,
       undecided: undecidedCount,
-      overOn: sql<string>`${overOn}::text`,
+      overOn,
       endsAfter: sql<string>`(${overOn} + ${undecidedDays}::int)::text`,
     })
     .from(ausschreibungen)

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, offers } from "~/db/schema";
@@ -21,19 +21,20 @@ it("ends what is undecided thirty days after the call was over, and tells each s
     const { id } = await createOffer(db, await createCallOf(db, berg, call), sender, { state });
     return { id, sender };
   };
-  const over = { deadline: dayFromNow(-32) };
-  const due = [await offered(over), await offered(over, "selected"), await offered({ status: "geschlossen" })];
+  const over = { deadline: dayFromNow(-31) };
+  const closed = { status: "geschlossen", closedOn: dayFromNow(-31) } as const;
+  const due = [
+    ...[await offered(over), await offered(over, "selected"), await offered(closed)],
+    await offered({ ...closed, deadline: dayFromNow(30) }),
+  ];
   const kept = [
-    await offered({ deadline: dayFromNow(-28) }),
-    await offered({ status: "geschlossen" }),
+    await offered({ deadline: dayFromNow(-30) }),
+    await offered({ status: "geschlossen", closedOn: dayFromNow(-30) }),
+    await offered({ status: "geschlossen", deadline: dayFromNow(30) }),
     await offered({}),
     await offered(over, "confirmed"),
   ];
-  const closed = due[2] ?? expect.fail();
-  await db.execute(sql`update ausschreibungen set updated_at = now() - interval '31 days'
-    where id = (select ausschreibung_id from offers where id = ${closed.id})`);
-
-  expect(await endUndecided()).toBe(3);
+  expect(await endUndecided()).toBe(4);
   expect(await endUndecided()).toBe(0);
   const stateOf = async (id: string) => (await db.select().from(offers).where(eq(offers.id, id)))[0];
   for (const { id, sender } of due) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import { today } from "~/db/today";
@@ -11,17 +11,7 @@ import { undecidedDays } from "~/visible/call-state";
 
 const atOnce = 200;
 
-const { deadline, status, updatedAt } = ausschreibungen;
-
-/** A deadline that has passed counts from its day, and a call without one from the day when it was closed. */
-const isOver = or(
-  sql`${deadline} < ${today} - ${undecidedDays}::int`,
-  and(
-    sql`${deadline} is null`,
-    inArray(status, ["geschlossen", "vergeben"]),
-    lt(updatedAt, sql`now() - make_interval(days => ${undecidedDays})`),
-  ),
-);
+const isLongOver = sql`${ausschreibungen.overOn} < ${today} - ${undecidedDays}::int`;
 
 /**
  * Ends the offers that nobody has decided about thirty days after the call was over, and tells their senders. Runs until
@@ -43,7 +33,7 @@ async function endSome(tx: Transaction, after: string) {
     .from(offers)
     .innerJoin(ausschreibungen, eq(ausschreibungen.id, offers.ausschreibungId))
     .innerJoin(profiles, eq(profiles.id, offers.senderId))
-    .where(and(inArray(offers.state, [...acts.end.from]), isOver, after ? gt(offers.id, after) : undefined))
+    .where(and(inArray(offers.state, [...acts.end.from]), isLongOver, after ? gt(offers.id, after) : undefined))
     .orderBy(offers.id)
     .limit(atOnce)
     .for("no key update", { of: offers, skipLocked: true });
