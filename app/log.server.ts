@@ -1,10 +1,11 @@
+import cluster from "node:cluster";
 import pino from "pino";
 import { settings } from "./settings.server";
 
 /** Logs JSON lines with routes, statuses and durations, but nothing that people typed or that identifies them. */
 export const log = pino({
   level: settings.logLevel,
-  base: null,
+  base: cluster.worker ? { worker: cluster.worker.id } : null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: describeError },
 });

@@ -26,6 +26,7 @@ describe("the settings", () => {
       confirmEmail: true,
       blogEditors: "members",
       logLevel: "warn",
+      workers: 1,
     });
   });
 
@@ -85,6 +86,7 @@ describe("the settings", () => {
     [{ DATABASE_URL: "mysql://db" }, /^SettingError: Setting DATABASE_URL: /],
     [{ DATABASE_DIRECT_URL: "postgresql://u:p@db/x" }, /DIRECT_URL: is only for a server that DATABASE_URL names$/],
     [{ DATABASE_CONNECTIONS: "viele" }, /^SettingError: Setting DATABASE_CONNECTIONS: /],
+    [{ WORKERS: "0" }, /^SettingError: Setting WORKERS: /],
     [{ SECRET: "kurz" }, /Setting SECRET: must have at least 32 characters$/],
     [{ SMTP_URL: "http://mail" }, /^SettingError: Setting SMTP_URL: /],
     [{ SMTP_URL: "smtp://" }, /^SettingError: Setting SMTP_URL: /],

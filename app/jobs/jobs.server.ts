@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueueOptions } from "pg-boss";
-import { type Connection, db } from "~/db/client.server";
+import { type Connection, db, pool } from "~/db/client.server";
 import { log } from "~/log.server";
 import { keepingTimes } from "./keeping-times";
 
@@ -56,6 +56,18 @@ export async function startJobs(url: string): Promise<void> {
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
+}
+
+/** For a process that only queues jobs, in transactions of its own, and leaves their work to another process. */
+export async function startQueueing(): Promise<void> {
+  boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "jobs"));
+  await boss.start();
 }
 
 /** Running jobs get some seconds to finish; unfinished ones go back to their queue. */

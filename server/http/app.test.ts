@@ -46,7 +46,7 @@ async function wait({ url, signal }: Request): Promise<null> {
 
 let server: Listening;
 beforeAll(async () => {
-  const { fetch } = createApp(build, parseSettings({ LOG_LEVEL: "silent" }), 500);
+  const { fetch } = createApp(build, parseSettings({ LOG_LEVEL: "silent" }), { longestMs: 500 });
   server = await listen(fetch, 0, "127.0.0.1");
 });
 afterAll(() => server.close());

@@ -21,7 +21,7 @@ import { sayInGerman } from "./bare-answer";
 import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
 import { formGate } from "./form-gate";
-import { countRequest, metrics } from "./metrics";
+import { countRequest, metrics, readOwnMetrics } from "./metrics";
 import { PageCache, sendPage } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
 import { sendRendered } from "./send-rendered";
@@ -41,7 +41,7 @@ const longestWorkMs = 30_000;
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
   settings: Settings,
-  longestMs = longestWorkMs,
+  { longestMs = longestWorkMs, readMetrics = readOwnMetrics } = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const findClientAddress = clientAddressFinder(settings.trustedProxies);
@@ -88,7 +88,7 @@ export function createApp(
   app.get("/metrics", async (c) => {
     if (!mayReadMetrics(c.req.raw.headers, c.get("clientAddress"), settings.metricsToken))
       return c.text("Not found", 404);
-    return c.body(await metrics.metrics(), 200, { "content-type": metrics.contentType });
+    return c.body(await readMetrics(), 200, { "content-type": metrics.contentType });
   });
 
   const compressed = compress({

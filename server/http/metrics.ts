@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { pool } from "~/db/client.server";
 import { countJobs } from "~/jobs/jobs.server";
@@ -38,11 +39,15 @@ new Gauge({
   labelNames: ["queue", "state"],
   registers: [metrics],
   async collect() {
+    // The parent process reports them once for all workers.
+    if (cluster.isWorker) return;
     this.reset();
     // While the database is down, the other metrics are still served.
     for (const { queue, state, count } of await countJobs().catch(() => [])) this.set({ queue, state }, count);
   },
 });
+
+export const readOwnMetrics = () => metrics.metrics();
 
 export function countRequest(method: string, status: number, seconds: number): void {
   requests.inc({ method, status });

@@ -1,0 +1,48 @@
+import { announceTerms } from "~/auth/legal/announce.server";
+import { type LinkRequest, sendResetLink } from "~/auth/reset-link.server";
+import { type Gathering, mailGathered } from "~/conversations/gather.server";
+import { purgeConversations } from "~/conversations/purge-conversations.server";
+import { purgeArticles } from "~/features/articles/purge-articles.server";
+import { tendCalls } from "~/features/calls/own/tend-calls.server";
+import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
+import { endUndecided } from "~/features/offers/own/end-undecided.server";
+import { purgeOffers } from "~/features/offers/own/purge-offers.server";
+import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
+import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
+import { tellWhatWaits } from "~/features/reports/superadmin/waiting-mails.server";
+import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
+import { removeDropped } from "~/images/pictures.server";
+import { startHousekeeping } from "~/jobs/housekeeping.server";
+import { scheduleDaily, work } from "~/jobs/jobs.server";
+import { log } from "~/log.server";
+import { deliverMail } from "~/mail/deliver.server";
+import type { Mail } from "~/mail/mail.server";
+
+/** Begins to run what the queues hold and what the clock asks for. Several machines share this work. */
+export async function runJobs(): Promise<void> {
+  await work<Mail>("mail", 4, deliverMail);
+  await work<Gathering>("gathered-mails", 1, mailGathered);
+  await startHousekeeping({
+    articles: purgeArticles,
+    undecided: endUndecided,
+    offers: purgeOffers,
+    conversations: purgeConversations,
+    decisions: forgetDecided,
+    workPictures: purgeWorkPictures,
+  });
+  await work("what-waits", 1, tellWhatWaits);
+  await scheduleDaily("what-waits", "33 7 * * *");
+  await work("call-life", 1, tendCalls);
+  await scheduleDaily("call-life", "3 8 * * *");
+  await work("new-terms", 1, async () => {
+    const told = await announceTerms();
+    if (told > 0) log.info({ told }, "announced new terms");
+  });
+  await scheduleDaily("new-terms", "11 9 * * *");
+  await work<LinkRequest>("reset-link", 1, sendResetLink);
+  await work<ExportJob>("own-data", 1, makeExport);
+  await work("newsletter", 1, sendNextNewsletters);
+  await resumeNewsletters();
+  await work("orphaned-files", 1, removeDropped);
+  await scheduleDaily("orphaned-files", "41 3 * * *");
+}

@@ -1,0 +1,57 @@
+import cluster from "node:cluster";
+import { closeDatabase, openDatabase } from "~/db/client.server";
+import { startQueueing, stopJobs } from "~/jobs/jobs.server";
+import { settings } from "~/settings.server";
+import { answerRequests } from "../answer";
+import { metrics } from "../http/metrics";
+import { shareConnections } from "../machines/connections";
+import { returnMemoryWhenIdle } from "../memory";
+import { Refusal } from "../refusal";
+import { openChannel } from "./channel";
+
+export interface Begun {
+  port: number;
+  refused?: string;
+}
+
+/**
+ * One of several processes that answer requests. It begins and ends when its parent says so, and also ends with its
+ * parent.
+ */
+export function runWorker(): void {
+  let end = async () => {};
+  let isEnding = false;
+  const endOnce = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await end();
+    process.exit(0);
+  };
+
+  const begin = async ({ databaseUrl }: { databaseUrl: string }): Promise<Begun> => {
+    openDatabase(databaseUrl, { max: shareConnections(settings).worker });
+    await startQueueing();
+    try {
+      const server = await answerRequests(() => parent.ask("metrics"));
+      end = async () => {
+        await server.close();
+        await stopJobs();
+        await closeDatabase();
+      };
+      returnMemoryWhenIdle();
+      return { port: server.port };
+    } catch (error) {
+      if (error instanceof Refusal) return { port: 0, refused: error.message };
+      throw error;
+    }
+  };
+
+  const parent = openChannel(process, {
+    begin,
+    end: endOnce,
+    metrics: () => metrics.getMetricsAsJSON(),
+  });
+  // The parent has ended while this process was about to tell it something.
+  cluster.worker?.on("error", () => process.exit(0));
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, endOnce);
+}

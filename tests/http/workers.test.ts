@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Browserless } from "../support/browserless";
+import { startFreshSite } from "../support/http";
+import { openOwnDatabase } from "../support/own-database";
+import { register, registration } from "../support/registration";
+import type { Site } from "../support/site";
+
+let site: Site;
+let remove: () => Promise<unknown>;
+
+/** The two workers share four connections each; the parent needs twelve. */
+const connections = 20;
+
+beforeAll(async () => {
+  ({ site, stop: remove } = await startFreshSite({ WORKERS: "2", DATABASE_CONNECTIONS: `${connections}` }));
+});
+
+afterAll(() => remove());
+
+const workerIds = () => `${execFileSync("pgrep", ["-P", `${site.pid}`])}`.trim().split("\n").map(Number);
+const logged = () => site.lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
+/** Each on a connection of its own, which the parent hands to the next worker. */
+const ask = async (path: string) => {
+  const [answer] = (await once(request(`${site.url}${path}`, { agent: false }).end(), "response")) as [IncomingMessage];
+  let body = "";
+  for await (const part of answer) body += part;
+  return { status: answer.statusCode, body };
+};
+
+it("answers with several processes, and counts and logs them as one site [FAST-45]", async () => {
+  expect(workerIds()).toHaveLength(2);
+  for (let count = 0; count < 6; count += 1) expect((await ask("/healthz")).status).toBe(200);
+  const answered = logged().filter(({ path }) => path === "/healthz");
+  expect(
+    Object.entries(Object.groupBy(answered, ({ worker }) => worker)).map(([id, all]) => [id, all?.length]),
+  ).toEqual([
+    ["1", 3],
+    ["2", 3],
+  ]);
+  const { body } = await ask("/metrics");
+  expect(body).toContain('http_requests_total{method="GET",status="200"} 6\n');
+  expect(body.match(/^jobs\{queue="housekeeping"/gm)?.length ?? 0).toBeLessThan(2);
+});
+
+it("does what waits in the queue once, in the process that answers nobody, within its connections [FAST-44, FAST-45]", async () => {
+  const browsers = Array.from({ length: 6 }, () => new Browserless(site.url));
+  const { pool, close } = openOwnDatabase(site.databaseUrl);
+  const countConnections = async () => {
+    const named = "select count(*)::int as count from pg_stat_activity where datname = current_database()";
+    return Number((await pool.query(`${named} and application_name like 'kreativlaendle%'`)).rows[0].count);
+  };
+  const [registered, open] = await Promise.all([
+    Promise.all(browsers.map((browser) => register(browser, registration()))),
+    Promise.all(Array.from({ length: 20 }, countConnections)),
+    Promise.all(Array.from({ length: 60 }, () => ask("/kreative"))),
+  ]);
+  for (const page of registered) expect(page.text).toContain("Registrierung erfolgreich");
+  expect(Math.max(...open, await countConnections())).toBeLessThanOrEqual(connections);
+  await close();
+  const mails = () => readdirSync(join(site.dataDir, "mail")).filter((name) => name.endsWith(".eml"));
+  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(browsers.length);
+});
+
+it("starts a worker again that dies, and answers meanwhile [FAST-46]", async () => {
+  const [dying = 0, staying] = workerIds();
+  process.kill(dying, "SIGKILL");
+  await expect.poll(() => logged().some(({ msg }) => msg === "a worker has ended and is started again")).toBe(true);
+  for (let count = 0; count < 4; count += 1) expect((await ask("/agb")).status).toBe(200);
+  await expect.poll(() => workerIds().length, { timeout: 10_000 }).toBe(2);
+  expect(workerIds()).toContain(staying);
+  const isBack = async () => (await ask("/healthz")) && logged().some(({ worker }) => worker === 3);
+  await expect.poll(isBack, { timeout: 15_000 }).toBe(true);
+});
+
+it("finishes what is under way when it is asked to end, and leaves no process behind [FAST-47]", async () => {
+  const workers = workerIds();
+  const form = "email=nobody%40example.com&password=geheim";
+  const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": form.length };
+  const sent = request(`${site.url}/auth?modus=anmelden`, { method: "POST", agent: false, headers });
+  sent.write(form.slice(0, 10));
+  await once(sent, "socket");
+  await ask("/healthz");
+  const ended = site.stop();
+  await expect.poll(() => ask("/healthz").catch(() => "refused")).toBe("refused");
+  sent.end(form.slice(10));
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(400);
+  expect(await ended).toBe(0);
+  for (const id of workers) expect(() => process.kill(id, 0)).toThrow("ESRCH");
+});
+
+it("says in one line that the port is taken, also with several workers [FAST-45]", async () => {
+  const { site: other, stop } = await startFreshSite();
+  try {
+    await expect(startFreshSite({ WORKERS: "2", PORT: `${other.port}` })).rejects.toThrow(
+      /^The site ended with 1: Settings HOST and PORT: [^\n]*EADDRINUSE[^\n]*$/,
+    );
+  } finally {
+    await stop();
+  }
+});
