@@ -1,7 +1,13 @@
 import { data, Form, Link } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { DeskFilters } from "~/features/offers/desk/desk-filters";
-import { type DeskQuery, readDeskQuery, readTicked, tickedName } from "~/features/offers/desk/desk-query";
+import {
+  type DeskQuery,
+  readDeskQuery,
+  readTicked,
+  tickedElsewhere,
+  tickedName,
+} from "~/features/offers/desk/desk-query";
 import { OfferTable } from "~/features/offers/desk/offer-table";
 import { csvPath } from "~/features/offers/desk/offers-csv";
 import { deskPath } from "~/features/offers/offer";
@@ -81,7 +87,7 @@ interface OffersProps {
 
 /** Filters, pages and refusal are one form, so that what is ticked stays ticked on other pages. */
 function Offers({ desk: { call, offers, total, next }, works, query, isFirst, ticked }: OffersProps) {
-  const elsewhere = ticked.filter((id) => offers.every((offer) => offer.id !== id));
+  const { elsewhere, dropped } = tickedElsewhere(ticked, offers);
   const path = deskPath(call.id);
   return (
     <Form action={path}>
@@ -131,12 +137,17 @@ function Offers({ desk: { call, offers, total, next }, works, query, isFirst, ti
           <Button variant="secondary" formAction={`${path}/absagen`}>
             Angekreuzten absagen …
           </Button>
-          {elsewhere.length > 0 && <p className="text-note text-soft">{elsewhereText(elsewhere.length)}</p>}
+          {elsewhere.length > 0 && <p className="text-note text-soft">{elsewhereText(elsewhere.length, dropped)}</p>}
         </ActionBar>
       )}
     </Form>
   );
 }
 
-const elsewhereText = (count: number) =>
-  count === 1 ? "Eines davon steht auf einer anderen Seite." : `${count} davon stehen auf anderen Seiten.`;
+function elsewhereText(count: number, dropped: number): string {
+  if (dropped > 0) {
+    const more = dropped === 1 ? "Eines ist" : `${dropped} sind`;
+    return `${count} davon stehen auf anderen Seiten, mehr bleiben nicht angekreuzt. ${more} es nicht mehr: Bitte sagen Sie erst diesen ab.`;
+  }
+  return count === 1 ? "Eines davon steht auf einer anderen Seite." : `${count} davon stehen auf anderen Seiten.`;
+}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
-import { deskWith, readTicked } from "~/features/offers/desk/desk-query";
+import { deskWith, mostTicked, readTicked } from "~/features/offers/desk/desk-query";
 import { deskPath, longestNote } from "~/features/offers/offer";
 import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
 import { findOwnCall } from "~/features/offers/own/desk.server";
@@ -23,15 +23,13 @@ import type { Route } from "./+types/offers-decline";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-const mostAtOnce = 100;
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
   const ticked = readTicked(new URL(request.url).searchParams);
-  const offers = await listToDecline(viewer.id, call.id, ticked.slice(0, mostAtOnce));
-  return { call, offers, left: Math.max(0, ticked.length - mostAtOnce) };
+  const offers = await listToDecline(viewer.id, call.id, ticked.slice(0, mostTicked));
+  return { call, offers, left: Math.max(0, ticked.length - mostTicked) };
 }
 
 function refuse(problem: ProblemText, words: string, status: number) {
@@ -44,7 +42,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
   const words = paragraphs(`${form.get("text") ?? ""}`);
-  const ids = readTicked(form).slice(0, mostAtOnce);
+  const ids = readTicked(form).slice(0, mostTicked);
   if (ids.length === 0) return refuse({ title: "Bitte lassen Sie mindestens eine Person angekreuzt" }, words, 400);
   if (!words) return refuse({ title: "Bitte schreiben Sie einen Text für die Absage" }, words, 400);
   if (words.length > longestNote)
@@ -76,7 +74,7 @@ export default function DeclineOffers({ loaderData: { call, offers, left }, acti
       <h1 className="mb-6 text-4xl">Absagen</h1>
       <Problem problem={actionData?.problem} />
       {left > 0 && (
-        <Notice title={`Auf einmal gehen höchstens ${mostAtOnce} Absagen hinaus.`} className="mb-6">
+        <Notice title={`Auf einmal gehen höchstens ${mostTicked} Absagen hinaus.`} className="mb-6">
           {left} weitere haben Sie angekreuzt. Bitte sagen Sie diesen danach ab.
         </Notice>
       )}

@@ -21,9 +21,18 @@ export const filters = {
 /** The parameter with the offers that are ticked for a refusal. */
 export const tickedName = "angebot";
 
+/** How many people one refusal goes to. The desk keeps as many ticks on other pages, because they stand in the address. */
+export const mostTicked = 100;
+
 /** The ticked offers, also those on other pages of the desk. */
 export const readTicked = (fields: FormData | URLSearchParams): string[] =>
   [...new Set(fields.getAll(tickedName).map((id) => uuidOf(`${id}`)))].filter((id) => id !== null);
+
+/** The ticks that a page of the desk carries along without showing their offers, and the number of those it can't. */
+export function tickedElsewhere(ticked: string[], shown: { id: string }[]) {
+  const others = ticked.filter((ticked) => shown.every(({ id }) => id !== ticked));
+  return { elsewhere: others.slice(0, mostTicked), dropped: Math.max(0, others.length - mostTicked) };
+}
 
 export interface DeskQuery {
   sorting: keyof typeof sortings;

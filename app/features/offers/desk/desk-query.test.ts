@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { deskWith, mostTicked, readTicked, tickedElsewhere } from "./desk-query";
+
+const idOf = (number: number) => `5f0c9f9e-3f3c-4e0e-9d7e-${String(number).padStart(12, "0")}`;
+
+it("keeps a bounded number of ticks on other pages, so that the address of the desk stays short, and counts the rest [OFFER-31, OFFER-45]", () => {
+  const ids = Array.from({ length: 250 }, (_, number) => idOf(number));
+  const shown = ids.slice(0, 100).map((id) => ({ id }));
+  const { elsewhere, dropped } = tickedElsewhere(ids, shown);
+  expect(elsewhere).toEqual(ids.slice(100, 100 + mostTicked));
+  expect(dropped).toBe(50);
+  expect(tickedElsewhere(ids.slice(0, 120), shown)).toEqual({ elsewhere: ids.slice(100, 120), dropped: 0 });
+  // Node refuses requests whose headers have more than 16 KB.
+  expect(deskWith(1, [...shown.map(({ id }) => id), ...elsewhere]).length).toBeLessThan(10_000);
+});
+
+it("reads each tick of an address once, and nothing that is no id [OFFER-31]", () => {
+  const address = new URLSearchParams([idOf(1), idOf(1), "1", "x' or 1=1", idOf(2)].map((id) => ["angebot", id]));
+  expect(readTicked(address)).toEqual([idOf(1), idOf(2)]);
+});
