@@ -40,10 +40,22 @@ describe("a mail", () => {
       "Anderswo:\nhttps://evil.example/",
     ];
     const html = mailHtml({ ...content, closing }, frame);
-    expect(html).toContain('<a href="https://kreativlaendle.example/zu?a=1&amp;b=2"');
+    expect(html).toContain('<a class="ink" href="https://kreativlaendle.example/zu?a=1&amp;b=2"');
     expect(html).not.toContain('href="https://kreativlaendle.example.evil');
     expect(html).not.toContain('href="https://evil');
     expect(html).toContain("overflow-wrap:anywhere");
+  });
+
+  it("has for each of its colours another one in the dark [TALK-40]", () => {
+    const html = mailHtml({ ...content, quote: "Worte", switchOff: content.action }, frame);
+    const [, dark = "", rest = ""] = /<style>(.*)<\/style>(.*)/s.exec(html) ?? [];
+    expect(dark).toContain("prefers-color-scheme:dark");
+    const coloured = [...rest.matchAll(/<(\w+)(?: class="([^"]*)")?[^>]*style="[^"]*#[0-9a-f]{6}/g)];
+    expect(coloured.length).toBeGreaterThan(8);
+    for (const [element, tag, names = ""] of coloured) {
+      const isNamed = names.split(" ").some((name) => dark.includes(`.${name}{`) || dark.includes(`.${name},`));
+      expect(isNamed || dark.includes(`.page ${tag}{`), element).toBe(true);
+    }
   });
 
   it("needs no link and no closing", () => {

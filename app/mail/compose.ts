@@ -1,6 +1,19 @@
-import { lightColours } from "~/ui/light-colours";
+import { darkColours, lightColours } from "~/ui/light-colours";
 
 const { paper, ink, soft, line, signal } = lightColours;
+
+/** Most programs read only the style of each element. Those that know the dark read this too. */
+const darkStyle = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${darkColours.paper}!important;color:${darkColours.ink}!important}
+.page .soft,.page figcaption{color:${darkColours.soft}!important}
+.page .ink{color:${darkColours.ink}!important}
+.page .head{border-color:${darkColours.ink}!important}
+.page .foot,.page hr{border-color:${darkColours.line}!important}
+.page blockquote{border-color:${darkColours.signal}!important}
+.page .signal{color:${darkColours.signal}!important}
+.page .button{background:${darkColours.ink}!important;color:${darkColours.paper}!important}
+}`;
 
 /** The content of a mail. Text and HTML are both made from it, so that they always match. */
 export interface MailContent {
@@ -37,7 +50,7 @@ export function mailText(content: MailContent, frame: MailFrame): string {
 export function mailHtml(content: MailContent, frame: MailFrame): string {
   const { greeting, paragraphs, body, quote, action, closing = [], switchOff } = content;
   const off = switchOff
-    ? `<br><a href="${escapeHtml(switchOff.url)}" style="color:${soft}">${escapeHtml(switchOff.label)}</a>`
+    ? `<br><a class="soft" href="${escapeHtml(switchOff.url)}" style="color:${soft}">${escapeHtml(switchOff.label)}</a>`
     : "";
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
@@ -45,21 +58,21 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
     ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${signal};font-size:17px;line-height:1.55">${escapeHtml(quote).replaceAll("\n", "<br>")}</blockquote>`
     : "";
   const button = action
-    ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:3px;background:${ink};color:${paper};font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${soft}">Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie diese Adresse in Ihren Browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
+    ? `<p style="margin:28px 0"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:3px;background:${ink};color:${paper};font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${soft}">Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie diese Adresse in Ihren Browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
     : "";
   return `<!doctype html>
 <html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;background:${paper};color:${ink};overflow-wrap:anywhere;font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${darkStyle}</style></head>
+<body class="page" style="margin:0;background:${paper};color:${ink};overflow-wrap:anywhere;font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span style="color:${signal}">.</span></p>
+<p class="head" style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span class="signal" style="color:${signal}">.</span></p>
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${body?.html ?? ""}
 ${words}
 ${button}
 ${closing.map((text) => linked(paragraph(text), frame.siteUrl)).join("\n")}
-<p style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeHtml(frame.productName)} · <a href="${escapeHtml(frame.siteUrl)}" style="color:${soft}">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}${off}</p>
+<p class="soft foot" style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeHtml(frame.productName)} · <a class="soft" href="${escapeHtml(frame.siteUrl)}" style="color:${soft}">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}${off}</p>
 </div>
 </body>
 </html>
@@ -72,7 +85,9 @@ function linked(html: string, siteUrl: string): string {
   return html
     .split(/(<br>|<\/p>)/)
     .map((line) =>
-      line.startsWith(own) && !line.includes(" ") ? `<a href="${line}" style="color:${ink}">${line}</a>` : line,
+      line.startsWith(own) && !line.includes(" ")
+        ? `<a class="ink" href="${line}" style="color:${ink}">${line}</a>`
+        : line,
     )
     .join("");
 }

@@ -9,5 +9,14 @@ export const lightColours = {
   signal: "#c23b1f",
 } as const;
 
+/** The same colours in the dark, for mail programs that show mails so. */
+export const darkColours = {
+  paper: "#161513",
+  ink: "#f1ece2",
+  soft: "#a49c8f",
+  line: "#35322d",
+  signal: "#ff7a5c",
+} as const;
+
 /** The colour of the browser's own frame in each theme. */
-export const themeColours = { light: lightColours.paper, dark: "#161513" } as const;
+export const themeColours = { light: lightColours.paper, dark: darkColours.paper } as const;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { lightColours, themeColours } from "./light-colours";
+import { darkColours, lightColours, themeColours } from "./light-colours";
 
 const css = readFileSync(new URL("../styles/app.css", import.meta.url), "utf8");
 const tokens = new Map(
@@ -63,6 +63,10 @@ it("sets no text smaller than 14 px", () => {
 
 it.for(Object.entries(lightColours))("has the same %s for what reads no style sheet [HOUSE-40]", ([name, hex]) => {
   expect(hex).toBe(colour(name, "light"));
+});
+
+it.for(Object.entries(darkColours))("has the same %s in the dark for mails [TALK-40]", ([name, hex]) => {
+  expect(hex).toBe(colour(name, "dark"));
 });
 
 it("colours the browser's frame like the page in both themes [HOUSE-40]", () => {

@@ -63,6 +63,7 @@ export const catalogueOffers: readonly Offer[] = [
     state: "sent",
     isSeen: false,
     hoursAgo: 20,
+    answersBudgetKey: "2500",
     works: ["Zilla, Etiketten für einen Bergkäse", "Föhn und Stille", "Landbus, Halt um Halt"],
   },
   {
@@ -160,7 +161,6 @@ export const catalogueOffers: readonly Offer[] = [
     state: "sent",
     isSeen: true,
     hoursAgo: 38,
-    answersBudgetKey: "2500",
   },
   {
     call: catalogue,
