@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { settings } from "~/settings.server";
 
-/** Each hash uses one core for a tenth of a second and 32 MB, on threads that files and pictures need too. */
-const atOnce = 2;
+/** Each hash uses one core for a tenth of a second and 32 MB, on threads that files and pictures need too. Several workers share the cores. */
+const atOnce = settings.workers > 1 ? 1 : 2;
 /** The last one in the queue waits for about a second. */
-const mostWaiting = 20;
+const mostWaiting = 10 * atOnce;
 
 /** More passwords arrived than the server can hash within about a second. */
 export class TooBusy extends Error {

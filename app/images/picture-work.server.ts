@@ -1,5 +1,5 @@
 import { askProcess } from "./picture-process.server";
-import { PictureTurns } from "./picture-turns.server";
+import { PictureTurns, type Turn } from "./picture-turns.server";
 import type { Kind, Result, Task } from "./process/work";
 
 /** The account that the picture belongs to, and the signal that ends the work. */
@@ -8,11 +8,23 @@ export interface Commission {
   signal?: AbortSignal;
 }
 
-const turns = new PictureTurns();
+/** Where the pictures of this process wait: here, or with those of other processes. */
+interface WaitingRoom {
+  turnFor(account: string, expectedMs: number): Turn | Promise<Turn>;
+  take<Result>(turn: Turn, signal: AbortSignal | undefined, step: () => Promise<Result>): Promise<Result>;
+}
+
+export const turns = new PictureTurns();
+let waitingRoom: WaitingRoom = turns;
+
+/** Lets the pictures of this process wait elsewhere, so that a machine works on one at a time. */
+export function waitElsewhere(room: WaitingRoom): void {
+  waitingRoom = room;
+}
 
 /** Queues one picture among all others. The returned function runs its steps one by one in the picture process. */
 export function startPicture({ account, signal }: Commission, expectedMs: number) {
-  const turn = turns.turnFor(account, expectedMs);
-  return <K extends Kind>(kind: K, task: Task<K>): Promise<Result<K>> =>
-    turns.take(turn, signal, () => askProcess(kind, task, signal));
+  const turn = waitingRoom.turnFor(account, expectedMs);
+  return async <K extends Kind>(kind: K, task: Task<K>): Promise<Result<K>> =>
+    waitingRoom.take(await turn, signal, () => askProcess(kind, task, signal));
 }

@@ -1,5 +1,6 @@
 import { inMinutes } from "~/http/limits";
 import { countTry } from "~/http/rate-limit.server";
+import { settings } from "~/settings.server";
 import { PictureRefused } from "./picture-refused";
 import type { Commission } from "./picture-work.server";
 import { UploadPlaces } from "./upload-places";
@@ -11,7 +12,10 @@ const mostSeconds = 22;
 const retryAfter = 30;
 
 /** One account may upload as many at once as it may have posts. */
-const places = new UploadPlaces({ perAccount: 5, inAll: 24 });
+const perAccount = 5;
+/** Of the whole machine, because each holds its pictures in memory. */
+const inAll = 24;
+const places = new UploadPlaces({ perAccount, inAll: Math.max(perAccount, Math.ceil(inAll / settings.workers)) });
 
 const busyText =
   "Gerade werden sehr viele Bilder hochgeladen. Gespeichert wurde davon nichts. Bitte versuchen Sie es in einer Minute noch einmal.";

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as delay } from "node:timers/promises";
 import { AggregatorRegistry, type MetricObject } from "prom-client";
+import { turns } from "~/images/picture-work.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import type { Listening } from "../http/listen";
@@ -8,6 +9,7 @@ import { metrics } from "../http/metrics";
 import { Refusal } from "../refusal";
 import { type Channel, openChannel } from "./channel";
 import { Deaths } from "./deaths";
+import { pictureTurns } from "./picture-turns";
 import type { Begun } from "./worker";
 
 const deathsPerWorkerAndMinute = 5;
@@ -30,7 +32,7 @@ export async function startWorkers(databaseUrl: string, giveUp: () => void): Pro
     const worker = cluster.fork();
     // A message can't reach a worker that has just died; `exit` follows.
     worker.on("error", (error) => log.debug({ err: error }, "a worker could not be reached"));
-    const channel = openChannel(worker, { metrics: readAllMetrics });
+    const channel = openChannel(worker, { metrics: readAllMetrics, ...pictureTurns(turns) });
     channels.set(worker, channel);
     worker.once("exit", () => channels.delete(worker));
     const begun = await channel.ask<Begun>("begin", { databaseUrl }).catch((error: Error) => {

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { closeDatabase, openDatabase } from "~/db/client.server";
+import { waitElsewhere } from "~/images/picture-work.server";
 import { startQueueing, stopJobs } from "~/jobs/jobs.server";
 import { settings } from "~/settings.server";
 import { answerRequests } from "../answer";
@@ -8,6 +9,7 @@ import { shareConnections } from "../machines/connections";
 import { returnMemoryWhenIdle } from "../memory";
 import { Refusal } from "../refusal";
 import { openChannel } from "./channel";
+import { turnsOf } from "./picture-turns";
 
 export interface Begun {
   port: number;
@@ -31,6 +33,7 @@ export function runWorker(): void {
   const begin = async ({ databaseUrl }: { databaseUrl: string }): Promise<Begun> => {
     openDatabase(databaseUrl, { max: shareConnections(settings).worker });
     await startQueueing();
+    waitElsewhere(turnsOf(parent));
     try {
       const server = await answerRequests(() => parent.ask("metrics"));
       end = async () => {

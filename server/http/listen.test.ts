@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { expect, it } from "vitest";
+import { listen } from "./listen";
+
+const askOn = async (agent: Agent, port: number) => {
+  const sent = request({ port, agent }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  await once(answer.resume(), "end");
+  return { connection: answer.headers.connection, isSameConnection: sent.reusedSocket };
+};
+
+it("answers on the connections that a proxy keeps, and none gets another request after that [FAST-49]", async () => {
+  const server = await listen(() => new Response("da"), 0, "127.0.0.1", { lingerMs: 60_000 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await askOn(agent, server.port)).toEqual({ connection: "keep-alive", isSameConnection: false });
+  const closed = server.close();
+  expect(await askOn(agent, server.port)).toEqual({ connection: "close", isSameConnection: true });
+  await closed;
+  await expect(askOn(agent, server.port)).rejects.toThrow("ECONNREFUSED");
+});
+
+it("tells a connection in use that its response is the last [FAST-49]", async () => {
+  const { promise: isOver, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: hasArrived, resolve: arrive } = Promise.withResolvers<void>();
+  const work = async () => {
+    arrive();
+    await isOver;
+    return new Response("da");
+  };
+  const server = await listen(work, 0, "127.0.0.1");
+  const asked = askOn(new Agent({ keepAlive: true }), server.port);
+  await hasArrived;
+  const closed = server.close();
+  finish();
+  expect((await asked).connection).toBe("close");
+  await closed;
+});

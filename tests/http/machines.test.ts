@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { profiles } from "~/db/schema";
+import { tryLimits } from "~/http/limits";
+import { type Balancer, startBalancer } from "../support/balancer";
+import { Browserless } from "../support/browserless";
+import { type MailSink, startMailSink } from "../support/mail-sink";
+import { type ObjectStore, startObjectStore } from "../support/object-store";
+import { openOwnDatabase } from "../support/own-database";
+import { createPerson } from "../support/people";
+import { findPort } from "../support/port";
+import { createDatabase } from "../support/postgres";
+import { picture } from "../support/posts";
+import { listenToQueries } from "../support/query-listener";
+import { register, registration } from "../support/registration";
+import { browserOf } from "../support/session";
+import { type Site, startSite } from "../support/site";
+
+const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+let machines: Site[];
+let balancer: Balancer;
+let store: ObjectStore;
+let mailSink: MailSink;
+let own: ReturnType<typeof openOwnDatabase>;
+let start: (index: number) => Promise<Site>;
+
+/** Three machines start at the same moment on an empty database. Their pages reach it through a proxy, like a pooler. */
+beforeAll(async () => {
+  const databaseUrl = await createDatabase(inject("templateUrl"), "template1");
+  const pooler = await listenToQueries(databaseUrl);
+  [store, mailSink] = await Promise.all([startObjectStore(), startMailSink()]);
+  own = openOwnDatabase(databaseUrl);
+  const ports = [await findPort(), await findPort(), await findPort()];
+  balancer = await startBalancer(await findPort(), ports);
+  const settings = {
+    SITE_URL: balancer.url,
+    STORAGE_URL: store.url,
+    SMTP_URL: mailSink.url,
+    TRUST_PROXY: "127.0.0.1,::1",
+    DATABASE_DIRECT_URL: databaseUrl,
+  };
+  start = (index) =>
+    startSite({ databaseUrl: pooler.url, dataDir: join(folder, `${index}`), port: ports[index], settings });
+  undo.push(pooler.stop, store.stop, mailSink.stop, balancer.stop, own.close);
+  machines = await Promise.all(ports.map((_port, index) => start(index)));
+  undo.push(() => Promise.all(machines.map((machine) => machine.kill())));
+}, 60_000);
+
+afterAll(async () => {
+  for (const next of undo.toReversed()) await next();
+});
+
+const count = async (what: string) =>
+  Number((await own.pool.query(`select count(*) as count from ${what}`)).rows[0].count);
+
+it("migrates an empty database once and gives it one support profile, however many machines start [FAST-42]", async () => {
+  const journal = await import("../../app/db/migrations/meta/_journal.json", { with: { type: "json" } });
+  expect(await count("drizzle.__drizzle_migrations")).toBe(journal.default.entries.length);
+  expect(await count("profiles")).toBe(1);
+});
+
+it("knows a session and counts tries on whichever machine answers [FAST-48]", async () => {
+  const anna = await createPerson(own.db);
+  const browser = await browserOf(own.db, balancer.url, anna);
+  for (let asked = 0; asked < 6; asked += 1) expect((await browser.get("/profil")).text).toContain(anna.name);
+  expect([...balancer.answered.values()].every((answered) => answered >= 2)).toBe(true);
+
+  const stranger = new Browserless(balancer.url);
+  const statuses: number[] = [];
+  const { times } = tryLimits["sign-in-unknown"];
+  const page = await stranger.get("/auth");
+  for (let tried = 0; tried <= times; tried += 1) {
+    const form = page.form("/auth?modus=anmelden");
+    statuses.push((await stranger.submit(form, { email: anna.email, password: "Falsch geraten 1" })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: times }, () => 400), 429]);
+});
+
+it("sends every mail once, although each machine works through the queue [FAST-48]", async () => {
+  const people = Array.from({ length: 12 }, () => registration());
+  await Promise.all(people.map((values) => register(new Browserless(balancer.url), values)));
+  await Promise.all(people.map(({ email }) => mailSink.waitForMail(`${email}`)));
+  await expect.poll(() => count("pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')")).toBe(0);
+  const received = mailSink.mails.map(({ recipient }) => recipient).sort();
+  expect(received).toEqual(people.map(({ email }) => `${email}`).sort());
+});
+
+it("shows a picture on every machine, whichever took it [FAST-48]", async () => {
+  const anna = await createPerson(own.db);
+  const browser = await browserOf(own.db, balancer.url, anna);
+  const page = await browser.get("/profil");
+  await browser.submit(page.form("/profil/bild"), { avatar: await picture() });
+  const [stored] = await own.db.select().from(profiles).where(eq(profiles.id, anna.id));
+  expect(store.objects.size).toBeGreaterThan(0);
+  for (const machine of machines) {
+    const answer = await fetch(`${machine.url}${stored?.avatarUrl}`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  }
+});
+
+it("loses no request while one machine after the other is replaced [FAST-49]", async () => {
+  const anna = await createPerson(own.db);
+  const answers: number[] = [];
+  let isReplacing = true;
+  const keepAsking = async (method: string, path: string) => {
+    const { cookies } = await browserOf(own.db, balancer.url, anna);
+    const headers = {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      origin: balancer.url,
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    while (isReplacing) {
+      const sent = request(`${balancer.url}${path}`, { method, headers, agent: false }).end();
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      answers.push(answer.resume().statusCode ?? 0);
+      await delay(10);
+    }
+  };
+  const asking = [
+    keepAsking("GET", "/agb"),
+    keepAsking("GET", "/profil"),
+    keepAsking("POST", "/konto/benachrichtigungen"),
+  ];
+  for (const [index, machine] of machines.entries()) {
+    expect(await machine.stop()).toBe(0);
+    machines[index] = await start(index);
+  }
+  isReplacing = false;
+  await Promise.all(asking);
+  expect(answers.length).toBeGreaterThan(100);
+  expect(answers.filter((status) => status >= 500)).toEqual([]);
+});
