@@ -88,8 +88,9 @@ it("sends every mail once, although each machine works through the queue [FAST-4
   await Promise.all(people.map((values) => register(new Browserless(balancer.url), values)));
   await Promise.all(people.map(({ email }) => mailSink.waitForMail(`${email}`)));
   await expect.poll(() => count("pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')")).toBe(0);
-  const received = mailSink.mails.map(({ recipient }) => recipient).sort();
-  expect(received).toEqual(people.map(({ email }) => `${email}`).sort());
+  const addresses = people.map(({ email }) => `${email}`);
+  const received = mailSink.mails.map(({ recipient }) => recipient).filter((address) => addresses.includes(address));
+  expect(received.sort()).toEqual(addresses.sort());
 });
 
 it("shows a picture on every machine, whichever took it [FAST-48]", async () => {

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { Browserless } from "../support/browserless";
 import { startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
@@ -95,12 +96,11 @@ it("finishes what is under way when it is asked to end, and leaves no process be
 });
 
 it("says in one line that the port is taken, also with several workers [FAST-45]", async () => {
-  const { site: other, stop } = await startFreshSite();
-  try {
-    await expect(startFreshSite({ WORKERS: "2", PORT: `${other.port}` })).rejects.toThrow(
-      /^The site ended with 1: Settings HOST and PORT: [^\n]*EADDRINUSE[^\n]*$/,
-    );
-  } finally {
-    await stop();
-  }
+  const taken = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void taken.close());
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  await expect(startFreshSite({ WORKERS: "2", PORT: `${port}` })).rejects.toThrow(
+    /^The site ended with 1: Settings HOST and PORT: [^\n]*EADDRINUSE[^\n]*$/,
+  );
 });
