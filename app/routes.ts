@@ -25,6 +25,7 @@ export default [
   route("posts/:id/bearbeiten", "routes/account/post-edit.tsx"),
   route("posts/:id/anheften", "routes/account/post-pin.ts"),
   route("posts/:id/loeschen", "routes/account/post-delete.ts"),
+  route("posts/:id/als-arbeit", "routes/account/post-to-work.ts"),
   route("arbeiten/neu", "routes/account/work-new.tsx"),
   route("arbeiten/bilder", "routes/account/work-picture.ts"),
   route("arbeiten/reihenfolge", "routes/account/work-order.ts"),

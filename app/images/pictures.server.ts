@@ -50,6 +50,13 @@ export async function storePicture(ownerId: string, name: string, picture: Prepa
   return { url: publicPath(`${base}.jpg`), width, height, placeholder, keys };
 }
 
+/** Reads a stored picture, for a copy of it. */
+export async function readPicture(url: string): Promise<File> {
+  const [key = ""] = keysOf(url);
+  const bytes = await (await storage()).getBytes(key);
+  return new File([new Uint8Array(bytes)], key, { type: "image/jpeg" });
+}
+
 /** Call this in the transaction that names the picture. */
 export async function keepFiles(on: Connection, keys: string[]): Promise<void> {
   if (keys.length > 0) await on.delete(orphanedFiles).where(inArray(orphanedFiles.key, keys));

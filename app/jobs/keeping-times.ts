@@ -31,6 +31,7 @@ export const keepingTimes = {
   unusedSession: days(30),
   session: days(90),
   figures: months(26),
+  unusedPicture: hours(24),
   deletedArticle: days(30),
   claimLink: days(30),
   conversation: months(24),
@@ -89,6 +90,7 @@ export const keepingRows: { what: string; until: string }[] = [
     what: "Reservierungen",
     until: `der Link ${words(spans.claimLink)}; Name und E-Mail-Adresse löschen wir auf Ihren Wunsch jederzeit`,
   },
+  { what: "Hochgeladene Bilder, die in nichts Gespeichertem vorkommen", until: words(spans.unusedPicture) },
   {
     what: "Gelöschte Artikel",
     until: `${words(spans.deletedArticle)}, damit ein Versehen rückgängig gemacht werden kann`,

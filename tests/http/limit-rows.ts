@@ -249,6 +249,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /posts/:id/bearbeiten": { counts: ["post-change"], by: "creative", refusedForm: { content: " " } },
   "POST /posts/:id/anheften": { counts: ["pin"], by: "creative", form: () => ({ pinned: "1" }) },
   "POST /posts/:id/loeschen": takesBack,
+  "POST /posts/:id/als-arbeit": { counts: ["work"], by: "creative" },
 
   "POST /arbeiten/neu": {
     counts: ["work"],

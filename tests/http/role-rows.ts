@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { conversations, posts } from "../../app/db/schema";
+import { conversations, posts, works } from "../../app/db/schema";
 import { switchOffUrlOf } from "../../app/mail/switch-off.server";
 import { createConversation } from "../support/conversations";
 import { createPerson, password } from "../support/people";
@@ -252,6 +252,27 @@ const table = {
   "GET /posts/:id/anheften": { path: "/posts/1/anheften", visitor: 401, signedIn: 405 },
   "POST /posts/:id/anheften": { path: ownPost("anheften"), visitor: 401, signedIn: "→ /feed" },
   "GET /posts/:id/loeschen": { path: "/posts/1/loeschen", visitor: 401, signedIn: 405 },
+  "GET /posts/:id/als-arbeit": {
+    path: "/posts/1/als-arbeit",
+    visitor: 401,
+    creative: "→ /profil",
+    superadmin: "→ /profil",
+    company: 403,
+    superadminCompany: 403,
+  },
+  "POST /posts/:id/als-arbeit": {
+    path: async (world) => {
+      await world.db.delete(works).where(eq(works.userId, world.people.creative.id));
+      return ownPost("als-arbeit")(world);
+    },
+    visitor: 401,
+    creative: "→ /arbeiten/…",
+    otherCreative: 404,
+    superadmin: 404,
+    company: 403,
+    superadminCompany: 403,
+    proves: "WORK-70",
+  },
   "POST /posts/:id/loeschen": { path: ownPost("loeschen"), visitor: 401, signedIn: "→ /feed" },
 
   "GET /blog": { all: 200, proves: "NAV-03, ROLE-06" },

@@ -9,6 +9,7 @@ import {
   preparePicture,
   storePicture,
 } from "~/images/pictures.server";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { articlePictureName, articleWidths } from "./article-picture";
 
 /** The files belong to articles, so deleting the uploader's account does not delete them. */
@@ -42,7 +43,7 @@ export async function storeArticlePicture(file: File, commission: Commission) {
   const uploadedBy = sql`case when ${orphanedFiles.key} = ${first} then ${commission.account}::uuid end`;
   await db
     .update(orphanedFiles)
-    .set({ since: sql`now() + interval '1 day'`, uploadedBy })
+    .set({ since: sql`now() + ${keepingTimes.unusedPicture.interval}::interval`, uploadedBy })
     .where(inArray(orphanedFiles.key, keys));
   return { url, width, height };
 }

@@ -1,5 +1,5 @@
 import { Pin } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { formatAgo, formatMoment } from "~/text/dates";
@@ -19,11 +19,13 @@ interface PostCardProps {
   now?: string;
   /** Whether the owner can change the post here, as on the own profile and in the feed. */
   withMenu?: boolean;
+  /** A further entry of that menu. */
+  menuEntry?: ReactNode;
   eager?: boolean;
   level?: 2 | 3;
 }
 
-export function PostCard({ post, now, withMenu = false, eager, level = 2 }: PostCardProps) {
+export function PostCard({ post, now, withMenu = false, menuEntry, eager, level = 2 }: PostCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const card = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
@@ -61,7 +63,7 @@ export function PostCard({ post, now, withMenu = false, eager, level = 2 }: Post
             </time>
           </p>
         </div>
-        {withMenu && post.isOwn && <PostMenu post={post} onEdit={() => setIsEditing(true)} />}
+        {withMenu && post.isOwn && <PostMenu post={post} onEdit={() => setIsEditing(true)} entry={menuEntry} />}
         {!post.isOwn && (
           <SuperadminLink to={`/admin/posts/${post.id}`} className="max-sm:basis-full">
             Verwalten

@@ -1,4 +1,5 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -8,10 +9,12 @@ import type { ShownPost } from "./post";
 interface PostMenuProps {
   post: ShownPost;
   onEdit: () => void;
+  /** A further entry, before that for deleting. */
+  entry?: ReactNode;
 }
 
 /** The actions of a post's owner. Every entry also works without script. */
-export function PostMenu({ post, onEdit }: PostMenuProps) {
+export function PostMenu({ post, onEdit, entry }: PostMenuProps) {
   const { pathname, search } = useLocation();
   const pinning = useSmallAnswer({ key: `anheften-${post.id}`, failure: "Fehler beim Anheften des Posts" });
   const deleting = useSmallAnswer({ key: `loeschen-${post.id}`, failure: "Fehler beim Löschen des Posts" });
@@ -39,6 +42,7 @@ export function PostMenu({ post, onEdit }: PostMenuProps) {
         >
           {post.pinned ? "Nicht mehr anheften" : "Anheften"}
         </MenuButton>
+        {entry}
         <MenuButton
           danger
           command="show-modal"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import type { ShownPost } from "./post";
@@ -30,8 +31,13 @@ export function ProfilePosts({ posts, now, name }: PostList & { name: string }) 
   );
 }
 
+interface OwnPostsProps extends PostList {
+  /** A further entry in the menu of a post. */
+  menuEntry?: (post: ShownPost) => ReactNode;
+}
+
 /** The posts on the own profile, with all actions of their author. */
-export function OwnPosts({ posts, now }: PostList) {
+export function OwnPosts({ posts, now, menuEntry }: OwnPostsProps) {
   const written = posts?.length ?? 0;
   return (
     <Section title="Meine Posts" flush className="pt-10 md:pt-12">
@@ -45,7 +51,7 @@ export function OwnPosts({ posts, now }: PostList) {
         </Empty>
       )}
       {posts?.map((post) => (
-        <PostCard key={post.id} post={post} now={now} level={3} withMenu />
+        <PostCard key={post.id} post={post} now={now} level={3} withMenu menuEntry={menuEntry?.(post)} />
       ))}
     </Section>
   );

@@ -20,6 +20,7 @@ export const workPath = (ownerSlug: string, slug: string) => `/kreative/${ownerS
 export const canShowWorks = (viewer: { userType: UserType } | null) => viewer?.userType === "kreative";
 
 export const fullText = `Sie zeigen bereits ${mostWorks} Arbeiten. Löschen Sie eine, um eine neue anzulegen.`;
+export const takeOverFailed = "Der Post konnte nicht übernommen werden";
 export const rightsText =
   "Ich darf diese Bilder zeigen; erkennbare Personen, bei Kindern die Erziehungsberechtigten, sind einverstanden.";
 

@@ -14,6 +14,8 @@ import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { OwnWorks } from "~/features/works/own/own-works";
 import { listOwnWorks } from "~/features/works/own/own-works.server";
+import { TakeOverEntry } from "~/features/works/own/take-over-entry";
+import { mostWorks } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
@@ -57,7 +59,14 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}
           {!isCreative && <OwnCalls page={calls} offerCounts={offerCounts} />}
           {isCreative && <OwnWorks works={works} ownerSlug={profile.slug} />}
-          <OwnPosts {...posts} />
+          <OwnPosts
+            {...posts}
+            menuEntry={
+              isCreative
+                ? ({ id }) => <TakeOverEntry postId={id} isFull={(works?.length ?? 0) >= mostWorks} />
+                : undefined
+            }
+          />
         </div>
         <aside className="min-w-0">
           <OwnSidebar profile={profile} />

@@ -63,6 +63,12 @@ export const postAndArticleRows: Record<string, WriteRow> = {
     button: inDialog("Post löschen", "Löschen"),
     says: "Fehler beim Löschen des Posts",
   },
+  "POST /posts/:id/als-arbeit": {
+    as: "creative",
+    page: profileWithPost,
+    button: (page) => inMenu(page, "Post bearbeiten oder löschen", "Post als Arbeit übernehmen"),
+    says: "Der Post konnte nicht übernommen werden",
+  },
   "POST /blog/admin/neu": {
     as: "superadmin",
     page: "/blog/admin/neu",

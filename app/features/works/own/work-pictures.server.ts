@@ -1,9 +1,10 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { workPictures } from "~/db/schema";
 import {
   type Commission,
   type Credits,
+  clearDropped,
   discardFiles,
   dropFiles,
   duringUpload,
@@ -14,6 +15,7 @@ import {
   type Signing,
   storePicture,
 } from "~/images/pictures.server";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { oneLine } from "~/text/typed";
 import { longestSide, workWidths } from "../work";
 import { type OwnPicture, ownPictureColumns } from "./own-works.server";
@@ -71,11 +73,21 @@ async function storeOne(file: File, commission: Commission, signing: Signing): P
 }
 
 /** Removes the pictures of forms that were never saved. */
-export function purgeWorkPictures(): Promise<number> {
-  return db.transaction(async (tx) => {
+export const purgeWorkPictures = (): Promise<number> =>
+  removeUnused(lt(workPictures.createdAt, sql`now() - ${keepingTimes.unusedPicture.interval}::interval`));
+
+/** Removes pictures that were meant for a work which could not be saved. */
+export async function removeUnusedPictures(ownerId: string, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await removeUnused(and(eq(workPictures.userId, ownerId), inArray(workPictures.id, ids)));
+  await clearDropped();
+}
+
+const removeUnused = (which: SQL | undefined): Promise<number> =>
+  db.transaction(async (tx) => {
     const gone = await tx
       .delete(workPictures)
-      .where(and(isNull(workPictures.workId), lt(workPictures.createdAt, sql`now() - interval '1 day'`)))
+      .where(and(isNull(workPictures.workId), which))
       .returning({ url: workPictures.url });
     await dropFiles(
       tx,
@@ -83,4 +95,3 @@ export function purgeWorkPictures(): Promise<number> {
     );
     return gone.length;
   });
-}

@@ -1,0 +1,44 @@
+import { Images } from "lucide-react";
+import { SubmissionId } from "~/http/submission-id";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { MenuButton } from "~/ui/menu";
+import { showToast } from "~/ui/toaster";
+import { fullText, takeOverFailed } from "../work";
+
+interface TakeOverEntryProps {
+  postId: number;
+  /** There are as many works as a creative may have. */
+  isFull: boolean;
+}
+
+/** The entry in the menu of an own post that makes a work out of it. */
+export function TakeOverEntry({ postId, isFull }: TakeOverEntryProps) {
+  const form = `als-arbeit-${postId}`;
+  const { Form, isBusy } = useSmallAnswer({ key: form, failure: takeOverFailed });
+  const icon = <Images aria-hidden size={18} className="shrink-0" />;
+  if (isFull)
+    return (
+      <li className="max-w-72 px-3 py-2 text-note">
+        <span className="flex items-center gap-3 font-medium text-soft">{icon}Post als Arbeit übernehmen</span>
+        <span className="mt-1 block text-sm text-soft">{fullText}</span>
+      </li>
+    );
+  return (
+    <>
+      <MenuButton type="submit" form={form} disabled={isBusy} icon={icon}>
+        Post als Arbeit übernehmen
+      </MenuButton>
+      <li hidden>
+        <Form
+          id={form}
+          method="post"
+          action={`/posts/${postId}/als-arbeit`}
+          preventScrollReset
+          onSubmit={() => showToast({ title: "Der Entwurf wird angelegt", kind: "info" })}
+        >
+          <SubmissionId />
+        </Form>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { type PostImage, posts, works } from "~/db/schema";
+import { isWritten, type Submission, WrittenBefore } from "~/http/submission.server";
+import { type Commission, readPicture } from "~/images/pictures.server";
+import { mostWorks } from "../work";
+import { createWork } from "./work-commands.server";
+import { wordsOfPost } from "./work-from-post";
+import { removeUnusedPictures, storeWorkPictures } from "./work-pictures.server";
+
+export class TooManyWorks extends Error {}
+
+interface TakingOver {
+  owner: { id: string; name: string };
+  postId: number;
+  sent: Submission;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes a draft out of an own post, with pictures of its own that name their maker in every file. Returns its id, or null
+ * when there is no such post.
+ */
+export async function takeOverPost({ owner, postId, sent, signal }: TakingOver): Promise<number | null> {
+  const [post] = await db
+    .select({ content: posts.content, images: posts.images })
+    .from(posts)
+    .where(and(eq(posts.id, postId), eq(posts.userId, owner.id)));
+  if (!post) return null;
+  if (await isWritten(sent)) throw new WrittenBefore("This post was taken over before");
+  if ((await db.$count(works, eq(works.userId, owner.id))) >= mostWorks) throw new TooManyWorks("No room for a work");
+
+  const pictures = await copyPictures(post.images, { account: owner.id, signal }, owner.name);
+  const form = {
+    ...wordsOfPost(post.content),
+    ...{ year: null, client: null, isOwnProject: false, contribution: null, skills: [], link: null, madeWithAi: false },
+    pictures: pictures.map(({ id }, place) => ({ ...saidOf(post.images[place]), id, place })),
+    ...{ cover: null, confirmsRights: false },
+  };
+  try {
+    return await createWork(owner.id, { form, isDraft: true, sent });
+  } catch (error) {
+    await removeUnusedPictures(
+      owner.id,
+      pictures.map(({ id }) => id),
+    );
+    throw error;
+  }
+}
+
+async function copyPictures(images: PostImage[], commission: Commission, ownerName: string) {
+  const files = await Promise.all(images.map(({ url }) => readPicture(url)));
+  return storeWorkPictures(files, { ...commission, ownerName });
+}
+
+const saidOf = (image?: PostImage) => ({
+  alt: image?.alt || null,
+  ...{ isDecorative: false, caption: null, focalX: 50, focalY: 50, isRemoved: false },
+});
