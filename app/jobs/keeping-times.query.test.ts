@@ -6,7 +6,7 @@ import { createPerson } from "../../tests/support/people";
 import { tidyUp } from "./housekeeping.server";
 import { keepingRows, keepingTimes } from "./keeping-times";
 
-it("the table for people says the spans by which jobs delete [ACCT-45]", async () => {
+it("the table for people says the spans by which jobs delete [ACCT-45, WORK-73]", async () => {
   const until = Object.fromEntries(keepingRows.map((row) => [row.what, row.until]));
   expect(until["Unbestätigte Konten"]).toBe(keepingTimes.unconfirmedAccount.words);
   expect(until["Hochgeladene Bilder, die in nichts Gespeichertem vorkommen"]).toBe(keepingTimes.unusedPicture.words);

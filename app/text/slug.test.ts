@@ -7,10 +7,13 @@ describe("slugify", () => {
     ["ÄÖÜ äöü ß ẞ", "aeoeue-aeoeue-ss-ss"],
     ["Zoë Garçon-Łukasz", "zoe-garcon-lukasz"],
     ["Åse Ødegård & Cœur", "ase-oedegard-coeur"],
+    ["Emre Yıldızhan, İzmir", "emre-yildizhan-izmir"],
+    ["Þóra Ðorđević & Ŋira Ħal", "thora-dordevic-ngira-hal"],
+    ["Ĳsbrand, ﬁlm ſatz", "ijsbrand-film-satz"],
     ["  --Studio__Berg!!  ", "studio-berg"],
     ["a\u0308rger", "aerger"],
     ["Studio 3000", "studio-3000"],
-  ])("writes %s as %s [GEN-18]", (name, slug) => {
+  ])("writes %s as %s [GEN-18, WORK-72]", (name, slug) => {
     expect(slugify(name)).toBe(slug);
   });
 

@@ -1,3 +1,4 @@
+/** Letters that no decomposition takes apart, or that are spelled out in German. */
 const spelledOut: Record<string, string> = {
   ä: "ae",
   ö: "oe",
@@ -8,15 +9,25 @@ const spelledOut: Record<string, string> = {
   œ: "oe",
   ł: "l",
   đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ŋ: "ng",
+  ħ: "h",
+  ŧ: "t",
+  ĸ: "k",
+  ə: "e",
 };
+
+const spelledLetter = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "gu");
 
 /** Turns a name into a part of an address: 'Büro Süß & Söhne' becomes 'buero-suess-soehne'. */
 export function slugify(name: string): string {
   const slug = name
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[äöüßæøœłđ]/g, (letter) => spelledOut[letter] ?? letter)
-    .normalize("NFD")
+    .replace(spelledLetter, (letter) => spelledOut[letter] ?? letter)
+    .normalize("NFKD")
     .replace(/\p{Diacritic}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 90)

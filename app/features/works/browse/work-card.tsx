@@ -36,7 +36,12 @@ export function WorkCard({ work, eager }: WorkCardProps) {
             {ownerName}
           </Link>
           {year && between + year}
-          {more > 0 && `${between}${more === 1 ? "1 weitere Arbeit" : `${more} weitere Arbeiten`}`}
+          {more > 0 && (
+            <>
+              {between}
+              <span className="inline-block">{more === 1 ? "1 weitere Arbeit" : `${more} weitere Arbeiten`}</span>
+            </>
+          )}
         </span>
       </p>
     </article>

@@ -26,7 +26,7 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
 
   return (
     <>
-      <ul className="flex flex-wrap justify-center gap-6">
+      <ul className="flex flex-wrap gap-6">
         {pictures.map((picture, index) => (
           <li key={picture.id} className="min-w-0" style={styleOf(picture)}>
             <figure>
