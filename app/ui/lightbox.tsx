@@ -1,9 +1,13 @@
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Button } from "./button";
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button, buttonClass } from "./button";
+import { classNames } from "./class-names";
+import type { Zoom } from "./lightbox-zoom";
 
 interface LightboxImage {
   url: string;
+  /** Its files of several widths. The widest loads when the picture is zoomed. */
+  srcSet: string;
   alt: string;
   width: number;
   height: number;
@@ -18,8 +22,13 @@ interface LightboxProps {
 }
 
 const button = "bg-card hover:bg-wash";
+const mostZoom = 4;
 /** On phones the buttons are below the picture, where a swipe from the edge does not hit them. */
 const side = "absolute inset-y-0 my-auto max-sm:top-auto max-sm:bottom-2.5";
+
+/** The width of a picture that fits between the buttons and its caption. */
+const fittingWidth = ({ width, height }: LightboxImage) =>
+  `min(100vw, ${width}px, calc((100vh - 8rem) * ${(width / height).toFixed(3)}))`;
 
 /**
  * A strip of pictures that snaps to each picture. People move it by swiping, with arrow keys or with the buttons. In
@@ -29,13 +38,35 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(startAt);
+  const zoom = useRef<Zoom>(null);
+  const [scale, setScale] = useState<number | null>(null);
+  const isZoomed = scale !== null && scale > 1;
+
+  const pictureShown = useEffectEvent(() => strip.current?.children[index]?.querySelector("img"));
+
+  /** Zooming comes with the first opening. Without a connection the pictures are still there. */
+  const loadZoom = useEffectEvent(async () => {
+    const loaded = await import("./lightbox-zoom").catch(() => null);
+    if (!loaded || !strip.current || zoom.current) return;
+    zoom.current = loaded.makeZoomable({
+      strip: strip.current,
+      most: mostZoom,
+      picture: () => pictureShown(),
+      onChange: (next) => setScale(Math.round(next * 10) / 10),
+    });
+    setScale(1);
+  });
 
   const noteEarlySwipe = useEffectEvent(() => {
-    if (dialog.current?.open) noteScroll();
+    if (!dialog.current?.open) return;
+    noteScroll();
+    void loadZoom();
   });
 
   const handleToggle = useEffectEvent(() => {
+    if (!dialog.current?.open) zoom.current?.reset();
     if (!dialog.current?.open || !strip.current) return;
+    void loadZoom();
     strip.current.scrollTo({ left: startAt * strip.current.clientWidth, behavior: "instant" });
     setIndex(startAt);
   });
@@ -56,12 +87,18 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
   }
 
   function show(next: number) {
+    zoom.current?.reset();
     const wanted = Math.min(images.length - 1, Math.max(0, next));
     strip.current?.scrollTo({ left: wanted * strip.current.clientWidth });
     setIndex(wanted);
   }
 
   function handleKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (zoom.current?.press(event.key)) {
+      event.preventDefault();
+      return;
+    }
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: images.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -81,7 +118,10 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         onScrollEnd={noteScroll}
-        className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain motion-safe:scroll-smooth [scrollbar-width:none]"
+        className={classNames(
+          "flex h-full snap-x snap-mandatory overscroll-contain motion-safe:scroll-smooth [scrollbar-width:none]",
+          isZoomed ? "cursor-grab touch-none overflow-hidden active:cursor-grabbing" : "touch-pan-x overflow-x-auto",
+        )}
       >
         {images.map((image, position) => (
           <li
@@ -90,11 +130,14 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
           >
             <img
               src={image.url}
+              srcSet={image.srcSet}
+              sizes={isZoomed && position === index ? `${image.width}px` : fittingWidth(image)}
               alt={image.alt}
               width={image.width}
               height={image.height}
               loading="lazy"
-              className="m-auto h-auto max-h-full w-auto max-w-full object-contain"
+              draggable={false}
+              className="m-auto h-auto max-h-full w-auto max-w-full object-contain motion-safe:transition-transform"
             />
             {/* The alternative text is hidden, because the picture has it already. */}
             <p
@@ -107,15 +150,28 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
         ))}
       </ul>
       <div className="gutter absolute inset-x-0 top-0 flex h-16 items-center justify-between">
-        <p role="status" className="tabular-nums">
+        <p role="status" className={classNames("tabular-nums", isZoomed && "rounded-sm bg-card px-2 py-1")}>
           Bild {index + 1} von {images.length}
+          {isZoomed && <span className="sr-only">, {scale.toLocaleString("de-AT")}-fach vergrößert</span>}
         </p>
-        <form method="dialog">
-          <Button variant="quiet" size="icon" className={button}>
-            <X aria-hidden size={24} />
-            <span className="sr-only">Schließen</span>
-          </Button>
-        </form>
+        <div className="flex gap-1">
+          {scale !== null && (
+            <>
+              <ZoomButton label="Verkleinern" isOff={!isZoomed} onClick={() => zoom.current?.press("-")}>
+                <ZoomOut aria-hidden size={24} />
+              </ZoomButton>
+              <ZoomButton label="Vergrößern" isOff={scale >= mostZoom} onClick={() => zoom.current?.press("+")}>
+                <ZoomIn aria-hidden size={24} />
+              </ZoomButton>
+            </>
+          )}
+          <form method="dialog">
+            <Button variant="quiet" size="icon" className={button}>
+              <X aria-hidden size={24} />
+              <span className="sr-only">Schließen</span>
+            </Button>
+          </form>
+        </div>
       </div>
       {index > 0 && (
         <Button
@@ -142,5 +198,30 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
         </Button>
       )}
     </dialog>
+  );
+}
+
+interface ZoomButtonProps {
+  label: string;
+  /** It stays in place and keeps the focus, so that the next key does not go nowhere. */
+  isOff: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ZoomButton({ label, isOff, onClick, children }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      className={buttonClass(
+        { variant: "quiet", size: "icon" },
+        classNames(button, isOff && "cursor-default! text-soft!"),
+      )}
+      onClick={onClick}
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
   );
 }

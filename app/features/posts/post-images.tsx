@@ -19,6 +19,7 @@ export const pictureBoxId = (postId: number, index: number) => `post-${postId}-b
 /** One picture has the full width, more have two columns, and the third of three has its own row. */
 export function PostImages({ postId, images, eager = false }: PostImagesProps) {
   const shown = images.slice(0, mostImages);
+  const large = shown.map((image) => ({ ...image, srcSet: pictureSrcSet(image.url, image.width, postWidths) }));
   const boxId = (index: number) => pictureBoxId(postId, index);
 
   return (
@@ -60,7 +61,7 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
         })}
       </ul>
       {shown.map((image, index) => (
-        <Lightbox key={image.url} id={boxId(index)} images={shown} startAt={index} />
+        <Lightbox key={image.url} id={boxId(index)} images={large} startAt={index} />
       ))}
     </>
   );

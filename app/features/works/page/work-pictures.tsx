@@ -20,6 +20,7 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
   if (pictures.length === 0) return null;
   const images = pictures.map(({ alt, caption, ...picture }) => ({
     ...picture,
+    srcSet: pictureSrcSet(picture.url, picture.width, workWidths),
     alt: alt ?? "",
     caption: caption ?? alt ?? "",
   }));
