@@ -30,6 +30,7 @@ export default [
   route("arbeiten/bilder", "routes/account/work-picture.ts"),
   route("arbeiten/reihenfolge", "routes/account/work-order.ts"),
   route("arbeiten/:id/bearbeiten", "routes/account/work-edit.tsx"),
+  route("arbeiten/:id/titelbild", "routes/account/work-head.ts"),
   route("arbeiten/:id/loeschen", "routes/account/work-delete.ts"),
   route("mails/abbestellen", "routes/public/mail-switch.tsx"),
   route("melden", "routes/public/report.tsx"),

@@ -573,6 +573,8 @@ export const works = pgTable(
     pictureCount: smallint().notNull().default(0),
     /** Whether the creative's profile is public. Triggers update it, so that lists read only one table. */
     ownerPublic: boolean().notNull().default(false),
+    /** Its cover is at the head of the profile, instead of the facade. */
+    headsProfile: boolean().notNull().default(false),
     isPublic: boolean().notNull().generatedAlwaysAs(sql`published and not hidden and owner_public`),
   },
   (t) => [
@@ -594,6 +596,7 @@ export const works = pgTable(
     index("works_newest").on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_public`),
     index("works_by_skill").using("gin", t.skills).where(sql`is_public`),
     index("works_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
+    uniqueIndex("works_one_head").on(t.userId).where(sql`heads_profile`),
     index("works_of_user").on(t.userId, t.position, t.id.desc().nullsFirst()),
   ],
 );

@@ -23,6 +23,7 @@ const publicColumns = {
   createdAt: works.createdAt,
   updatedAt: works.updatedAt,
   isPublic: works.isPublic,
+  headsProfile: works.headsProfile,
   ownerName: profiles.name,
   ownerSlug: sql<string>`${profiles.slug}`.as("owner_slug"),
   ownerTitle: sql<string | null>`${profiles.title}`.as("owner_title"),

@@ -265,6 +265,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     refusedForm: { title: " " },
   },
   "POST /arbeiten/reihenfolge": { counts: ["work-order"], by: "creative", form: sameWork },
+  "POST /arbeiten/:id/titelbild": { counts: ["work-change"], by: "creative", form: () => ({ zeigen: "1" }) },
   "POST /arbeiten/bilder": { tries: ["picture-account"] },
   "POST /arbeiten/:id/loeschen": takesBack,
 

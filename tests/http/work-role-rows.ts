@@ -4,10 +4,11 @@ import type { Row, World } from "../support/role-row";
 import { createWorkOf, createWorkPicture } from "../support/works";
 
 const ownWork =
-  (verb: string) =>
+  (verb: string, picture?: { isCover: boolean }) =>
   async ({ db, people }: World) => {
     await db.delete(works).where(eq(works.userId, people.creative.id));
     const work = await createWorkOf(db, people.creative);
+    if (picture) await createWorkPicture(db, work, picture);
     return `/arbeiten/${work.id}/${verb}`;
   };
 
@@ -68,6 +69,24 @@ export const workRows = {
     company: 403,
     superadminCompany: 403,
     proves: "WORK-20",
+  },
+  "GET /arbeiten/:id/titelbild": {
+    path: "/arbeiten/1/titelbild",
+    visitor: 401,
+    creative: 405,
+    superadmin: 405,
+    company: 403,
+    superadminCompany: 403,
+  },
+  "POST /arbeiten/:id/titelbild": {
+    path: ownWork("titelbild", { isCover: true }),
+    form: { zeigen: "1" },
+    visitor: 401,
+    creative: "→ /profil#arbeiten",
+    superadmin: "→ /profil#arbeiten",
+    company: 403,
+    superadminCompany: 403,
+    proves: "WORK-76",
   },
   "GET /arbeiten/:id/loeschen": {
     path: "/arbeiten/1/loeschen",

@@ -1,12 +1,9 @@
 import type { Choice } from "~/ui/choice-field";
-import { newWorkPath } from "./work";
+import { type ListedWork, newWorkPath } from "./work";
 import { WorkTile } from "./work-tile";
-import type { listWorksOf } from "./works.server";
-
-type OfferedWork = Awaited<ReturnType<typeof listWorksOf>>[number];
 
 /** A creative's works as choices in a form, and what a creative without any reads there. */
-export const workChoices = (works: OfferedWork[]): { choices: Choice[]; none: React.ReactNode } => ({
+export const workChoices = (works: ListedWork[]): { choices: Choice[]; none: React.ReactNode } => ({
   choices: works.map((work) => ({ value: `${work.id}`, label: <WorkChoice work={work} /> })),
   none: (
     <>
@@ -18,7 +15,7 @@ export const workChoices = (works: OfferedWork[]): { choices: Choice[]; none: Re
   ),
 });
 
-function WorkChoice({ work }: { work: OfferedWork }) {
+function WorkChoice({ work }: { work: ListedWork }) {
   return (
     <>
       <span aria-hidden className="block aspect-4/3 overflow-hidden rounded-sm bg-wash">

@@ -14,7 +14,8 @@ type LeftAlone =
   | "createdAt"
   | "updatedAt"
   | "pictureCount"
-  | "ownerPublic";
+  | "ownerPublic"
+  | "headsProfile";
 
 export type WorkColumns = FilledColumns<typeof works, LeftAlone>;
 

@@ -20,6 +20,7 @@ export const workPath = (ownerSlug: string, slug: string) => `/kreative/${ownerS
 export const canShowWorks = (viewer: { userType: UserType } | null) => viewer?.userType === "kreative";
 
 export const fullText = `Sie zeigen bereits ${mostWorks} Arbeiten. Löschen Sie eine, um eine neue anzulegen.`;
+export const headFailed = "Fehler beim Ändern des Titelbilds";
 export const takeOverFailed = "Der Post konnte nicht übernommen werden";
 export const rightsText =
   "Ich darf diese Bilder zeigen; erkennbare Personen, bei Kindern die Erziehungsberechtigten, sind einverstanden.";
@@ -48,6 +49,12 @@ export interface WorkCover {
   focalY: number;
 }
 
+export const isShownToOthers = ({ published, hidden }: { published: boolean; hidden: boolean }) => published && !hidden;
+
+/** Whether the cover of a published work stands at the head of the profile. */
+export const isAtHead = <Work extends WorkOfProfile>(work: Work): work is Work & { cover: WorkCover } =>
+  work.headsProfile && work.cover !== null;
+
 /** A work in a list. Without a cover it has a typographic one. */
 export interface ListedWork {
   id: number;
@@ -62,4 +69,8 @@ export interface ListedWork {
 /** A work in a list that has works of several people. */
 export interface LinkedWork extends ListedWork {
   ownerSlug: string;
+}
+
+export interface WorkOfProfile extends ListedWork {
+  headsProfile: boolean;
 }

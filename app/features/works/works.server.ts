@@ -2,7 +2,14 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { type UserType, workSlugs } from "~/db/schema";
 import { type visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
-import { canShowWorks, type LinkedWork, type ListedWork, type WorkCover, type WorkPicture } from "./work";
+import {
+  canShowWorks,
+  type LinkedWork,
+  type ListedWork,
+  type WorkCover,
+  type WorkOfProfile,
+  type WorkPicture,
+} from "./work";
 
 type SeenWorks = typeof visibleWorks;
 
@@ -49,10 +56,10 @@ export function withCover<Row extends CoverColumns>(
 export const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
 
 /** The works on someone's public page, in their order. The owner also sees them while their profile is hidden. */
-export async function listWorksOf(profileId: string, viewerId: string | null): Promise<ListedWork[]> {
+export async function listWorksOf(profileId: string, viewerId: string | null): Promise<WorkOfProfile[]> {
   const seen = worksSeenBy(viewerId);
   const rows = await db
-    .select(listedOf(seen))
+    .select({ ...listedOf(seen), headsProfile: seen.headsProfile })
     .from(seen)
     .where(and(eq(seen.userId, profileId), seen.published, sql`not ${seen.hidden}`))
     .orderBy(...inOrder(seen));

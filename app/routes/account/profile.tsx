@@ -15,7 +15,8 @@ import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { OwnWorks } from "~/features/works/own/own-works";
 import { listOwnWorks } from "~/features/works/own/own-works.server";
 import { TakeOverEntry } from "~/features/works/own/take-over-entry";
-import { mostWorks } from "~/features/works/work";
+import { HeadCover } from "~/features/works/page/head-cover";
+import { isAtHead, isShownToOthers, mostWorks } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
@@ -48,11 +49,16 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const { profile, likedProfiles, calls, offerCounts, posts, works, passwordMinLength } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
+  const head = works?.filter(isShownToOthers).find(isAtHead);
 
   return (
     <>
       {!likedProfiles && <FlashToast title="Fehler beim Laden der Favoriten" kind="error" />}
-      <OwnHeader profile={profile} likedProfiles={<LikedProfilesButton />} />
+      <OwnHeader
+        profile={profile}
+        likedProfiles={<LikedProfilesButton />}
+        cover={head && <HeadCover work={head} ownerSlug={profile.slug} />}
+      />
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           <HiddenNotice profile={profile} />

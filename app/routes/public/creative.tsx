@@ -19,8 +19,10 @@ import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { HeadCover } from "~/features/works/page/head-cover";
 import { ProfileWorks } from "~/features/works/page/profile-works";
 import { WorkMosaic } from "~/features/works/page/work-mosaic";
+import { isAtHead } from "~/features/works/work";
 import { listWorksOf } from "~/features/works/works.server";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
@@ -55,7 +57,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Creative({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, contact, isOwn, superadminPath, likers, posts, works, site } = loaderData;
   const { name, slug, portfolioHighlights, favoriteCount, isLiked } = profile;
-  const covers = (works ?? []).filter(({ cover }) => cover);
+  const head = works?.find(isAtHead);
+  const covers = (works ?? []).filter((work) => work.cover && work !== head);
   const pictures = leadingPictures(posts.posts ?? []);
 
   return (
@@ -71,11 +74,12 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
       />
       <ProfileHeader
         profile={profile}
+        cover={head && <HeadCover work={head} ownerSlug={slug} />}
         pictures={
           covers.length > 0 ? (
             <WorkMosaic name={name} ownerSlug={slug} works={covers} />
           ) : (
-            pictures.length > 0 && <PostMosaic name={name} pictures={pictures} />
+            !head && pictures.length > 0 && <PostMosaic name={name} pictures={pictures} />
           )
         }
       >

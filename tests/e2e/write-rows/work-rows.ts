@@ -1,4 +1,4 @@
-import { createWorkOf } from "../../support/works";
+import { createWorkOf, createWorkPicture } from "../../support/works";
 import { inDialog, inMain, type World, type WriteRow } from "./write-row";
 
 async function profileWithWorks({ db, me }: World) {
@@ -27,6 +27,16 @@ export const workRows: Record<string, WriteRow> = {
     page: profileWithWorks,
     button: inMain("Erste nach hinten"),
     says: "Fehler beim Umordnen der Arbeiten",
+  },
+  "POST /arbeiten/:id/titelbild": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      const work = await createWorkOf(db, me, { title: "Etiketten" });
+      await createWorkPicture(db, work, { isCover: true, url: "/fassade/etiketten.svg" });
+      return "/profil";
+    },
+    button: inMain("Als Titelbild zeigen: Etiketten"),
+    says: "Fehler beim Ändern des Titelbilds",
   },
   "POST /arbeiten/:id/loeschen": {
     as: "creative",

@@ -20,9 +20,11 @@ interface OwnHeaderProps {
   profile: OwnProfile;
   /** The button that opens the list of liked profiles. */
   likedProfiles: ReactNode;
+  /** Fills the head instead of the facade. */
+  cover?: ReactNode;
 }
 
-export function OwnHeader({ profile, likedProfiles }: OwnHeaderProps) {
+export function OwnHeader({ profile, likedProfiles, cover }: OwnHeaderProps) {
   const { name, slug, userType, title, avatarUrl, skills, branchen } = profile;
   const isCreative = userType === "kreative";
   const isTagless = (isCreative ? skills : branchen).length === 0;
@@ -30,6 +32,7 @@ export function OwnHeader({ profile, likedProfiles }: OwnHeaderProps) {
   return (
     <ProfileHeader
       profile={profile}
+      cover={cover}
       portrait={
         <>
           <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt="Ihr Profilbild" />

@@ -22,6 +22,8 @@ interface ProfileHeaderProps {
   title?: ReactNode;
   /** What the person makes, beside the name, and under it on phones. The facade then only frames it. */
   pictures?: ReactNode;
+  /** Fills the head instead of the facade. */
+  cover?: ReactNode;
   tags?: ReactNode;
   /** The like count and the actions for this profile. */
   children?: ReactNode;
@@ -38,7 +40,7 @@ const actionsClass =
 const actionsBesideClass = "lg:max-w-108 lg:justify-end";
 
 /** The head of a public or own profile, with cover, portrait and name. */
-export function ProfileHeader({ profile, portrait, title, pictures, tags, children }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, portrait, title, pictures, cover, tags, children }: ProfileHeaderProps) {
   const { userType, name, slug, location, avatarUrl } = profile;
   const tagNames = userType === "kreative" ? profile.skills : profile.branchen.map(branchenLabel);
   const shownTitle = profile.title || (userType === "kreative" ? fallbackTitle : null);
@@ -60,10 +62,13 @@ export function ProfileHeader({ profile, portrait, title, pictures, tags, childr
   return (
     <>
       <div
-        className={classNames("relative overflow-hidden bg-wash", hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60")}
+        className={classNames(
+          "relative overflow-hidden bg-wash",
+          cover ? "h-48 sm:h-80" : hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60",
+        )}
         style={hasPictures ? undefined : carriedOver(`cover-${slug}`)}
       >
-        <Facade seed={slug} width={1240} height={240} columns={26} />
+        {cover ?? <Facade seed={slug} width={1240} height={240} columns={26} />}
       </div>
       <Container>
         <div
@@ -83,7 +88,10 @@ export function ProfileHeader({ profile, portrait, title, pictures, tags, childr
           </div>
           {hasPictures ? (
             <>
-              <div className="relative min-w-0 lg:row-span-2 lg:-mt-16" style={carriedOver(`cover-${slug}`)}>
+              <div
+                className={classNames("relative min-w-0 lg:row-span-2", cover ? "lg:mt-8" : "lg:-mt-16")}
+                style={carriedOver(`cover-${slug}`)}
+              >
                 {pictures}
               </div>
               <div className="min-w-0 space-y-5">

@@ -24,7 +24,7 @@ export const ownPictureColumns = {
 export async function listOwnWorks(ownerId: string) {
   const seen = worksSeenBy(ownerId);
   const rows = await db
-    .select({ ...listedOf(seen), published: seen.published, hidden: seen.hidden })
+    .select({ ...listedOf(seen), published: seen.published, hidden: seen.hidden, headsProfile: seen.headsProfile })
     .from(seen)
     .where(eq(seen.userId, ownerId))
     .orderBy(...inOrder(seen));

@@ -10,7 +10,7 @@ import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import { moved, useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
-import { fullText, mostWorks, newWorkPath, workPath } from "../work";
+import { fullText, headFailed, isAtHead, isShownToOthers, mostWorks, newWorkPath, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 import type { OwnWork } from "./own-works.server";
 
@@ -115,9 +115,11 @@ interface OwnWorkRowProps {
 }
 
 function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowProps) {
-  const { id, slug, title, year, published, hidden } = work;
+  const { id, slug, title, year, published, hidden, cover } = work;
+  const isHead = isShownToOthers(work) && isAtHead(work);
   const dialog = `arbeit-loeschen-${id}`;
   const deleting = useSmallAnswer({ key: dialog, failure: "Fehler beim Löschen der Arbeit" });
+  const heading = useSmallAnswer({ key: `titelbild-${id}`, failure: headFailed });
   const path = workPath(ownerSlug, slug);
 
   return (
@@ -135,8 +137,18 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
         <p className="mt-1 flex flex-wrap items-center gap-2.5 text-note text-soft">
           {year}
           {!published && <Badge>Entwurf</Badge>}
+          {isHead && <Badge>Titelbild Ihres Profils</Badge>}
           {hidden && <Badge>Von der Redaktion ausgeblendet</Badge>}
         </p>
+        {cover && isShownToOthers(work) && (
+          <heading.Form method="post" action={`/arbeiten/${id}/titelbild`} preventScrollReset className="mt-1">
+            <input type="hidden" name="zeigen" value={isHead ? "0" : "1"} />
+            <Button variant="quiet" size="sm" className="-ml-4" busy={heading.isBusy}>
+              {isHead ? "Wieder die Fassade zeigen" : "Als Titelbild zeigen"}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </heading.Form>
+        )}
       </div>
       <div className="col-span-full flex flex-wrap items-center sm:col-span-1">
         {drag && (

@@ -1,8 +1,8 @@
 import { LimitReached } from "~/http/rate-limit.server";
 import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
-import { ownWorksPath } from "../work";
-import { deleteWork, moveWork } from "./work-commands.server";
+import { headFailed, ownWorksPath } from "../work";
+import { deleteWork, moveWork, setHeadOfProfile } from "./work-commands.server";
 
 type Kind = "success" | "error";
 
@@ -33,4 +33,16 @@ export async function answerDelete(request: Request, ownerId: string, id: number
     return say("Fehler beim Löschen der Arbeit", "error", 500);
   }
   return say("Arbeit gelöscht");
+}
+
+export async function answerHead(request: Request, ownerId: string, id: number, isShown: boolean) {
+  const say = sayTo(request);
+  try {
+    if (!(await setHeadOfProfile(ownerId, id, isShown))) return say(headFailed, "error", 404);
+  } catch (error) {
+    if (error instanceof LimitReached) return answerSmall(request, ownWorksPath, { toast: error.toast }, 429);
+    log.error({ err: error }, "could not change the head of a profile");
+    return say(headFailed, "error", 500);
+  }
+  return say(isShown ? "Die Arbeit ist jetzt das Titelbild Ihres Profils" : "Ihr Profil zeigt wieder die Fassade");
 }

@@ -6,10 +6,11 @@ import { listFiles } from "~/images/pictures.server";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { picture } from "../../../../tests/support/posts";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { isAtHead } from "../work";
 import type { PictureForm, WorkForm } from "../work-schema";
-import { findWork } from "../works.server";
+import { findWork, listWorksOf } from "../works.server";
 import { listConfirmedPictures, listOwnWorks } from "./own-works.server";
-import { createWork, deleteWork, moveWork, updateWork } from "./work-commands.server";
+import { createWork, deleteWork, moveWork, setHeadOfProfile, updateWork } from "./work-commands.server";
 import { purgeWorkPictures, storeWorkPictures } from "./work-pictures.server";
 
 const empty: WorkForm = {
@@ -110,6 +111,37 @@ it("publishes added pictures only with a new confirmation of the rights, also wh
   expect(await listConfirmedPictures(anna.id, id)).toEqual([]);
   await updateWork(anna.id, id, saving(anna, { pictures: [first, second] }));
   expect((await listConfirmedPictures(anna.id, id)).toSorted()).toEqual([first.id, second.id]);
+});
+
+describe("the cover at the head of the profile", () => {
+  it("is that of one work, and goes by itself when others no longer see it [WORK-76, WORK-77]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const [one, two, draft, bare] = [
+      await createWorkOf(db, anna),
+      await createWorkOf(db, anna),
+      await createWorkOf(db, anna, { published: false }),
+      await createWorkOf(db, anna),
+    ];
+    for (const work of [one, two, draft]) await createWorkPicture(db, work, { isCover: true });
+    const head = async () => (await listWorksOf(anna.id, null)).find(isAtHead)?.id;
+    for (const work of [draft, bare]) expect(await setHeadOfProfile(anna.id, work.id, true)).toBe(false);
+    expect(await setHeadOfProfile(ben.id, one.id, true)).toBe(false);
+    expect(await head()).toBeUndefined();
+    expect(await setHeadOfProfile(anna.id, one.id, true)).toBe(true);
+    expect(await setHeadOfProfile(anna.id, two.id, true)).toBe(true);
+    expect(await head()).toBe(two.id);
+
+    for (const gone of [{ hidden: true }, { published: false }]) {
+      await db.update(works).set(gone).where(eq(works.id, two.id));
+      expect(await head()).toBeUndefined();
+      await db.update(works).set({ hidden: false, published: true }).where(eq(works.id, two.id));
+    }
+    expect(await setHeadOfProfile(anna.id, two.id, false)).toBe(true);
+    expect(await head()).toBeUndefined();
+    await setHeadOfProfile(anna.id, two.id, true);
+    await deleteWork(anna.id, two.id);
+    expect(await head()).toBeUndefined();
+  });
 });
 
 describe("the order of the works", () => {

@@ -198,3 +198,26 @@ export async function moveWork(ownerId: string, id: number, to: number): Promise
     return true;
   });
 }
+
+/**
+ * Puts the cover of a work at the head of the profile, or takes it away from there. Returns false when the creative has
+ * no such work that others see with a picture.
+ */
+export async function setHeadOfProfile(ownerId: string, id: number, isShown: boolean): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId);
+    const [work] = await tx
+      .select({ isFit: sql<boolean>`${works.published} and not ${works.hidden} and ${works.pictureCount} > 0` })
+      .from(works)
+      .where(isOwn(ownerId, id));
+    if (!work || (isShown && !work.isFit)) return false;
+    await countWrite(tx, "work-change", ownerId);
+    const isOfOwner = eq(works.userId, ownerId);
+    await tx
+      .update(works)
+      .set({ headsProfile: false })
+      .where(and(isOfOwner, sql`${works.headsProfile}`));
+    if (isShown) await tx.update(works).set({ headsProfile: true }).where(isOwn(ownerId, id));
+    return true;
+  });
+}

@@ -1,0 +1,32 @@
+import { pictureSrcSet } from "~/images/picture-address";
+import { Link } from "~/ui/link";
+import { type ListedWork, type WorkCover, workPath, workWidths } from "../work";
+
+interface HeadCoverProps {
+  work: Pick<ListedWork, "title" | "slug"> & { cover: WorkCover };
+  ownerSlug: string;
+}
+
+/** The cover of a work at the head of a profile. It fills its parent, whose height does not depend on the picture. */
+export function HeadCover({ work, ownerSlug }: HeadCoverProps) {
+  const { title, slug, cover } = work;
+  return (
+    <Link to={workPath(ownerSlug, slug)} aria-label={title} className="absolute inset-0">
+      <img
+        src={cover.url}
+        srcSet={pictureSrcSet(cover.url, cover.width, workWidths)}
+        sizes="100vw"
+        width={cover.width}
+        height={cover.height}
+        alt={cover.alt ?? ""}
+        fetchPriority="high"
+        decoding="async"
+        style={{
+          objectPosition: `${cover.focalX}% ${cover.focalY}%`,
+          ...(cover.placeholder ? { backgroundImage: `url("${cover.placeholder}")` } : {}),
+        }}
+        className="size-full bg-wash bg-cover bg-center object-cover"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { getViewer } from "~/auth/guards.server";
+import { creativesOnly } from "~/features/works/creatives-only.server";
+import { answerHead } from "~/features/works/own/small-work-actions.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import type { Route } from "./+types/work-head";
+
+export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const isShown = readForm(context).get("zeigen") === "1";
+  return answerHead(request, getViewer(context).id, idOf(params.id) ?? 0, isShown);
+}
