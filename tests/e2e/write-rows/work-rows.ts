@@ -35,7 +35,7 @@ export const workRows: Record<string, WriteRow> = {
       await createWorkPicture(db, work, { isCover: true, url: "/fassade/etiketten.svg" });
       return "/profil";
     },
-    button: inMain("Als Titelbild zeigen: Etiketten"),
+    button: inMain("Als Titelbild zeigen (Etiketten)"),
     says: "Fehler beim Ändern des Titelbilds",
   },
   "POST /arbeiten/:id/loeschen": {

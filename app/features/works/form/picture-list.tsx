@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
+import { pictureTypes } from "~/images/picture-limits";
 import { classNames } from "~/ui/class-names";
 import { showToast } from "~/ui/toaster";
 import { useDragOrder } from "~/ui/use-drag-order";
@@ -116,7 +117,7 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
           type="file"
           name="files"
           multiple
-          accept={acceptedTypes.join()}
+          accept={isHydrated ? acceptedTypes(navigator) : pictureTypes.join()}
           aria-describedby="arbeit-bilder-hinweis"
           onChange={({ currentTarget }) => {
             choose([...(currentTarget.files ?? [])]);

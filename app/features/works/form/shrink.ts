@@ -6,8 +6,14 @@ const mostMegabytes = 25;
 const sentAsItIs = 2 * 1024 * 1024;
 const heic = /\.hei[cf]$/i;
 
-/** The file dialog also offers HEIC, so that people learn what to do with it. */
-export const acceptedTypes = [...pictureTypes, "image/heic", "image/heif", ".heic", ".heif"];
+/**
+ * The types that the file dialog offers. iPhones make a JPEG of a HEIC photo for a page that does not ask for HEIC; other
+ * systems would hide it, so they offer it, and people learn what to do with it.
+ */
+export function acceptedTypes({ platform, maxTouchPoints }: Pick<Navigator, "platform" | "maxTouchPoints">): string {
+  const convertsHeic = /^iP/.test(platform) || (platform === "MacIntel" && maxTouchPoints > 1);
+  return [...pictureTypes, ...(convertsHeic ? [] : ["image/heic", "image/heif", ".heic", ".heif"])].join();
+}
 
 const heicText =
   "Dieser Browser kann HEIC nicht lesen. Am iPhone hilft: Einstellungen, Kamera, Formate, 'Maximale Kompatibilität'. Oder speichern Sie das Foto als JPEG.";
@@ -29,7 +35,7 @@ export function whyNotSent(file: Pick<File, "size" | "type" | "name">): string |
  * same with what arrives, so a browser that can't do it sends the file as it is.
  */
 export async function shrink(file: File): Promise<{ file: File } | { error: string }> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  const bitmap = await decoded(file);
   if (!bitmap) {
     if (isHeic(file)) return { error: heicText };
     return file.size <= sentAsItIs * 5 ? { file } : { error: unreadable };
@@ -43,6 +49,22 @@ export async function shrink(file: File): Promise<{ file: File } | { error: stri
       : { file };
   } finally {
     bitmap.close();
+  }
+}
+
+/** Safari reads HEIC, in older versions only for what it shows in a page. */
+async function decoded(file: File): Promise<ImageBitmap | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  if (bitmap || !isHeic(file)) return bitmap;
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return await createImageBitmap(image);
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(image.src);
   }
 }
 

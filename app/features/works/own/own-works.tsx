@@ -145,7 +145,7 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
             <input type="hidden" name="zeigen" value={isHead ? "0" : "1"} />
             <Button variant="quiet" size="sm" className="-ml-4" busy={heading.isBusy}>
               {isHead ? "Wieder die Fassade zeigen" : "Als Titelbild zeigen"}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">({title})</span>
             </Button>
           </heading.Form>
         )}
