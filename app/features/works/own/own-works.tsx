@@ -141,12 +141,12 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
           {hidden && <Badge>Von der Redaktion ausgeblendet</Badge>}
         </p>
         {cover && isShownToOthers(work) && (
-          <heading.Form method="post" action={`/arbeiten/${id}/titelbild`} preventScrollReset className="mt-1">
+          <heading.Form method="post" action={`/arbeiten/${id}/titelbild`} preventScrollReset className="mt-2">
             <input type="hidden" name="zeigen" value={isHead ? "0" : "1"} />
-            <Button variant="quiet" size="sm" className="-ml-4" busy={heading.isBusy}>
+            <button type="submit" className="link hit text-note">
               {isHead ? "Wieder die Fassade zeigen" : "Als Titelbild zeigen"}
               <span className="sr-only">({title})</span>
-            </Button>
+            </button>
           </heading.Form>
         )}
       </div>
