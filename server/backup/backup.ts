@@ -71,9 +71,11 @@ async function fillArchive(client: Client, tar: Pack): Promise<End> {
     tables,
   };
   await add(tar, "manifest.json", toJson(manifest));
-  const rows: End["rows"] = {};
-  for (const table of tables) rows[table.name] = await addTable(client, tar, table);
+  const copies: Record<string, { rowCount: number }> = {};
+  for (const table of tables) copies[table.name] = await addTable(client, tar, table);
   const jobs = await readJobs(client);
+  // The count of a copy may come after its last row, but comes before the answer to a later query.
+  const rows = Object.fromEntries(Object.entries(copies).map(([name, { rowCount }]) => [name, rowCount]));
   await add(tar, "jobs.json", toJson(jobs));
   const sequences = await readSequences(client);
   await client.query("commit");
@@ -85,7 +87,7 @@ async function fillArchive(client: Client, tar: Pack): Promise<End> {
   return end;
 }
 
-async function addTable(client: Client, tar: Pack, { name, columns }: Manifest["tables"][number]): Promise<number> {
+async function addTable(client: Client, tar: Pack, { name, columns }: Manifest["tables"][number]) {
   const copy = client.query(copyTo(`copy (select ${columnList(columns)} from ${quoted(name)}) to stdout`));
   let waiting: Buffer[] = [];
   let size = 0;
@@ -103,7 +105,7 @@ async function addTable(client: Client, tar: Pack, { name, columns }: Manifest["
     if (size >= partBytes) await flush();
   }
   await flush();
-  return copy.rowCount;
+  return copy;
 }
 
 /** Waiting mails only. The other jobs schedule themselves again. */
