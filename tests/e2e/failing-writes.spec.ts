@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { rows } from "../http/role-rows";
-import { Browserless } from "../support/browserless";
 import { test as base, expect } from "../support/fixtures";
-import { createPerson, password } from "../support/people";
+import { createPerson } from "../support/people";
+import { browserOf } from "../support/session";
 import { touch } from "../support/touch";
 import { withoutForm, writeRows } from "./write-rows";
 
@@ -12,8 +12,7 @@ const test = base.extend<object, { failure: string }>({
   failure: [
     async ({ site, db }, use) => {
       const admin = await createPerson(db, { isSuperadmin: true });
-      const browser = new Browserless(site.url);
-      await browser.submit((await browser.get("/auth")).form("/auth?modus=anmelden"), { email: admin.email, password });
+      const browser = await browserOf(db, site.url, admin);
       await db.execute(sql`alter table audit_log rename to audit_log_away`);
       const answer = await browser.post(`/admin/profile/${admin.id}/empfehlen.data`, { featuredUntil: "" });
       await db.execute(sql`alter table audit_log_away rename to audit_log`);
@@ -86,15 +85,18 @@ for (const [index, [route, row]] of Object.entries(writeRows).entries()) {
     const path = typeof row.page === "string" ? row.page : await row.page({ db, me });
     const fates = [...always(failure), ...inTurn.slice(index % inTurn.length).slice(0, 1)];
     const isConfirm = route.endsWith("/confirm");
+    let fate: Fate | undefined = fates[0];
+    const meet = () =>
+      page.route(
+        () => true,
+        (sent) => (sent.request().method() === "POST" && fate ? fate[2](sent) : sent.fallback()),
+      );
     // What leads to the form may be sent, unless the page sends the form by itself.
-    let fate = isConfirm ? fates[0] : undefined;
-    await page.route(
-      () => true,
-      (sent) => (sent.request().method() === "POST" && fate ? fate[2](sent) : sent.fallback()),
-    );
+    if (isConfirm) await meet();
     await page.goto(path);
     await touch(page);
     await row.fill?.(page);
+    if (!isConfirm) await meet();
     const typed = await readFields(page);
     for (fate of fates) {
       const [reason, trouble] = fate;

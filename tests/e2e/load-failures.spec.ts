@@ -64,10 +64,14 @@ for (const [what, { path, table, title, toast = title, as, isError }] of Object.
     } finally {
       await db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
     }
-    await expect(toastOf(page, toast)).toBeVisible();
+    const shown = toastOf(page, toast);
+    await expect(shown).toBeVisible();
     const inPlace = page.getByRole("main").getByRole("alert").filter({ hasText: title });
     await expect(inPlace).toContainText(hint);
-    await expect(toastOf(page, toast)).toBeHidden({ timeout: 10_000 });
+    await shown.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect(shown).toBeHidden();
     await expect(inPlace).toBeVisible();
   });
 }
