@@ -17,7 +17,7 @@ for (const [mode, settings] of Object.entries(modes)) {
         ["Rosa", "Max", "Mia", "Moritz"].map((name) => register(site.url, name)),
       );
       const slugs = ["rosa", "max", "mia", "moritz"].map((name) => `${name}-angriff`);
-      print(mode, await abuse({ siteUrl: site.url, seconds, from, reader, attackers, slugs }), from);
+      print(mode, await abuse({ siteUrl: site.url, calmSeconds: 3, seconds, from, reader, attackers, slugs }), from);
     } finally {
       await site.stop();
     }

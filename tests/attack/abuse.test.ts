@@ -33,7 +33,15 @@ test.each([
       const [reader = "", ...attackers] = await Promise.all(
         people.slice(0, 4).map(async (person) => cookieOf(await browserOf(db, site.url, person))),
       );
-      const round = { siteUrl: site.url, seconds: 10, from, reader, attackers, slugs: people.map(({ slug }) => slug) };
+      const round = {
+        siteUrl: site.url,
+        calmSeconds: 1,
+        seconds: 10,
+        from,
+        reader,
+        attackers,
+        slugs: people.map(({ slug }) => slug),
+      };
       let found: Awaited<ReturnType<typeof abuse>> | undefined;
       const held = await longestHold(site, async () => {
         found = await abuse(round);

@@ -6,6 +6,8 @@ import { readMemory } from "./readings.ts";
 export interface AbuseRound {
   siteUrl: string;
   seconds: number;
+  /** For how long the site is measured before the attacks. */
+  calmSeconds: number;
   from: "one address" | "many addresses";
   /** The cookie of a member who only reads. */
   reader: string;
@@ -32,11 +34,10 @@ interface Others {
 }
 
 const betweenMs = 100;
-const calmSeconds = 3;
 
 /** Measures what other people notice of all attacks at once: before and during them. */
 export async function abuse(round: AbuseRound) {
-  const calm = await watchOthers(round, delay(calmSeconds * 1000));
+  const calm = await watchOthers(round, delay(round.calmSeconds * 1000));
   const worker = new Worker(new URL("./attackers.ts", import.meta.url), { workerData: round });
   const answers = new Promise<Record<string, Record<string, number>>>((resolve, reject) => {
     worker.once("message", resolve).once("error", reject);
