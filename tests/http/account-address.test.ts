@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
 import { accounts, addressChanges, profiles, sessions } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { it, signIn, signInByForm } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
 import { createPerson, type Person, password, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
@@ -116,7 +116,7 @@ describe("the link to a new address", () => {
     expect((await own.get("/konto")).text).toContain(email);
     const stranger = new Browserless(site.url);
     expect((await stranger.post("/auth?modus=anmelden", { email: anna.email, password })).status).toBe(400);
-    await signIn(stranger, { ...anna, email });
+    await signInByForm(stranger, { ...anna, email });
   });
 
   it("does nothing when it is only opened [ACCT-29]", async ({ site, db, mailSink }) => {
@@ -183,7 +183,7 @@ describe("the link that takes a change back", () => {
       expect((await thief.post("/auth?modus=anmelden", { email: address, password })).status).toBe(400);
     const next = "Zwetschke im Laternsertal";
     await owner.submit(page.form("/auth/passwort-neu"), { password: next, passwordConfirmation: next });
-    await signIn(owner, { ...anna, password: next });
+    await signInByForm(owner, { ...anna, password: next });
     expect((await owner.get(undo)).text).toContain("Ungültiger Link");
   });
 

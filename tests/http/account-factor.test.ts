@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
 import { auditLog, profiles, rateLimits, sessions, twoFactors } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
-import { it, signIn } from "../support/http";
+import { it, signInByForm } from "../support/http";
 import { createPerson, password, unique } from "../support/people";
 import { enterCode, enterPassword, keyIn, setUpFactor } from "../support/second-factor";
 import { addSession } from "../support/session";
@@ -19,7 +16,7 @@ const signedIn = "Erfolgreich angemeldet";
 
 async function withFactor({ site, db }: { site: Site; db: Database }, values: Parameters<typeof createPerson>[1] = {}) {
   const anna = await createPerson(db, values);
-  const own = await signIn(new Browserless(site.url), anna);
+  const own = await signInByForm(new Browserless(site.url), anna);
   return { anna, own, ...(await setUpFactor(own)) };
 }
 
@@ -37,7 +34,7 @@ describe("setting up a second factor", () => {
     mailSink,
   }) => {
     const anna = await createPerson(db);
-    await signIn(browser, anna);
+    await signInByForm(browser, anna);
     const start = await browser.get(overview);
     const wrong = await browser.submit(start.form(overview), { password: "vertippt" });
     expect(wrong.errorAt("password")).toBe("Das Passwort stimmt nicht");
@@ -49,7 +46,7 @@ describe("setting up a second factor", () => {
     const mistyped = await browser.submit(page.form(`${overview}/einrichten`), { code: "000000" });
     expect(mistyped.errorAt("code")).toContain("Der Code stimmt nicht");
     expect(keyIn(mistyped.text)).toBe(key);
-    await signIn(new Browserless(site.url), anna);
+    await signInByForm(new Browserless(site.url), anna);
 
     const done = await browser.submit(mistyped.form(`${overview}/einrichten`), { code: totp(key) });
     expect(done.heading).toBe("Wiederherstellungscodes");
@@ -63,7 +60,7 @@ describe("setting up a second factor", () => {
 
   it("shows secret and codes only while the password was given a moment ago [ACCT-33]", async ({ browser, db }) => {
     const anna = await createPerson(db);
-    await signIn(browser, anna);
+    await signInByForm(browser, anna);
     const later = () =>
       db.update(sessions).set({ passwordAt: sql`now() - interval '16 minutes'` }).where(eq(sessions.userId, anna.id));
     const page = await browser.submit((await browser.get(overview)).form(overview), { password });
@@ -183,23 +180,22 @@ describe("a stolen session", () => {
     const removal = (await own.get(`${overview}/entfernen`)).form(`${overview}/entfernen`);
     expect((await own.submit(removal, { password })).text).toContain("Zweiter Faktor entfernt");
     await mailSink.waitForMail(anna.email, { subject: "Zweiter Faktor entfernt" });
-    await signIn(new Browserless(site.url), anna);
+    await signInByForm(new Browserless(site.url), anna);
   });
 });
 
 describe("superadmins", () => {
   it("are led to set up a second factor before their area opens; a password alone opens nothing of it [ACCT-40]", async ({
-    site: { databaseUrl },
+    site: { databaseUrl, dataDir },
     db,
     mailSink,
   }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
     const settings = { SUPERADMIN_SECOND_FACTOR: "1", SMTP_URL: mailSink.url };
     const strict = await startSite({ databaseUrl, dataDir, settings });
     try {
       const vera = await createPerson(db, { isSuperadmin: true, name: unique("Vera Admin") });
       const ben = await createPerson(db);
-      const browser = await signIn(new Browserless(strict.url), vera);
+      const browser = await signInByForm(new Browserless(strict.url), vera);
       for (const path of ["/admin/dashboard", "/admin/profile", "/admin/protokoll"]) {
         const page = await browser.get(path);
         expect(page.heading).toBe("Zweiter Faktor");
@@ -217,7 +213,6 @@ describe("superadmins", () => {
       expect((await thief.get("/admin/dashboard")).status).toBe(200);
     } finally {
       await strict.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     }
   });
 
@@ -226,7 +221,7 @@ describe("superadmins", () => {
     db,
   }) => {
     const [vera, ben] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db)];
-    await signIn(browser, vera);
+    await signInByForm(browser, vera);
     await db
       .update(sessions)
       .set({ passwordAt: sql`now() - interval '16 minutes'` })
@@ -272,7 +267,7 @@ it("is removed by a command at the machine, which ends all sessions, is recorded
     said: `${anna.name} signs in with the password alone now.\n`,
   });
   expect((await own.get("/konto")).status).toBe(401);
-  await signIn(new Browserless(site.url), anna);
+  await signInByForm(new Browserless(site.url), anna);
   await mailSink.waitForMail(anna.email, { subject: "Zweiter Faktor entfernt" });
   expect(await db.$count(auditLog, eq(auditLog.concerns, anna.id))).toBe(1);
   expect((await command(["second-factor", anna.email], settings)).said).toContain("There is no account with a second");

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { emptyDatabase, rowsByTable, withClient } from "../support/archives";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
-import { it, signIn } from "../support/http";
+import { it, signIn, signInByForm } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { startSite, testSecret } from "../support/site";
 
@@ -152,7 +152,7 @@ it("backs up a site while sixteen people write, and restores all that was acknow
 
   const there = await startSite({ databaseUrl: database, dataDir, settings: { SMTP_URL: mailSink.url } });
   try {
-    const visitor = await signIn(new Browserless(there.url), anna);
+    const visitor = await signInByForm(new Browserless(there.url), anna);
     expect((await visitor.get(`/kreative/${anna.slug}`)).text).toContain(anna.name);
     const [row] = await withClient(database, async (client) => {
       await client.query("insert into favorites (user_id, favorited_profile_id) values ($1, $2)", [
@@ -198,7 +198,7 @@ it("restores into an empty folder, with the database of its own", { timeout: 120
     said: "The database is not empty. A backup is only restored into an empty one.\n",
   });
   const home = await startSite({ databaseUrl: database, dataDir: join(folder, "data-2") });
-  await signIn(new Browserless(home.url), anna).finally(home.kill);
+  await signInByForm(new Browserless(home.url), anna).finally(home.kill);
   rmSync(folder, { recursive: true, force: true });
 });
 

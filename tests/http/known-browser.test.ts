@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { knownBrowserCookie } from "~/auth/known-browser.server";
 import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { it, signInByForm } from "../support/http";
 import { createPerson, type Person, password } from "../support/people";
 import { linkIn } from "../support/registration";
 
@@ -26,7 +26,7 @@ it("is not kept out by the wrong passwords of strangers; others are told when to
   db,
 }) => {
   const anna = await createPerson(db);
-  const own = await signedOut(await signIn(new Browserless(site.url), anna));
+  const own = await signedOut(await signInByForm(new Browserless(site.url), anna));
   await lockOut(site.url, anna);
   const stranger = await attempt(new Browserless(site.url), anna);
   expect(stranger.status).toBe(429);
@@ -41,7 +41,7 @@ it("is not kept out by the wrong passwords of strangers; others are told when to
 it("has its own counter, which no other person and no other browser affects [ACCT-09]", async ({ site, db }) => {
   const anna = await createPerson(db);
   const [one, other] = [new Browserless(site.url), new Browserless(site.url)];
-  for (const browser of [one, other]) await signedOut(await signIn(browser, anna));
+  for (const browser of [one, other]) await signedOut(await signInByForm(browser, anna));
   for (let count = 0; count < 10; count += 1) expect((await attempt(one, anna, "vertippt")).status).toBe(400);
   expect((await attempt(one, anna)).status).toBe(429);
   expect((await attempt(other, anna)).status).toBe(200);
@@ -51,7 +51,7 @@ it("has its own counter, which no other person and no other browser affects [ACC
 it("is known for the accounts that signed in there, and for no other [ACCT-09]", async ({ site, db }) => {
   const [anna, ben, carla] = [await createPerson(db), await createPerson(db), await createPerson(db)];
   const shared = new Browserless(site.url);
-  for (const person of [anna, ben]) await signedOut(await signIn(shared, person));
+  for (const person of [anna, ben]) await signedOut(await signInByForm(shared, person));
   for (const person of [anna, ben, carla]) await lockOut(site.url, person);
   expect((await attempt(shared, carla)).status).toBe(429);
   for (const person of [anna, ben]) expect((await attempt(shared, person)).status).toBe(200);
@@ -59,7 +59,7 @@ it("is known for the accounts that signed in there, and for no other [ACCT-09]",
 
 it("can't be forged, and reveals nothing about a person [ACCT-09]", async ({ site, db }) => {
   const [anna, eve] = [await createPerson(db), await createPerson(db)];
-  const forger = await signedOut(await signIn(new Browserless(site.url), eve));
+  const forger = await signedOut(await signInByForm(new Browserless(site.url), eve));
   const value = forger.cookies.get(knownBrowserCookie) ?? "";
   expect(value).toMatch(/^[\w-]{22}\.[\w-]{22}$/);
   await lockOut(site.url, anna);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { signIn, startFreshSite } from "../support/http";
+import { signIn, signInByForm, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
 import { createPerson, password } from "../support/people";
 import { claim, reserve } from "../support/reservations";
@@ -39,7 +39,7 @@ describe("while the limits can't be read", () => {
     const refused = await withoutLimits(() => browser.submit(form, values));
     expect([refused.status, refused.heading]).toEqual([500, "Passwort ändern"]);
     expect(refused.texts("alert").join()).toContain("Fehler beim Ändern des Passworts: Unbekannter Fehler");
-    await signIn(new Browserless(site.url), anna);
+    await signInByForm(new Browserless(site.url), anna);
     expect((await browser.submit(form, values)).text).toContain("Passwort erfolgreich geändert!");
   });
 
@@ -97,5 +97,5 @@ it("a password stays changed when its tries can't be forgotten afterwards [TELL-
   const changed = await browser.submit(form, values);
   await own.db.execute(sql`drop function keep cascade`);
   expect(changed.text).toContain("Passwort erfolgreich geändert!");
-  await signIn(new Browserless(site.url), { ...anna, password: newPassword });
+  await signInByForm(new Browserless(site.url), { ...anna, password: newPassword });
 });

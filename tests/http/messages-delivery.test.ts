@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, inject, it, type TestContext } from "vitest";
 import { startMailSink } from "../support/mail-sink";
 import { onMaintenanceDatabase } from "../support/maintenance";
 import { openOwnDatabase } from "../support/own-database";
@@ -13,7 +13,7 @@ import { startSite } from "../support/site";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-async function start() {
+async function start({ onTestFinished }: TestContext) {
   const databaseUrl = await createDatabase(inject("templateUrl"));
   const sink = await startMailSink();
   const { db, pool, close } = openOwnDatabase(databaseUrl);
@@ -50,12 +50,14 @@ async function start() {
   };
 }
 
+// Each test has a site of its own and waits for its mails most of the time, so they wait together.
+
 /** One sender may send one recipient five messages a day, so twenty need four recipients. */
 const createCompanies = (db: Parameters<typeof createCompany>[0]) =>
   Promise.all(Array.from({ length: 4 }, () => createCompany(db)));
 
-it("takes a hundred messages while the mail server is down, and sends each exactly once, through a kill [MSG-18]", async () => {
-  const { sink, db, site, restart, passTime, states } = await start();
+it.concurrent("takes a hundred messages while the mail server is down, and sends each exactly once, through a kill [MSG-18]", async (context) => {
+  const { sink, db, site, restart, passTime, states } = await start(context);
   await sink.down();
   const companies = await createCompanies(db);
   const subjects: string[] = [];
@@ -84,8 +86,8 @@ it("takes a hundred messages while the mail server is down, and sends each exact
   expect(sink.mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
 }, 90_000);
 
-it("sends every message, also when it is killed while they go out, and marks a repeat as one [MSG-18]", async () => {
-  const { sink, db, site, restart, passTime, states } = await start();
+it.concurrent("sends every message, also when it is killed while they go out, and marks a repeat as one [MSG-18]", async (context) => {
+  const { sink, db, site, restart, passTime, states } = await start(context);
   await sink.down();
   const companies = await createCompanies(db);
   const anna = await createPerson(db, { memberSince: monthAgo });
@@ -109,8 +111,8 @@ it("sends every message, also when it is killed while they go out, and marks a r
   expect(new Set(subjects.values()).size).toBe(20);
 }, 60_000);
 
-it("sends nothing again after the database was away when the mail server had accepted it [SAFE-80]", async () => {
-  const { sink, db, site, passTime, states } = await start();
+it.concurrent("sends nothing again after the database was away when the mail server had accepted it [SAFE-80]", async (context) => {
+  const { sink, db, site, passTime, states } = await start(context);
   const berg = await createCompany(db);
   const anna = await createPerson(db, { memberSince: monthAgo });
   const browser = await browserOf(db, site().url, anna);
@@ -136,8 +138,8 @@ it("sends nothing again after the database was away when the mail server had acc
   expect(sink.mails.map(({ subject }) => subject)).toEqual(["Einmal"]);
 }, 60_000);
 
-it("tells the sender of a message once that it was refused for good, at RCPT or DATA [MSG-18, SAFE-81]", async () => {
-  const { sink, db, site, states } = await start();
+it.concurrent("tells the sender of a message once that it was refused for good, at RCPT or DATA [MSG-18, SAFE-81]", async (context) => {
+  const { sink, db, site, states } = await start(context);
   const [berg, tal] = [await createCompany(db), await createCompany(db)];
   sink.refuse(550, "no such mailbox", berg.email);
   sink.refuseContent(554, "message rejected", tal.email);
@@ -157,8 +159,8 @@ it("tells the sender of a message once that it was refused for good, at RCPT or 
   }
 }, 60_000);
 
-it("says so while the mail server does not take our address [MSG-21]", async () => {
-  const { sink, db, site, passTime, failures } = await start();
+it.concurrent("says so while the mail server does not take our address [MSG-21]", async (context) => {
+  const { sink, db, site, passTime, failures } = await start(context);
   sink.refuseSender(550, "domain not verified");
   const berg = await createCompany(db);
   const browser = await browserOf(db, site().url, await createPerson(db, { memberSince: monthAgo }));

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import type { Database } from "~/db/client.server";
 import { sessions, verifications } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { it, signInByForm } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
 import { createPerson, password as oldPassword, unique, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
@@ -34,12 +34,13 @@ async function linkFor(email: string, { site, mailSink }: { site: Site; mailSink
 /** Links are sent after the response. */
 async function untilLinksSent(db: Database, email: string) {
   const open = sql`select from pgboss.job where data ->> 'email' = ${email} and state in ('created', 'retry', 'active')`;
-  await expect.poll(async () => (await db.execute(open)).rows.length, { timeout: 20_000 }).toBe(0);
+  await vi.waitFor(async () => expect((await db.execute(open)).rows).toEqual([]), { timeout: 20_000 });
 }
 
 const twice = (value: string) => ({ password: value, passwordConfirmation: value });
 
-describe("asking for a new password", () => {
+// Links are sent every two seconds, so the tests wait for theirs together.
+describe.concurrent("asking for a new password", () => {
   it("sends a link to this site by mail and says so [AUTH-07, AUTH-08, AUTH-10]", async ({
     browser,
     db,
@@ -120,7 +121,7 @@ describe("asking for a new password", () => {
 
   it("is counted apart in a browser that the account knows [ACCT-11]", async ({ site, db }) => {
     const anna = await createPerson(db);
-    const own = await signIn(new Browserless(site.url), anna);
+    const own = await signInByForm(new Browserless(site.url), anna);
     await own.submit((await own.get("/agb")).form("/auth/abmelden"));
     for (let count = 0; count < 8; count += 1) await request(new Browserless(site.url), anna.email);
     const statuses = [];
@@ -143,10 +144,10 @@ describe("asking for a new password", () => {
   });
 });
 
-describe("setting a new password", () => {
+describe.concurrent("setting a new password", () => {
   it("works once, ends the other sessions and tells the owner by mail [AUTH-11]", async ({ site, db, mailSink }) => {
     const anna = await createPerson(db);
-    await signIn(new Browserless(site.url), anna);
+    await signInByForm(new Browserless(site.url), anna);
     const link = await linkFor(anna.email, { site, mailSink });
     const browser = new Browserless(site.url);
     const page = await choose(browser, link, twice(password));
@@ -155,8 +156,8 @@ describe("setting a new password", () => {
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
     await mailSink.waitForMail(anna.email, { subject: "Ihr Passwort wurde geändert" });
 
-    await expect(signIn(browser, { ...anna, password: oldPassword })).rejects.toThrow("could not sign in");
-    await signIn(browser, { ...anna, password });
+    await expect(signInByForm(browser, { ...anna, password: oldPassword })).rejects.toThrow("could not sign in");
+    await signInByForm(browser, { ...anna, password });
 
     const again = await choose(new Browserless(site.url), link, twice("Noch ein anderes Wort"));
     expect(again.texts("alert")).toContain(used);
@@ -175,13 +176,13 @@ describe("setting a new password", () => {
     expect(late.texts("alert")).toContain(used);
 
     const third = await linkFor(anna.email, { site, mailSink });
-    const browser = await signIn(new Browserless(site.url), { ...anna, password });
+    const browser = await signInByForm(new Browserless(site.url), { ...anna, password });
     const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
     const next = "Regen über dem Bodensee";
     const values = { currentPassword: password, newPassword: next, newPasswordConfirmation: next };
     expect((await browser.submit(form, values)).text).toContain("Passwort erfolgreich geändert!");
     expect((await choose(new Browserless(site.url), third, twice("Schnee am Arlberg"))).texts("alert")).toContain(used);
-    await signIn(new Browserless(site.url), { ...anna, password: next });
+    await signInByForm(new Browserless(site.url), { ...anna, password: next });
   });
 
   it("refuses what is too short, too easily guessed or not the same twice [AUTH-19, ACCT-01]", async ({
@@ -227,6 +228,6 @@ describe("setting a new password", () => {
     const anna = await createPerson(db, { profileStatus: "blocked" });
     const browser = new Browserless(site.url);
     await choose(browser, await linkFor(anna.email, { site, mailSink }), twice(password));
-    await expect(signIn(browser, { ...anna, password })).rejects.toThrow("could not sign in");
+    await expect(signInByForm(browser, { ...anna, password })).rejects.toThrow("could not sign in");
   });
 });

@@ -6,7 +6,7 @@ import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, signIn } from "../support/http";
+import { it, signIn, signInByForm } from "../support/http";
 import { untilBlocked } from "../support/locks";
 import { createCompany, createPerson, password, unique } from "../support/people";
 import { picture } from "../support/posts";
@@ -230,7 +230,7 @@ describe("the password", () => {
     expect(next.path).toBe("/profil");
     expect((await other.get("/profil")).status).toBe(401);
     await mailSink.waitForMail(anna.email, { subject: "Ihr Passwort wurde geändert" });
-    await signIn(new Browserless(site.url), { ...anna, password: "Neuer Most 27" });
+    await signInByForm(new Browserless(site.url), { ...anna, password: "Neuer Most 27" });
   });
 
   it.for([

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished } from "vitest";
 import { sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
-import { it, signIn, startFreshSite } from "../support/http";
+import { it, signInByForm, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
@@ -21,7 +21,7 @@ async function startSignedIn(settings: Record<string, string>, program?: string)
   onTestFinished(() => close().then(stop));
   const anna = await createPerson(db);
   const url = settings.SITE_URL ?? site.url;
-  const member = await signIn(new Browserless(site.url, { origin: url }), anna);
+  const member = await signInByForm(new Browserless(site.url, { origin: url }), anna);
   return { site, db, anna, member, newBrowser: () => new Browserless(site.url, { origin: url }) };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
-import { it, signIn, startFreshSite } from "../support/http";
+import { it, signIn, signInByForm, startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
 import { createPerson, password } from "../support/people";
 
@@ -174,7 +174,7 @@ describe("the session", () => {
 
   it("stores neither the network address nor the browser of the person", async ({ browser, db }) => {
     const anna = await createPerson(db);
-    await signIn(browser, anna);
+    await signInByForm(browser, anna);
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
     expect(session).toMatchObject({ ipAddress: null, userAgent: null });
   });

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { it, signInByForm } from "../support/http";
 import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
 import { confirm, confirmationLink } from "../support/registration";
 
@@ -133,7 +133,7 @@ describe("signing in", () => {
     const anna = await createPerson(db);
     for (let count = 0; count < 9; count += 1)
       await tryToSignIn(new Browserless(site.url), { email: anna.email, password: "vertippt" });
-    await signIn(new Browserless(site.url), anna);
+    await signInByForm(new Browserless(site.url), anna);
     const page = await tryToSignIn(new Browserless(site.url), { email: anna.email, password: "vertippt" });
     expect(page.status).toBe(400);
   });

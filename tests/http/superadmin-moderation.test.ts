@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { auditLog, ausschreibungen, posts, profiles, sessions, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { it, signIn } from "../support/http";
+import { it, signIn, signInByForm } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createWorkOf, createWorkPicture } from "../support/works";
 
@@ -24,7 +24,7 @@ it("blocks an account: its sessions end, it can't come back, its page is gone, a
 
   expect(await db.select().from(sessions).where(eq(sessions.userId, eve.id))).toEqual([]);
   expect((await theirs.get("/kreative")).text).not.toContain(eve.name);
-  await expect(signIn(new Browserless(site.url), eve)).rejects.toThrow("gesperrt");
+  await expect(signInByForm(new Browserless(site.url), eve)).rejects.toThrow("gesperrt");
   expect((await new Browserless(site.url).get(`/kreative/${eve.slug}`)).status).toBe(404);
   expect((await mailSink.waitForMail(eve.email, { subject: /gesperrt/ })).text).toContain(reason);
 
@@ -36,7 +36,7 @@ it("blocks an account: its sessions end, it can't come back, its page is gone, a
   expect((await mailSink.waitForMail(eve.email, { subject: /wieder frei/ })).text).toContain("Geklärt, danke.");
   const [row] = await db.select().from(profiles).where(eq(profiles.id, eve.id));
   expect(row?.profileStatus).toBe("hidden");
-  await signIn(new Browserless(site.url), eve);
+  await signInByForm(new Browserless(site.url), eve);
 });
 
 it("lets no superadmin block themselves or another", async ({ browser, db }) => {

@@ -3,6 +3,7 @@ import type { Database } from "../../app/db/client.server";
 import { profiles } from "../../app/db/schema";
 import { Browserless } from "./browserless";
 import { createCompany, createPerson, type Person, unique } from "./people";
+import { browserOf } from "./session";
 
 /** All actors, each with the group whose answer it gets when a row has none for it. */
 const fallbacks = {
@@ -63,15 +64,12 @@ export async function createPeople(db: Database): Promise<People> {
 
 /** A browser for each actor, signed in if possible. The blocked person signed in before being blocked. */
 export async function signInActors(db: Database, siteUrl: string, people: People): Promise<Actors> {
-  const signedIn = async (person?: Person) => {
-    const browser = new Browserless(siteUrl);
-    if (!person) return browser;
-    const { email, password } = person;
-    await browser.submit((await browser.get("/auth")).form("/auth?modus=anmelden"), { email, password });
-    return browser;
-  };
+  const isSignedOut = (name: ActorName) => name === "visitor" || name === "unconfirmed";
   const browsers = await Promise.all(
-    actorNames.map(async (name) => [name, await signedIn(name === "visitor" ? undefined : people[name])] as const),
+    actorNames.map(
+      async (name) =>
+        [name, isSignedOut(name) ? new Browserless(siteUrl) : await browserOf(db, siteUrl, people[name])] as const,
+    ),
   );
   await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, people.blocked.id));
   return Object.fromEntries(browsers) as Actors;

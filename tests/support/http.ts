@@ -5,9 +5,10 @@ import { inject, test } from "vitest";
 import { closeDatabase, type Database, openDatabase } from "~/db/client.server";
 import { Browserless } from "./browserless";
 import { startMailSink } from "./mail-sink";
-import type { Person } from "./people";
 import { createDatabase } from "./postgres";
 import { type SiteOptions, startSite } from "./site";
+
+export { signIn, signInByForm } from "./session";
 
 /**
  * For tests of what a client sees. The built site runs beside them with its own database and mail server, which all
@@ -44,13 +45,4 @@ export async function startFreshSite(settings: SiteOptions["settings"] = {}, pro
     clear();
     throw error;
   }
-}
-
-/** Signs in through the form. */
-export async function signIn(browser: Browserless, person: Person): Promise<Browserless> {
-  const { email, password } = person;
-  const page = await browser.get("/auth");
-  const next = await browser.submit(page.form("/auth?modus=anmelden"), { email, password });
-  if (next.status !== 200) throw new Error(`${email} could not sign in: ${next.texts("alert")}`);
-  return browser;
 }

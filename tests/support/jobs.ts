@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
-import { db } from "~/db/client.server";
+import { type Connection, db } from "~/db/client.server";
 import { startJobs, stopJobs } from "~/jobs/jobs.server";
 import type { Mail } from "~/mail/mail.server";
 
@@ -8,6 +8,12 @@ import type { Mail } from "~/mail/mail.server";
 export function withJobs(): void {
   beforeAll(() => startJobs(process.env.DATABASE_URL ?? ""));
   afterAll(stopJobs);
+}
+
+/** A failed mail waits longer each time: lets that time pass, and wakes the site as a new mail does. */
+export async function retryMailsNow(on: Connection): Promise<void> {
+  await on.execute(sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`);
+  await on.execute(sql`select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), 'mail')`);
 }
 
 export async function queuedMails(to: string): Promise<Mail[]> {

@@ -3,7 +3,9 @@ import type { Connection } from "../../app/db/client.server";
 import { sessions } from "../../app/db/schema";
 import { sessionCookieName } from "../../app/http/session-cookie.server";
 import { Browserless } from "./browserless";
-import { testSecret } from "./site";
+import { openOwnDatabase } from "./own-database";
+import type { Person } from "./people";
+import { databaseOf, testSecret } from "./site";
 
 const key = createHmac("sha256", testSecret).update("accounts").digest("base64url");
 
@@ -16,12 +18,29 @@ export async function addSession(on: Connection, person: { id: string }, device:
   return session;
 }
 
-/** A browser with a session stored in the database, because two hundred people need not all type their password. */
-export async function browserOf(on: Connection, siteUrl: string, person: { id: string }): Promise<Browserless> {
+/** A browser with a stored session. */
+export function browserOf(on: Connection, siteUrl: string, person: { id: string }): Promise<Browserless> {
+  return storeSession(on, new Browserless(siteUrl), person);
+}
+
+async function storeSession(on: Connection, browser: Browserless, person: { id: string }): Promise<Browserless> {
   const token = randomBytes(16).toString("hex");
   await on.insert(sessions).values({ userId: person.id, token, expiresAt: new Date(Date.now() + 3_600_000) });
   const signature = createHmac("sha256", key).update(token).digest("base64");
-  const browser = new Browserless(siteUrl);
   browser.cookies.set(sessionCookieName, encodeURIComponent(`${token}.${signature}`));
+  return browser;
+}
+
+/** Signs in by a stored session, because hashing a password takes longer than most tests. */
+export async function signIn(browser: Browserless, person: { id: string }): Promise<Browserless> {
+  const { db, close } = openOwnDatabase(databaseOf(browser.siteUrl));
+  return storeSession(db, browser, person).finally(close);
+}
+
+/** Signs in with the password, for tests of signing in. */
+export async function signInByForm(browser: Browserless, { email, password }: Person): Promise<Browserless> {
+  const page = await browser.get("/auth");
+  const next = await browser.submit(page.form("/auth?modus=anmelden"), { email, password });
+  if (next.status !== 200) throw new Error(`${email} could not sign in: ${next.texts("alert")}`);
   return browser;
 }

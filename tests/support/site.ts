@@ -34,6 +34,15 @@ export interface SiteOptions {
 
 const startWithinMs = 30_000;
 
+const databases = new Map<string, string>();
+
+/** The database of a site that this process has started. */
+export function databaseOf(siteUrl: string): string {
+  const url = databases.get(siteUrl);
+  if (!url) throw new Error(`No site was started at ${siteUrl}`);
+  return url;
+}
+
 /** Node keeps compiled programs here, because a run starts a hundred sites and commands. */
 export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), "kreativlaendle-compiled") };
 
@@ -88,8 +97,10 @@ export async function startSite({
   void ended.then((code) => ready.reject(new Error(`The site ended with ${code}: ${lines.join("\n")}`)));
   await ready.promise.finally(() => clearTimeout(timer));
 
+  const url = `http://localhost:${port}`;
+  databases.set(url, databaseUrl);
   return {
-    url: `http://localhost:${port}`,
+    url,
     port,
     pid: child.pid ?? 0,
     databaseUrl,

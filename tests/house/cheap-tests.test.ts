@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** What these are about needs the password: who gets in, and what a sign-in stores, ends or leaves in the browser. */
+const aboutPasswords = [
+  "account-address",
+  "account-factor",
+  "backup",
+  "known-browser",
+  "limits-failing",
+  "new-password",
+  "own-profile",
+  "session-cookie",
+  "session",
+  "sign-in",
+  "superadmin-moderation",
+].map((name) => `tests/http/${name}.test.ts`);
+
+it("only tests of signing in hash a password, others sign in by a stored session [HOUSE-60]", () => {
+  const files = ["tests/http", "tests/attack", "tests/e2e"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(files.filter((file) => readFileSync(file, "utf8").includes("signInByForm")).sort()).toEqual(aboutPasswords);
+});
