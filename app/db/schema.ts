@@ -285,6 +285,10 @@ export const newsletters = pgTable(
     updatedAt: created(),
     /** When sending started. From then on nothing changes the newsletter. */
     startedAt: moment(),
+    /** While it is set, nothing of the newsletter goes out. */
+    pausedAt: moment(),
+    /** When a superadmin ended it before everyone got it. */
+    endedAt: moment(),
     /** The addresses of the stored pictures in the newsletter. */
     pictures: text().array().notNull().generatedAlwaysAs(sql`stored_pictures(content)`),
   },
@@ -296,8 +300,11 @@ export const newsletters = pgTable(
   ],
 );
 
-/** `queued` is a mail in the queue, `skipped` one for somebody who no longer wants or can get it. */
-export type NewsletterState = "waiting" | "queued" | "sent" | "failed" | "skipped";
+/**
+ * `queued` is a mail in the queue, `skipped` one for somebody who no longer wants or can get it, `stopped` one of a
+ * newsletter that was ended.
+ */
+export type NewsletterState = "waiting" | "queued" | "sent" | "failed" | "skipped" | "stopped";
 
 /** Who gets a newsletter, once each. With the account goes the person; the row stays, for the numbers. */
 export const newsletterDeliveries = pgTable(
@@ -314,7 +321,10 @@ export const newsletterDeliveries = pgTable(
   },
   (t) => [
     unique("newsletter_deliveries_once").on(t.newsletterId, t.profileId),
-    check("newsletter_deliveries_state", sql`${t.state} in ('waiting', 'queued', 'sent', 'failed', 'skipped')`),
+    check(
+      "newsletter_deliveries_state",
+      sql`${t.state} in ('waiting', 'queued', 'sent', 'failed', 'skipped', 'stopped')`,
+    ),
     index("newsletter_deliveries_waiting").on(t.newsletterId, t.id).where(sql`state = 'waiting'`),
     index("newsletter_deliveries_queued").on(t.queuedAt),
     index("newsletter_deliveries_profile").on(t.profileId),

@@ -1,21 +1,37 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
-import { newsletterDeliveries, profiles } from "~/db/schema";
+import { newsletterDeliveries, newsletters, profiles } from "~/db/schema";
 import { wantsNewsletter } from "~/visible/newsletter-readers.server";
 
 /**
  * Whether a queued newsletter may still go to this address. The person may have taken back the consent, changed the
- * address or left meanwhile. A failed one may be tried again.
+ * address or left meanwhile, or a superadmin may have paused or ended the newsletter. A failed one may be tried again.
  */
-export async function isNewsletterWanted(id: string, to: string): Promise<boolean> {
-  const isOpen = and(eq(newsletterDeliveries.id, id), inArray(newsletterDeliveries.state, ["queued", "failed"]));
-  const [reader] = await db
-    .select({ id: profiles.id })
-    .from(newsletterDeliveries)
-    .innerJoin(profiles, eq(profiles.id, newsletterDeliveries.profileId))
-    .where(and(isOpen, wantsNewsletter, eq(profiles.email, to)));
-  if (!reader) await db.update(newsletterDeliveries).set({ state: "skipped" }).where(isOpen);
-  return reader !== undefined;
+export function isNewsletterWanted(id: string, to: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isOpen = and(eq(newsletterDeliveries.id, id), inArray(newsletterDeliveries.state, ["queued", "failed"]));
+    const isReader = and(eq(profiles.id, newsletterDeliveries.profileId), wantsNewsletter, eq(profiles.email, to));
+    // Locked, so that the newsletter can't go on between this look and putting the mail back.
+    const [found] = await tx
+      .select({ pausedAt: newsletters.pausedAt, endedAt: newsletters.endedAt, readerId: profiles.id })
+      .from(newsletterDeliveries)
+      .innerJoin(newsletters, eq(newsletters.id, newsletterDeliveries.newsletterId))
+      .leftJoin(profiles, isReader)
+      .where(isOpen)
+      .for("share", { of: newsletters });
+    if (!found) return false;
+    const becomes = stateWithoutSending(found);
+    if (becomes) await tx.update(newsletterDeliveries).set(becomes).where(isOpen);
+    return !becomes;
+  });
+}
+
+function stateWithoutSending({ pausedAt, endedAt, readerId }: Record<"pausedAt" | "endedAt" | "readerId", unknown>) {
+  if (endedAt) return { state: "stopped" as const };
+  if (!readerId) return { state: "skipped" as const };
+  // The queue takes an id once, so the mail waits for its next turn under another one.
+  if (pausedAt) return { state: "waiting" as const, id: sql`gen_random_uuid()`, queuedAt: null };
+  return null;
 }
 
 export async function noteNewsletter(id: string, state: "sent" | "failed", on: Connection = db): Promise<void> {

@@ -3,6 +3,7 @@ import { blogPostRevisions, conversations, favorites, offers, posts, profiles, w
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import type { LimitRow } from "../support/limit-row";
+import { createSending } from "../support/newsletters";
 import { createOffer } from "../support/offers";
 import { createPerson, unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
@@ -75,6 +76,11 @@ async function failedMailPath({ db }: World) {
   );
   return `/admin/mails/${rows[0]?.id}/wiederholen`;
 }
+
+const sendingPath = (verb: string, pausedAt: Date | null = null) =>
+  async function pathOfSending({ db, people }: World) {
+    return `/admin/newsletter/${await createSending(db, people.company.id, pausedAt)}/${verb}`;
+  };
 
 /** The offer that the next refusal is for. */
 let declined = "";
@@ -317,6 +323,9 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /admin/newsletter/:id/probe": act,
   "POST /admin/newsletter/:id/senden": act,
+  "POST /admin/newsletter/:id/anhalten": { ...act, path: sendingPath("anhalten") },
+  "POST /admin/newsletter/:id/fortsetzen": { ...act, path: sendingPath("fortsetzen", new Date()) },
+  "POST /admin/newsletter/:id/beenden": { ...act, path: sendingPath("beenden") },
   "POST /admin/newsletter/:id/loeschen": act,
 
   "POST /statistik": { tries: ["page-view-address", "page-view-path"] },

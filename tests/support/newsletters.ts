@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Connection } from "../../app/db/client.server";
-import { newsletters } from "../../app/db/schema";
+import { newsletterDeliveries, newsletters } from "../../app/db/schema";
 import { unique } from "./people";
 
 /** Stores a draft of a newsletter and returns its id. */
@@ -10,4 +11,12 @@ export async function createNewsletter(on: Connection, content = "<p>Hallo.</p>"
     .returning({ id: newsletters.id });
   if (!made) throw new Error("The newsletter was not stored");
   return made.id;
+}
+
+/** Stores a newsletter that is being sent, with one reader who waits for it. */
+export async function createSending(on: Connection, profileId: string, pausedAt: Date | null = null): Promise<number> {
+  const id = await createNewsletter(on);
+  await on.update(newsletters).set({ startedAt: new Date(), pausedAt }).where(eq(newsletters.id, id));
+  await on.insert(newsletterDeliveries).values({ newsletterId: id, profileId });
+  return id;
 }

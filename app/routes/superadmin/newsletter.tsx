@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { getViewer } from "~/auth/guards.server";
 import { isDone, stateOf } from "~/features/newsletter/superadmin/newsletter";
 import { NewsletterForm } from "~/features/newsletter/superadmin/newsletter-form";
-import { NewsletterState } from "~/features/newsletter/superadmin/newsletter-state";
+import { NewsletterState, StopForms } from "~/features/newsletter/superadmin/newsletter-state";
 import { countReaders, getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { saveNewsletter } from "~/features/newsletter/superadmin/save-newsletter.server";
 import { idOf } from "~/http/id-of";
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { newsletter, readers, from, own } = loaderData;
-  const { id, subject, content, version, startedAt, counts } = newsletter;
+  const { id, subject, content, version, startedAt, pausedAt, endedAt, counts } = newsletter;
   const path = `/admin/newsletter/${id}`;
   return (
     <div className="max-w-4xl">
@@ -52,6 +52,12 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           <p className="mb-6 text-soft">Versendet ab {formatMoment(startedAt)}, nicht mehr zu ändern.</p>
           <NewsletterState counts={counts} />
           {!isDone(counts) && <p className="mt-6 text-soft">Laden Sie die Seite neu, um den Stand zu sehen.</p>}
+          {endedAt && (
+            <p className="mt-6">
+              Am {formatMoment(endedAt)} beendet. Wer ihn bis dahin nicht hatte, bekommt ihn nicht.
+            </p>
+          )}
+          {!endedAt && <StopForms path={path} isPaused={pausedAt !== null} counts={counts} />}
         </>
       ) : (
         <NewsletterForm key={version} action={path} newsletter={{ subject, content, version }} arrived={actionData} />
@@ -92,7 +98,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         <Section title="Versenden">
           <p className="mb-6 max-w-text">
             Der zuletzt gespeicherte Stand geht an {readers === 1 ? "eine Person" : `${readers} Personen`}, nach und
-            nach. Danach lässt sich nichts mehr ändern oder zurückholen.
+            nach. Ändern lässt er sich dann nicht mehr, nur noch anhalten.
           </p>
           <div className="flex flex-wrap gap-3">
             <WriteForm action={`${path}/senden`} failure="Newsletter nicht versendet">

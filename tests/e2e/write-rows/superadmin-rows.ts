@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { createCallOf } from "../../support/calls";
-import { createNewsletter } from "../../support/newsletters";
+import { createNewsletter, createSending } from "../../support/newsletters";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { createPostOf } from "../../support/posts";
 import { createObjection, createReport } from "../../support/reports";
@@ -44,6 +44,11 @@ const onProfile = (profileStatus?: "blocked") =>
   };
 
 const onNewsletter = async ({ db }: World) => `/admin/newsletter/${await createNewsletter(db)}`;
+
+const onSending = (pausedAt: Date | null = null) =>
+  async function sendingPage({ db }: World) {
+    return `/admin/newsletter/${await createSending(db, (await createPerson(db, { newsletterConsent: true })).id, pausedAt)}`;
+  };
 
 const onProfileData = async (world: World) => `${await onProfile()(world)}/daten`;
 
@@ -253,6 +258,24 @@ export const superadminRows: Record<string, WriteRow> = {
     page: onNewsletter,
     button: inMain("An alle versenden"),
     says: "Newsletter nicht versendet",
+  },
+  "POST /admin/newsletter/:id/anhalten": {
+    as: "superadmin",
+    page: onSending(),
+    button: inMain("Versand anhalten"),
+    says: "Versand nicht angehalten",
+  },
+  "POST /admin/newsletter/:id/fortsetzen": {
+    as: "superadmin",
+    page: onSending(new Date()),
+    button: inMain("Versand fortsetzen"),
+    says: "Versand nicht fortgesetzt",
+  },
+  "POST /admin/newsletter/:id/beenden": {
+    as: "superadmin",
+    page: onSending(new Date()),
+    button: inMain("Endgültig beenden"),
+    says: "Versand nicht beendet",
   },
   "POST /admin/newsletter/:id/loeschen": {
     as: "superadmin",

@@ -1,5 +1,7 @@
+import { WriteForm } from "~/http/write-form";
+import { Button } from "~/ui/button";
 import { Stat, StatList } from "~/ui/stat";
-import type { DeliveryCounts } from "./newsletter";
+import { type DeliveryCounts, isDone } from "./newsletter";
 
 /** What became of the mails of a newsletter that is sent. */
 export function NewsletterState({ counts }: { counts: DeliveryCounts }) {
@@ -9,6 +11,56 @@ export function NewsletterState({ counts }: { counts: DeliveryCounts }) {
       <Stat label="Wartet" value={counts.waiting + counts.queued} />
       <Stat label="Nicht zustellbar" value={counts.failed} signal={counts.failed > 0} />
       <Stat label="Ausgelassen" hint="inzwischen abbestellt oder nicht mehr da" value={counts.skipped} />
+      {counts.stopped > 0 && <Stat label="Nicht gesendet" hint="vorher beendet" value={counts.stopped} />}
     </StatList>
+  );
+}
+
+interface StopFormsProps {
+  path: string;
+  isPaused: boolean;
+  counts: DeliveryCounts;
+}
+
+/** Pauses a newsletter, goes on with it, or ends it for good. */
+export function StopForms({ path, isPaused, counts }: StopFormsProps) {
+  const rest = counts.waiting + counts.queued;
+  if (isDone(counts)) return null;
+  return (
+    <div className="mt-8 grid max-w-text gap-6">
+      <p>
+        {isPaused
+          ? `Der Versand ruht. ${counts.sent} sind zugestellt, ${rest} ${rest === 1 ? "wartet" : "warten"} noch.`
+          : "Ein Fehler im Text, eine falsche Zahl? Angehalten geht keine weitere E-Mail hinaus. Was schon beim Mailserver ist, lässt sich nicht zurückholen."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {isPaused ? (
+          <WriteForm action={`${path}/fortsetzen`} failure="Versand nicht fortgesetzt">
+            {(isBusy) => (
+              <Button busy={isBusy} busyLabel="Wird fortgesetzt...">
+                Versand fortsetzen
+              </Button>
+            )}
+          </WriteForm>
+        ) : (
+          <WriteForm action={`${path}/anhalten`} failure="Versand nicht angehalten">
+            {(isBusy) => (
+              <Button busy={isBusy} busyLabel="Wird angehalten...">
+                Versand anhalten
+              </Button>
+            )}
+          </WriteForm>
+        )}
+        {isPaused && (
+          <WriteForm action={`${path}/beenden`} failure="Versand nicht beendet">
+            {(isBusy) => (
+              <Button variant="danger" busy={isBusy} busyLabel="Wird beendet...">
+                Endgültig beenden
+              </Button>
+            )}
+          </WriteForm>
+        )}
+      </div>
+    </div>
   );
 }

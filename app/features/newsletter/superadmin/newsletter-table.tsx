@@ -9,6 +9,8 @@ interface Row {
   subject: string;
   createdAt: Date | string;
   startedAt: Date | string | null;
+  pausedAt: Date | string | null;
+  endedAt: Date | string | null;
   counts: DeliveryCounts;
 }
 

@@ -31,8 +31,17 @@ export type DeliveryCounts = Record<NewsletterState, number>;
 
 export const isDone = ({ waiting, queued }: DeliveryCounts): boolean => waiting + queued === 0;
 
+interface Sending {
+  startedAt: Date | string | null;
+  pausedAt: Date | string | null;
+  endedAt: Date | string | null;
+  counts: DeliveryCounts;
+}
+
 /** The state of a newsletter in words. */
-export function stateOf({ startedAt, counts }: { startedAt: Date | string | null; counts: DeliveryCounts }): string {
+export function stateOf({ startedAt, pausedAt, endedAt, counts }: Sending): string {
   if (!startedAt) return "Entwurf";
-  return isDone(counts) ? "Versendet" : "Im Versand";
+  if (endedAt) return "Beendet";
+  if (isDone(counts)) return "Versendet";
+  return pausedAt ? "Angehalten" : "Im Versand";
 }

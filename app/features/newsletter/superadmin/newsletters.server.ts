@@ -10,7 +10,7 @@ const readersPerPage = 50;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const nobody: DeliveryCounts = { waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0 };
+const nobody: DeliveryCounts = { waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0, stopped: 0 };
 
 async function countDeliveries(ids: number[]): Promise<Map<number, DeliveryCounts>> {
   const { newsletterId, state } = newsletterDeliveries;
@@ -27,9 +27,9 @@ async function countDeliveries(ids: number[]): Promise<Map<number, DeliveryCount
 
 /** Drafts and sent newsletters with what became of their mails, newest first. */
 export async function listNewsletters(after: number | null) {
-  const { id, subject, createdAt, startedAt } = newsletters;
+  const { id, subject, createdAt, startedAt, pausedAt, endedAt } = newsletters;
   const rows = await db
-    .select({ id, subject, createdAt, startedAt })
+    .select({ id, subject, createdAt, startedAt, pausedAt, endedAt })
     .from(newsletters)
     .where(after ? lt(id, after) : undefined)
     .orderBy(desc(id))

@@ -127,5 +127,5 @@ it("goes to nobody who took the consent back, changed the address or left meanwh
   const mails = (await Promise.all([late, moved, stays].map(({ email }) => queuedMails(email)))).flat();
   expect(mails).toHaveLength(3);
   for (const mail of mails) await deliverMail(mail, randomUUID());
-  expect(await countsOf(id)).toEqual({ waiting: 0, queued: 0, sent: 1, failed: 0, skipped: 4 });
+  expect(await countsOf(id)).toEqual({ waiting: 0, queued: 0, sent: 1, failed: 0, skipped: 4, stopped: 0 });
 });

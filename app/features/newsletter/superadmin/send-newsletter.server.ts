@@ -77,8 +77,14 @@ export async function resumeNewsletters(): Promise<void> {
 
 const isWaiting = eq(newsletterDeliveries.state, "waiting");
 
+/** Of newsletters that are not paused. */
+const isDue = and(
+  isWaiting,
+  sql`${newsletterDeliveries.newsletterId} in (select id from ${newsletters} where paused_at is null)`,
+);
+
 const isSomethingWaiting = async (on: Pick<Transaction, "$count">) =>
-  (await on.$count(newsletterDeliveries, isWaiting)) > 0;
+  (await on.$count(newsletterDeliveries, isDue)) > 0;
 
 /** Those who took their consent back or left since sending started. */
 async function dropUnwanted(tx: Transaction): Promise<void> {
@@ -110,7 +116,7 @@ async function claimDue(tx: Transaction, most: number) {
     .from(newsletterDeliveries)
     .innerJoin(newsletters, eq(newsletters.id, newsletterId))
     .innerJoin(profiles, eq(profiles.id, profileId))
-    .where(and(isWaiting, isNotNull(newsletters.startedAt)))
+    .where(and(isDue, isNotNull(newsletters.startedAt)))
     .orderBy(asc(newsletterId), asc(id))
     .limit(most)
     .for("update", { of: newsletterDeliveries });

@@ -1,0 +1,72 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { ActionName } from "~/audit/acts";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { db, type Transaction } from "~/db/client.server";
+import { newsletterDeliveries, newsletters } from "~/db/schema";
+import { enqueue } from "~/jobs/jobs.server";
+
+interface Step {
+  action: ActionName;
+  from: SQL | undefined;
+  to: Partial<typeof newsletters.$inferInsert>;
+}
+
+/** Takes a step once, however often it is asked for; false when the newsletter is not where the step starts. */
+async function take(tx: Transaction, viewer: Viewer, id: number, { action, from, to }: Step): Promise<boolean> {
+  const isSending = and(isNotNull(newsletters.startedAt), isNull(newsletters.endedAt));
+  const [taken] = await tx
+    .update(newsletters)
+    .set(to)
+    .where(and(eq(newsletters.id, id), isSending, from))
+    .returning({ subject: newsletters.subject });
+  if (!taken) return false;
+  const sent = await tx.$count(
+    newsletterDeliveries,
+    and(eq(newsletterDeliveries.newsletterId, id), eq(newsletterDeliveries.state, "sent")),
+  );
+  const subject = { type: "newsletter" as const, id, name: taken.subject };
+  await recordAct(tx, viewer, { action, subject, concerns: null, after: { Zugestellt: sent } });
+  return true;
+}
+
+const hasRest = sql`exists (select from newsletter_deliveries rest
+  where rest.newsletter_id = newsletters.id and rest.state in ('waiting', 'queued'))`;
+
+/** From now on no further mail of the newsletter is handed to the mail server. */
+export const pauseSending = (viewer: Viewer, id: number): Promise<boolean> =>
+  db.transaction((tx) =>
+    take(tx, viewer, id, {
+      action: "newsletter.pause",
+      from: and(isNull(newsletters.pausedAt), hasRest),
+      to: { pausedAt: new Date() },
+    }),
+  );
+
+/** Goes on where it was paused. */
+export const continueSending = (viewer: Viewer, id: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const step = {
+      action: "newsletter.continue" as const,
+      from: isNotNull(newsletters.pausedAt),
+      to: { pausedAt: null },
+    };
+    const isTaken = await take(tx, viewer, id, step);
+    if (isTaken) await enqueue(tx, "newsletter", {});
+    return isTaken;
+  });
+
+/** Ends it for good: whoever has not got the newsletter yet does not get it any more. */
+export const endSending = (viewer: Viewer, id: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const step = { action: "newsletter.end" as const, from: hasRest, to: { endedAt: new Date(), pausedAt: null } };
+    const isTaken = await take(tx, viewer, id, step);
+    const { newsletterId, state } = newsletterDeliveries;
+    // Mails in the queue end when their job sees that the newsletter has ended.
+    if (isTaken)
+      await tx
+        .update(newsletterDeliveries)
+        .set({ state: "stopped" })
+        .where(and(eq(newsletterId, id), eq(state, "waiting")));
+    return isTaken;
+  });

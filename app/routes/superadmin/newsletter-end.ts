@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
+import { endSending } from "~/features/newsletter/superadmin/stop-newsletter.server";
+import { idOf } from "~/http/id-of";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/newsletter-end";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { id } = await getNewsletter(idOf(params.id) ?? 0);
+  const isDone = await endSending(getViewer(context), id);
+  return redirectWithToast(
+    `/admin/newsletter/${id}`,
+    isDone ? { title: "Der Versand ist beendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  );
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/newsletter/${encodeURIComponent(params.id)}`);
