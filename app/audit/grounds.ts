@@ -16,6 +16,8 @@ export const grounds = {
 
 export type Ground = keyof typeof grounds;
 
+export const groundNames = Object.keys(grounds) as [Ground, ...Ground[]];
+
 export const isGround = (name: unknown): name is Ground => typeof name === "string" && Object.hasOwn(grounds, name);
 
 /** What was done, for superadmins and statistics. */
@@ -24,4 +26,5 @@ export const outcomes: Record<Outcome, string> = {
   hide: "Ausgeblendet",
   delete: "Gelöscht",
   block: "Konto gesperrt",
+  part: "Teil entfernt oder geändert",
 };

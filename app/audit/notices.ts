@@ -12,6 +12,14 @@ interface Site {
 
 /** The act in words for the person concerned. */
 const sentences = {
+  "profile.edit": (what: string) => ({
+    subject: "Ihr Profil wurde geändert",
+    text: `unser Team hat Ihr Profil geändert: ${what}. Sie können es jederzeit selbst ansehen und ändern.`,
+  }),
+  "profile.avatar": () => ({
+    subject: "Ihr Profilbild wurde geändert",
+    text: "unser Team hat Ihr Profilbild geändert. Sie können jederzeit ein anderes hochladen.",
+  }),
   "profile.avatar-remove": () => ({
     subject: "Ihr Profilbild wurde entfernt",
     text: "wir haben Ihr Profilbild entfernt. Sie können jederzeit ein anderes hochladen.",
@@ -89,23 +97,39 @@ const lasts: Record<Outcome, string> = {
   hide: "Das gilt, bis wir es wieder aufheben.",
   delete: "Das gilt auf Dauer.",
   block: "Das gilt, bis wir die Sperre wieder aufheben.",
+  part: "Das gilt auf Dauer.",
 };
 
 interface Told {
   name: string;
   act: keyof typeof sentences;
-  /** Of the content that the act is on. */
+  /** Of the content that the act is on, or of the fields that were changed. */
   title?: string;
-  reason: string;
+  /** Every act that restricts something has one. */
+  reason?: string;
   /** For an act that restricts something. */
   statement?: Statement;
 }
 
+/** The acts that Art. 17 DSA wants a statement of reasons for. */
+export const restrictions = [
+  "profile.avatar-remove",
+  "profile.block",
+  "call.hide",
+  "call.delete",
+  "work.hide",
+  "work.delete",
+  "post.hide",
+  "post.delete",
+  "article.delete",
+] satisfies Told["act"][];
+
 /** The mail that tells a person what a superadmin did to them or to their content, and why. */
 export function actNotice({ name, act, title = "", reason, statement }: Told, site: Site): MailContent {
+  if (!statement && restrictions.some((one) => one === act)) throw new Error(`${act} needs a statement of reasons`);
   const { subject, text } = sentences[act](title);
   const closing = [`Sie sehen das anders? Antworten Sie uns bitte: ${site.contactEmail}`];
-  const paragraphs = [text, `Der Grund: ${reason}`];
+  const paragraphs = reason ? [text, `Der Grund: ${reason}`] : [text];
   if (statement) {
     paragraphs.push(...basisOf(statement, site));
     closing.unshift(...howToObject(statement.objectionUntil));
@@ -147,6 +171,7 @@ const done: Record<Exclude<Outcome, "none">, string> = {
   hide: "Wir haben den Inhalt ausgeblendet.",
   delete: "Wir haben den Inhalt gelöscht.",
   block: "Wir haben das Konto gesperrt.",
+  part: "Wir haben einen Teil des Inhalts entfernt oder geändert.",
 };
 
 /** The mail that tells a reporter what was decided. It gives the reason only where nothing was done to somebody else. */

@@ -1139,7 +1139,8 @@ export const auditLog = pgTable(
 
 export type ReportedKind = "profile" | "call" | "work" | "post" | "article" | "message";
 export type ReportReason = "child" | "rights" | "insult" | "fraud" | "person" | "spam" | "other";
-export type Outcome = "none" | "hide" | "delete" | "block";
+/** `part` is something taken from a profile, such as its picture or a text. */
+export type Outcome = "none" | "hide" | "delete" | "block" | "part";
 
 /** A message as its reporter showed it to the superadmins. */
 export interface ReportedMessage {
@@ -1193,7 +1194,7 @@ export const decisions = pgTable(
     revokedAt: moment(),
   },
   (t) => [
-    check("decisions_outcome", sql`${t.outcome} in ('none', 'hide', 'delete', 'block')`),
+    check("decisions_outcome", sql`${t.outcome} in ('none', 'hide', 'delete', 'block', 'part')`),
     check("decisions_ground", sql`(${t.outcome} = 'none') = (${t.ground} is null)`),
     index("decisions_of_subject").on(t.subjectId),
     index("decisions_newest").on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

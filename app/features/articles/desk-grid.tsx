@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { reasonLength } from "~/audit/reason";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { formatShortDate } from "~/text/dates";
 import { between, joined } from "~/text/joined";
@@ -7,6 +8,8 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
+import { TextAreaField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
 import { ArticleCover, cardSizes } from "./article-cover";
 import type { DeskEntry } from "./blog-desk.server";
 import { ArticleAccount } from "./superadmin/article-account";
@@ -16,19 +19,31 @@ interface DeskGridProps {
   entries: DeskEntry[];
   /** Filled only for superadmins. */
   accounts: ArticleAccounts[];
+  viewerId: string;
 }
 
-export function DeskGrid({ entries, accounts }: DeskGridProps) {
+export function DeskGrid({ entries, accounts, viewerId }: DeskGridProps) {
   return (
     <CardGrid>
       {entries.map((entry) => (
-        <DeskCard key={entry.id} entry={entry} accounts={accounts.find(({ articleId }) => articleId === entry.id)} />
+        <DeskCard
+          key={entry.id}
+          entry={entry}
+          accounts={accounts.find(({ articleId }) => articleId === entry.id)}
+          viewerId={viewerId}
+        />
       ))}
     </CardGrid>
   );
 }
 
-function DeskCard({ entry, accounts }: { entry: DeskEntry; accounts: ArticleAccounts | undefined }) {
+interface DeskCardProps {
+  entry: DeskEntry;
+  accounts: ArticleAccounts | undefined;
+  viewerId: string;
+}
+
+function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
   const { id, slug, title, category, author, featured, published, authorBlocked, isReadable, updatedAt } = entry;
   const deleting = useSmallAnswer({ key: `artikel-loeschen-${id}`, failure: "Fehler beim Löschen" });
   const dialog = `loeschen-${id}`;
@@ -78,6 +93,18 @@ function DeskCard({ entry, accounts }: { entry: DeskEntry; accounts: ArticleAcco
       >
         <p>Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?</p>
         <p className="mt-2 font-semibold wrap-anywhere">{title}</p>
+        {accounts?.createdBy && accounts.createdBy.id !== viewerId && (
+          <TextAreaField
+            field={{ ...plainField("reason", "", `${dialog}-grund`), formId: `${dialog}-form` }}
+            label="Grund"
+            hint={`${accounts.createdBy.name} bekommt diesen Text per E-Mail und kann Einspruch erheben.`}
+            required
+            minLength={reasonLength.min}
+            maxLength={reasonLength.max}
+            rows={3}
+            className="mt-5"
+          />
+        )}
       </ConfirmDialog>
     </article>
   );

@@ -1,13 +1,18 @@
+import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { deleteArticle } from "~/features/articles/save-article.server";
+import { deleteArticleForReason, isOfAnother } from "~/features/articles/superadmin/moderate-article.server";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
 import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/blog-desk-delete";
 
 const failed = { toast: { title: "Fehler beim Löschen", kind: "error" } } satisfies SmallAnswer;
+
+const reasonMissing = { toast: { title: missingReason, kind: "error" } } satisfies SmallAnswer;
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
@@ -16,10 +21,16 @@ export function loader() {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const id = idOf(params.id) ?? 0;
+  const editor = getViewer(context);
   try {
-    if (!(await deleteArticle(idOf(params.id) ?? 0, getViewer(context))))
-      return answerSmall(request, "/blog/admin", failed, 404);
+    if (editor.isSuperadmin && (await isOfAnother(id, editor.id))) {
+      const reason = readReason(readForm(context));
+      if (!reason) return answerSmall(request, "/blog/admin", reasonMissing, 400);
+      await deleteArticleForReason(editor, id, reason);
+    } else if (!(await deleteArticle(id, editor))) return answerSmall(request, "/blog/admin", failed, 404);
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
     if (error instanceof LimitReached) return answerSmall(request, "/blog/admin", { toast: error.toast }, 429);
     log.error({ err: error }, "could not delete an article");
     return answerSmall(request, "/blog/admin", failed, 500);

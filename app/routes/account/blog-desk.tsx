@@ -34,14 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const accounts = editor.isSuperadmin
     ? await orEmpty(() => listAccountsBehind(ids), "the accounts behind articles")
     : [];
-  return { page, deleted, accounts };
+  return { page, deleted, accounts, viewerId: editor.id };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Blog verwalten", path: "/blog/admin", noindex: true });
 
 export default function BlogDesk({ loaderData }: Route.ComponentProps) {
-  const { page, deleted, accounts } = loaderData;
+  const { page, deleted, accounts, viewerId } = loaderData;
 
   return (
     <Container className="py-12 md:py-18">
@@ -58,7 +58,7 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
           Mit „Neuer Beitrag“ beginnt der erste.
         </EmptyState>
       )}
-      {page && page.rows.length > 0 && <DeskGrid entries={page.rows} accounts={accounts} />}
+      {page && page.rows.length > 0 && <DeskGrid entries={page.rows} accounts={accounts} viewerId={viewerId} />}
       {page?.next && (
         <nav aria-label="Weitere Beiträge" className="mt-12">
           <ButtonLink to={`/blog/admin?vor=${page.next}`} variant="secondary">

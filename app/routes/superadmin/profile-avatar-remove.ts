@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
 import { removeAvatarForReason } from "~/features/profiles/superadmin/superadmin-avatar.server";
@@ -11,10 +12,11 @@ export { default } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  const reason = readReason(readForm(context));
+  const form = readForm(context);
+  const reason = readReason(form);
   const back = `/admin/profile/${id}`;
   if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
-  const isDone = await removeAvatarForReason(getViewer(context), id, reason);
+  const isDone = await removeAvatarForReason(getViewer(context), id, reason, readBasis(form));
   return redirectWithToast(
     back,
     isDone ? { title: "Profilbild entfernt" } : { title: "Hier war nichts zu tun.", kind: "info" },

@@ -123,6 +123,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               label="Profilbild entfernen"
               failure="Fehler beim Entfernen des Profilbildes"
               danger
+              withGround
             >
               Das Bild wird gelöscht, und die Fassade des Profils steht an seiner Stelle.
             </ReasonForm>

@@ -6,13 +6,12 @@ import { titleOf } from "~/audit/reported";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import type { Outcome } from "~/db/schema";
 import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { hasOthers } from "~/features/reports/superadmin/answer-objection.server";
-import { decisionSchema, isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
+import { type Answer, decisionSchema, isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
 import { DecideForm } from "~/features/reports/superadmin/decide-form";
 import { DecisionList } from "~/features/reports/superadmin/decision-list";
 import { dismissReports } from "~/features/reports/superadmin/dismiss.server";
@@ -89,7 +88,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!isOpen || !outcomesFor({ kind, concerned, ...subject }).includes(outcome))
     return refused(submission.reply(), tooLate, 409);
   const basis = { ground, about: id };
-  const act: Record<Outcome, () => Promise<unknown> | undefined> = {
+  const act: Record<Answer, () => Promise<unknown> | undefined> = {
     none: () => dismissReports(viewer, id, reason),
     hide: () => acts[`${kind}.hide`]?.(viewer, contentId ?? "", reason, basis),
     delete: () => acts[`${kind}.delete`]?.(viewer, contentId ?? "", reason, basis),

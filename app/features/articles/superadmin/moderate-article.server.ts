@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
@@ -9,6 +9,12 @@ import { db } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
+
+/** Whether deleting the article restricts somebody else, who then gets a reason. */
+export async function isOfAnother(id: number, editorId: string): Promise<boolean> {
+  const isTheirs = and(eq(blogPosts.id, id), ne(blogPosts.createdBy, editorId), isNull(blogPosts.deletedAt));
+  return (await db.$count(blogPosts, isTheirs)) > 0;
+}
 
 /** Deletes an article for a reason, which its account gets by mail. It can be restored like any deleted article. */
 export function deleteArticleForReason(viewer: Viewer, id: number | null, reason: string, basis: Basis = {}) {

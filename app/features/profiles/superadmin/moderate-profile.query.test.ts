@@ -1,11 +1,16 @@
-import { eq, sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { actNotice, restrictions } from "~/audit/notices";
+import { keepSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { profiles } from "~/db/schema";
-import { withJobs } from "../../../../tests/support/jobs";
+import { decisions, profiles, reportSubjects, reports } from "~/db/schema";
+import { settings } from "~/settings.server";
+import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson } from "../../../../tests/support/people";
 import { blockProfile, unblockProfile } from "./moderate-profile.server";
+import { removeAvatarForReason } from "./superadmin-avatar.server";
+import { editProfile } from "./superadmin-edit.server";
 
 withJobs();
 
@@ -33,3 +38,63 @@ it.each(["active", "hidden"] as const)(
     expect(await state()).toEqual({ status, before: null });
   },
 );
+
+describe("what a superadmin changes in a profile", () => {
+  const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
+  const lastMail = async (to: string) => (await queuedMails(to)).at(-1);
+  const lastDecision = async () => {
+    const [last] = await db
+      .select({
+        outcome: decisions.outcome,
+        ground: decisions.ground,
+        facts: decisions.facts,
+        of: reportSubjects.contentId,
+      })
+      .from(decisions)
+      .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+      .orderBy(desc(decisions.decidedAt))
+      .limit(1);
+    return last;
+  };
+  const form = (fields: Record<string, string>) => {
+    const filled = new FormData();
+    for (const [name, value] of Object.entries(fields)) filled.append(name, value);
+    return filled;
+  };
+
+  it("comes with a statement of reasons when a portrait is removed, and answers its reports [NOTICE-30]", async () => {
+    const anna = await createPerson(db, { avatarUrl: "/storage/post-images/x/avatar.jpg" });
+    const subject = { kind: "profile" as const, id: anna.id, name: anna.name, concerns: anna.id, path: null };
+    const report = { subjectId: await keepSubject(db, subject), reason: "person" as const, text: "Das bin nicht ich." };
+    await db.insert(reports).values({ ...report, reporterEmail: "zeugin@example.com" });
+    expect(await removeAvatarForReason(await superadmin(), anna.id, reason, { ground: "bild" })).toBe(true);
+    expect(await lastDecision()).toEqual({ outcome: "part", ground: "bild", facts: reason, of: anna.id });
+    const text = (await lastMail(anna.email))?.text ?? "";
+    for (const part of ["Ihr Profilbild entfernt", reason, "Anlass war eine Meldung", "auf Dauer", "Einspruch erheben"])
+      expect(text).toContain(part);
+    expect(await db.$count(reports, and(eq(reports.subjectId, report.subjectId), isNull(reports.decisionId)))).toBe(0);
+    expect((await lastMail("zeugin@example.com"))?.text).toContain("einen Teil des Inhalts entfernt");
+  });
+
+  it("is told with what changed, and with a reason as a statement of reasons [NOTICE-31]", async () => {
+    const anna = await createPerson(db);
+    const edit = (fields: Record<string, string>) =>
+      superadmin().then((vera) => editProfile(vera, anna.id, form({ name: anna.name, ...fields })));
+    const before = await lastDecision();
+    await edit({ title: "Grafikerin", location: "Bregenz" });
+    const service = (await lastMail(anna.email))?.text ?? "";
+    expect(service).toContain("Titel, Ort");
+    expect(service).not.toContain("Einspruch");
+    await edit({ title: "Grafikerin", location: "Bregenz" });
+    expect([await lastDecision(), (await queuedMails(anna.email)).length]).toEqual([before, 1]);
+    await edit({ title: "", location: "Bregenz", reason, ground: "name" });
+    expect(await lastDecision()).toEqual({ outcome: "part", ground: "name", facts: reason, of: anna.id });
+    const text = (await lastMail(anna.email))?.text ?? "";
+    for (const part of ["Titel", reason, "§ 43 ABGB", "Einspruch erheben"]) expect(text).toContain(part);
+  });
+
+  it("can't happen without its statement where it restricts somebody [NOTICE-30]", () => {
+    for (const act of restrictions)
+      expect(() => actNotice({ name: "Anna", act, reason }, settings), act).toThrow("needs a statement");
+  });
+});

@@ -19,6 +19,16 @@ export async function lockProfile(tx: Transaction, id: string) {
   return profile;
 }
 
+type Profile = typeof profiles.$inferSelect;
+
+function subjectOf({ id, name, userType, slug }: Profile) {
+  return { kind: "profile" as const, id, name, path: profilePath(userType, slug), concerns: id };
+}
+
+/** Records that a part of a profile was removed or changed. Returns what the statement of reasons says. */
+export const decideAboutPart = (tx: Transaction, viewer: Viewer, profile: Profile, facts: string, basis: Basis) =>
+  recordDecision(tx, viewer, { outcome: "part", subject: subjectOf(profile), facts, ...basis });
+
 /** Blocks a profile and ends its sessions at once. Returns false when it is already blocked or must not be blocked. */
 export function blockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {
   return (basis.on ?? db).transaction(async (tx) => {
@@ -39,8 +49,7 @@ export function blockProfile(viewer: Viewer, id: string, reason: string, basis: 
       after: { Status: "blocked" satisfies ProfileStatus },
       reason,
     });
-    const path = profilePath(profile.userType, profile.slug);
-    const subject = { kind: "profile" as const, id, name, path, concerns: id };
+    const subject = subjectOf(profile);
     const statement = await recordDecision(tx, viewer, { outcome: "block", subject, facts: reason, ...basis });
     await sendMail(tx, email, actNotice({ name, act: "profile.block", reason, statement }, settings));
     return true;

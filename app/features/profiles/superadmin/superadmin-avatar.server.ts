@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
+import type { Basis } from "~/audit/basis";
 import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
@@ -21,6 +22,7 @@ import {
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
+import { decideAboutPart } from "./moderate-profile.server";
 
 const avatarSize = 400;
 
@@ -58,7 +60,7 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
 async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPicture, signal: AbortSignal) {
   await db.transaction(async (tx) => {
     const [profile] = await tx
-      .select({ name: profiles.name, avatarUrl: profiles.avatarUrl })
+      .select({ name: profiles.name, email: profiles.email, avatarUrl: profiles.avatarUrl })
       .from(profiles)
       .where(eq(profiles.id, id))
       .for("update");
@@ -73,18 +75,16 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
       before: { Profilbild: profile.avatarUrl },
       after: { Profilbild: url },
     });
+    const { name, email } = profile;
+    if (id !== viewer.id) await sendMail(tx, email, actNotice({ name, act: "profile.avatar" }, settings));
     signal.throwIfAborted();
   });
 }
 
 /** Removes the picture and its files, and informs the person of the reason. Returns false when there is none. */
-export async function removeAvatarForReason(viewer: Viewer, id: string, reason: string): Promise<boolean> {
+export async function removeAvatarForReason(viewer: Viewer, id: string, reason: string, basis: Basis) {
   const isRemoved = await db.transaction(async (tx) => {
-    const [profile] = await tx
-      .select({ name: profiles.name, email: profiles.email, avatarUrl: profiles.avatarUrl })
-      .from(profiles)
-      .where(eq(profiles.id, id))
-      .for("update");
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
     if (!profile) throw data(null, { status: 404 });
     const { name, email, avatarUrl } = profile;
     if (!avatarUrl) return false;
@@ -99,7 +99,8 @@ export async function removeAvatarForReason(viewer: Viewer, id: string, reason: 
       after: { Profilbild: null },
       reason,
     });
-    await sendMail(tx, email, actNotice({ name, act: action, reason }, settings));
+    const statement = await decideAboutPart(tx, viewer, profile, reason, basis);
+    await sendMail(tx, email, actNotice({ name, act: action, reason, statement }, settings));
     return true;
   });
   await clearDropped();

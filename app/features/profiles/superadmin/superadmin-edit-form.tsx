@@ -1,3 +1,5 @@
+import { GroundField } from "~/audit/ground-field";
+import { reasonLength } from "~/audit/reason";
 import type { ShownForm } from "~/db/filled";
 import type { UserType } from "~/db/schema";
 import { branchen } from "~/features/profiles/branchen";
@@ -23,7 +25,13 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "admin-bearbeiten",
     schema: superadminEditSchema(userType),
-    defaultValue: { ...values, newWord: null, knownVersion: version } satisfies ShownForm<SuperadminInput>,
+    defaultValue: {
+      ...values,
+      newWord: null,
+      knownVersion: version,
+      reason: null,
+      ground: "agb",
+    } satisfies ShownForm<SuperadminInput>,
     arrived,
     failure: "Fehler beim Speichern des Profils",
   });
@@ -66,6 +74,20 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
             options={branchenOptions}
           />
         )}
+        <fieldset className="grid gap-5 border-t-2 border-ink pt-5">
+          <legend className="float-left w-full text-lg font-semibold">
+            Verstößt etwas gegen ein Gesetz oder unsere Regeln?
+          </legend>
+          <TextAreaField
+            field={fields.reason}
+            label="Grund"
+            hint="Die Person bekommt immer eine E-Mail mit dem, was sich geändert hat. Mit einem Grund wird sie zur Begründung, gegen die sie Einspruch erheben kann."
+            counter={reasonLength.max}
+            rows={3}
+            optional
+          />
+          <GroundField field={fields.ground} />
+        </fieldset>
         <Button busy={isBusy} busyLabel="Speichern..." className="w-fit">
           Speichern
         </Button>

@@ -1,7 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
+import { changesBetween } from "~/audit/acts";
 import { recordAct } from "~/audit/audit.server";
+import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
@@ -10,6 +12,9 @@ import { columnsOf } from "~/features/profiles/profile-fields";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import { decideAboutPart } from "./moderate-profile.server";
 import { type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
 
 class ChangedMeanwhile extends Error {}
@@ -42,7 +47,7 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
 async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: SuperadminEdit): Promise<void> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
   if (!profile) throw data(null, { status: 404 });
-  const { knownVersion, ...form } = edit;
+  const { knownVersion, reason, ground, ...form } = edit;
   if (knownVersion && knownVersion !== profile.updatedAt.toISOString()) throw new ChangedMeanwhile();
   const values = columnsOf(profile.userType, form);
   await tx
@@ -53,13 +58,20 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
       updatedAt: new Date(),
     })
     .where(eq(profiles.id, id));
+  const [before, after] = [labelled(profile), labelled({ ...profile, ...values })];
   await recordAct(tx, viewer, {
     action: "profile.edit",
     subject: { type: "profile", id, name: values.name },
     concerns: id,
-    before: labelled(profile),
-    after: labelled({ ...profile, ...values }),
+    reason,
+    before,
+    after,
   });
+  const changed = changesBetween(before, after).map(({ field }) => field);
+  if (changed.length === 0) return;
+  const statement = reason ? await decideAboutPart(tx, viewer, profile, reason, { ground }) : undefined;
+  const told = { name: values.name, act: "profile.edit" as const, title: changed.join(", "), reason, statement };
+  if (id !== viewer.id) await sendMail(tx, profile.email, actNotice(told, settings));
 }
 
 function labelled(profile: typeof profiles.$inferSelect) {

@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
+import { groundNames } from "~/audit/grounds";
+import { reasonLength } from "~/audit/reason";
 import { nameTextOr } from "~/auth/forms";
 import type { UserType } from "~/db/schema";
 import { entriesIn, kindOf, profileTexts } from "~/features/profiles/profile-fields";
+import { paragraphs } from "~/text/typed";
+
+const reasonText = z
+  .string()
+  .check(
+    z.overwrite(paragraphs),
+    z.minLength(reasonLength.min, "Bitte nennen Sie den Grund etwas genauer"),
+    z.maxLength(reasonLength.max, "Bitte höchstens 1.000 Zeichen"),
+  );
 
 /**
  * The fields of a profile that a superadmin may change: skills of creatives, branchen of companies, and the rest of
@@ -16,6 +27,9 @@ export function superadminEditSchema(userType: UserType) {
       skills: z._default(z.array(z.string()), []),
       branchen: z._default(z.array(z.string()), []),
       newWord: z.optional(z.string()),
+      /** Given when something against a law or rule is removed, and not when the edit is a service. */
+      reason: z.optional(reasonText),
+      ground: z._default(z.enum(groundNames), "agb"),
       /** The profile's last change when the form was loaded. */
       knownVersion: z._default(z.string(), ""),
     }),

@@ -1,21 +1,20 @@
 import { GroundField } from "~/audit/ground-field";
 import { reasonLength } from "~/audit/reason";
-import type { Outcome } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { decisionSchema } from "./decide";
+import { type Answer, decisionSchema } from "./decide";
 
 interface DecideFormProps {
   action: string;
-  allowed: Outcome[];
+  allowed: Answer[];
   arrived?: FormAnswer;
 }
 
-const verbs: Record<Outcome, string> = {
+const verbs: Record<Answer, string> = {
   none: "Nicht eingreifen",
   hide: "Ausblenden",
   delete: "Löschen",

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
-import { grounds } from "~/audit/grounds";
+import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
 import type { Outcome, ProfileStatus, ReportedKind } from "~/db/schema";
 import { paragraphs } from "~/text/typed";
 
+/** What a report can lead to at once. A part of a profile is removed on the page of the profile. */
+export type Answer = Exclude<Outcome, "part">;
+
 /** What can be done about each kind, besides nothing. */
-const possible: Record<ReportedKind, Outcome[]> = {
+const possible: Record<ReportedKind, Answer[]> = {
   profile: ["block"],
   call: ["hide", "delete", "block"],
   work: ["hide", "delete", "block"],
@@ -21,23 +24,22 @@ interface Decidable {
   concerned: { id: string; profileStatus: ProfileStatus; isSuperadmin: boolean } | null;
 }
 
-export function outcomesFor({ kind, state, concerned }: Decidable): Outcome[] {
+export function outcomesFor({ kind, state, concerned }: Decidable): Answer[] {
   const canBlock = concerned && concerned.profileStatus !== "blocked" && !concerned.isSuperadmin;
-  const isPossible: Record<Outcome, boolean> = {
+  const isPossible: Record<Answer, boolean> = {
     none: true,
     hide: state === "shown",
     delete: state !== null,
     block: Boolean(canBlock),
   };
-  return (["none", ...possible[kind]] satisfies Outcome[]).filter((outcome) => isPossible[outcome]);
+  return (["none", ...possible[kind]] satisfies Answer[]).filter((outcome) => isPossible[outcome]);
 }
 
 /** Both need the password again. */
 export const isLasting = (outcome: unknown) => outcome === "delete" || outcome === "block";
 
 const { min, max } = reasonLength;
-const outcomeNames: [Outcome, ...Outcome[]] = ["none", "hide", "delete", "block"];
-const groundNames = Object.keys(grounds) as [keyof typeof grounds, ...(keyof typeof grounds)[]];
+const outcomeNames: [Answer, ...Answer[]] = ["none", "hide", "delete", "block"];
 const reasonMissing = "Bitte nennen Sie einen Grund";
 
 export const decisionSchema = z.object({
