@@ -5,7 +5,7 @@ import { profiles, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { settings } from "~/settings.server";
 import { accountsKey } from "./confirmation-link.server";
-import { pendingDocuments } from "./legal/versions";
+import { hasDeclined, openDocuments } from "./legal/versions";
 import type { Viewer } from "./viewer";
 
 /**
@@ -22,11 +22,17 @@ export async function readSession({ headers }: Request) {
 
 /** A superadmin without a second factor has the role only if the operator does not require one. */
 function toViewer(
-  { hasSecondFactor, agbAcceptedAt, privacyNotedAt, createdAt, ...user }: StoredUser,
+  { hasSecondFactor, agbAcceptedAt, agbDeclinedAt, privacyNotedAt, createdAt, ...user }: StoredUser,
   since: Date,
 ): Viewer {
-  const pending = pendingDocuments({ agbAcceptedAt, privacyNotedAt, createdAt }, since);
-  const viewer = pending.length > 0 ? { ...user, pendingDocuments: pending } : user;
+  const known = { agbAcceptedAt, agbDeclinedAt, privacyNotedAt, createdAt };
+  const { pending, news } = openDocuments(known, since);
+  const viewer: Viewer = {
+    ...user,
+    ...(pending.length > 0 && { pendingDocuments: pending }),
+    ...(news.length > 0 && { newDocuments: news }),
+    ...(hasDeclined(known) && { hasDeclinedTerms: true as const }),
+  };
   if (!user.isSuperadmin || hasSecondFactor || !settings.superadminSecondFactor) return viewer;
   return { ...viewer, isSuperadmin: false, needsSecondFactor: true };
 }
@@ -34,6 +40,7 @@ function toViewer(
 type StoredUser = Viewer & {
   hasSecondFactor: boolean;
   agbAcceptedAt: Date | null;
+  agbDeclinedAt: Date | null;
   privacyNotedAt: Date | null;
   createdAt: Date;
 };
@@ -88,6 +95,7 @@ function prepare() {
         hasSecondFactor: profiles.twoFactorEnabled,
         profileStatus: profiles.profileStatus,
         agbAcceptedAt: profiles.agbAcceptedAt,
+        agbDeclinedAt: profiles.agbDeclinedAt,
         privacyNotedAt: profiles.privacyNotedAt,
         createdAt: profiles.createdAt,
       },

@@ -16,6 +16,10 @@ export interface Viewer {
   profileStatus: ProfileStatus;
   /** Set for someone who must agree to new terms or take note of a new privacy policy. */
   pendingDocuments?: LegalDocument[];
+  /** New versions that came to hold while the person was signed in. */
+  newDocuments?: LegalDocument[];
+  /** Set for someone who stayed with earlier terms, and can agree to the present ones. */
+  hasDeclinedTerms?: true;
 }
 
 /** Null for visitors, and while sessions can't be looked up. Public pages treat both the same. */

@@ -53,6 +53,8 @@ export const profiles = pgTable(
     newsletterConsent: boolean().notNull().default(false),
     /** When this person last accepted the terms and took note of the privacy policy. */
     agbAcceptedAt: moment(),
+    /** When the person last chose to stay with earlier terms. */
+    agbDeclinedAt: moment(),
     privacyNotedAt: moment(),
     title: text(),
     location: text(),
@@ -262,13 +264,13 @@ export const legalAcknowledgements = pgTable(
     document: text().$type<"agb" | "datenschutz">().notNull(),
     /** The first day on which the version holds. */
     version: date({ mode: "string" }).notNull(),
-    act: text().$type<"accepted" | "noted" | "announced">().notNull(),
+    act: text().$type<"accepted" | "declined" | "noted" | "announced">().notNull(),
     createdAt: created(),
   },
   (t) => [
     primaryKey({ columns: [t.profileId, t.document, t.version, t.act] }),
     check("legal_acknowledgements_document", sql`${t.document} in ('agb', 'datenschutz')`),
-    check("legal_acknowledgements_act", sql`${t.act} in ('accepted', 'noted', 'announced')`),
+    check("legal_acknowledgements_act", sql`${t.act} in ('accepted', 'declined', 'noted', 'announced')`),
   ],
 );
 

@@ -96,8 +96,8 @@ export const keepingRows: { what: string; until: string }[] = [
     until: `${words(spans.deletedArticle)}, damit ein Versehen rückgängig gemacht werden kann`,
   },
   {
-    what: "Meldungen, Entscheidungen, Einsprüche",
-    until: `${words(spans.decidedReport)} nach der Entscheidung, danach bleiben nur Zahlen; mit Ihrem Konto löschen wir Ihre Adresse und Ihre Worte darin sofort`,
+    what: "Meldungen samt kopierten Nachrichten, Entscheidungen, Einsprüche",
+    until: `${words(spans.decidedReport)} nach der Entscheidung, danach bleiben nur Zahlen; mit Ihrem Konto löschen wir sofort Ihre Adresse, Ihre Nachrichten und Einsprüche und alles, was über Sie darin steht`,
   },
   {
     what: "Aufzeichnungen über Eingriffe",

@@ -164,6 +164,24 @@ describe("the blog's desk", () => {
     expect((await browser.get(`/blog/${row.slug}`)).status).toBe(200);
   });
 
+  it("asks a superadmin who deletes somebody's article for a reason, which its account gets with a way to object [NOTICE-32]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const anna = await createPerson(db);
+    const { id, slug } = await createArticle(db, { createdBy: anna.id });
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    expect((await browser.get(desk)).html).toContain(`id="loeschen-${id}-grund"`);
+    const remove = (reason: string) => browser.post(`${desk}/${id}/loeschen`, { reason });
+    expect((await remove(" ")).text).toContain("Bitte nennen Sie einen Grund.");
+    expect((await browser.get(`/blog/${slug}`)).status).toBe(200);
+    expect((await remove("Wirbt für eine verbotene Gruppe.")).text).toContain("Beitrag gelöscht");
+    expect((await browser.get(`/blog/${slug}`)).status).toBe(404);
+    const { text } = await mailSink.waitForMail(anna.email, { subject: "Ihr Artikel wurde gelöscht" });
+    for (const part of ["Wirbt für eine verbotene Gruppe.", "Einspruch erheben"]) expect(text).toContain(part);
+  });
+
   it("keeps an uploaded picture only once an article shows it [BADM-10]", async ({ browser, db }) => {
     await signIn(browser, await createPerson(db));
     const body = new FormData();

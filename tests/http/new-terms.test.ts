@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { legalAcknowledgements, profiles } from "~/db/schema";
+import { legalAcknowledgements, profiles, sessions } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
@@ -69,4 +69,42 @@ it("are kept in their version with the registration [ACCT-55]", async ({ site, d
     expect.stringMatching(/^agb accepted 20\d\d-/),
     expect.stringMatching(/^datenschutz noted 20\d\d-/),
   ]);
+});
+
+it("can be declined: the earlier ones go on to hold, everything works as before, and one can agree later [ACCT-71]", async ({
+  browser,
+  db,
+}) => {
+  const anna = await createPerson(db, outdated);
+  await signIn(browser, anna);
+  const asked = await browser.get("/konto/sichtbarkeit-gibt-es-nicht");
+  const form = asked.form("/bedingungen?weiter=%2Fkonto%2Fsichtbarkeit-gibt-es-nicht");
+  const on = await browser.submit(form, { answer: "declined" }, { follow: false });
+  expect(on.headers.get("location")).toBe("/konto/sichtbarkeit-gibt-es-nicht");
+  expect((await browser.get("/konto", { follow: false })).status).toBe(200);
+  const data = await browser.get("/konto/daten");
+  expect(data.text).toContain("bei der bisherigen Fassung geblieben am");
+  expect(data.html).not.toContain('aria-label="Neue Bedingungen"');
+  const later = await browser.get("/bedingungen?weiter=%2Fkonto%2Fdaten");
+  await browser.submit(later.form("/bedingungen?weiter=%2Fkonto%2Fdaten"), { answer: "accepted" });
+  const after = await browser.get("/konto/daten");
+  expect([after.text.includes("zugestimmt am"), after.html.includes("doch zustimmen")]).toEqual([true, false]);
+});
+
+it("are told in a quiet line to someone who has been signed in since before, until it is answered [ACCT-70]", async ({
+  browser,
+  db,
+}) => {
+  const anna = await createPerson(db, { privacyNotedAt: longAgo });
+  await signIn(browser, anna);
+  await db
+    .update(sessions)
+    .set({ createdAt: new Date("2026-06-01") })
+    .where(eq(sessions.userId, anna.id));
+  const page = await browser.get("/konto", { follow: false });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("Unsere Datenschutzerklärung hat sich geändert.");
+  const shown = await browser.get("/bedingungen?weiter=%2Fkonto");
+  const noted = await browser.submit(shown.form("/bedingungen?weiter=%2Fkonto"));
+  expect(noted.text).not.toContain("Datenschutzerklärung hat sich geändert");
 });

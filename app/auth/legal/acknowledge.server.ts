@@ -3,21 +3,27 @@ import { type Connection, db } from "~/db/client.server";
 import { legalAcknowledgements, profiles } from "~/db/schema";
 import { type LegalDocument, versionOn } from "./versions";
 
-/** Keeps who agreed to the terms or took note of the policy, in which version and when. */
-export async function acknowledge(on: Connection, profileId: string, documents: LegalDocument[]): Promise<void> {
+/** Keeps who agreed to the terms or stayed with earlier ones, or took note of the policy, in which version and when. */
+export async function acknowledge(
+  on: Connection,
+  profileId: string,
+  documents: LegalDocument[],
+  answer: "accepted" | "declined" = "accepted",
+): Promise<void> {
   const rows = documents.map((document) => ({
     profileId,
     document,
     version: versionOn(document).from,
-    act: document === "agb" ? ("accepted" as const) : ("noted" as const),
+    act: document === "agb" ? answer : ("noted" as const),
   }));
   if (rows.length === 0) return;
+  const termsColumn = answer === "accepted" ? "agbAcceptedAt" : "agbDeclinedAt";
   await on.transaction(async (tx) => {
     await tx.insert(legalAcknowledgements).values(rows).onConflictDoNothing();
     await tx
       .update(profiles)
       .set({
-        ...(documents.includes("agb") && { agbAcceptedAt: sql`now()` }),
+        ...(documents.includes("agb") && { [termsColumn]: sql`now()` }),
         ...(documents.includes("datenschutz") && { privacyNotedAt: sql`now()` }),
       })
       .where(eq(profiles.id, profileId));

@@ -2,7 +2,12 @@ import { formatDay, formatMoment } from "~/text/dates";
 import type { Acknowledgement } from "./acknowledge.server";
 
 const documents = { agb: "AGB", datenschutz: "Datenschutzerklärung" };
-const acts = { accepted: "zugestimmt", noted: "zur Kenntnis genommen", announced: "per E-Mail angekündigt" };
+const acts = {
+  accepted: "zugestimmt",
+  declined: "bei der bisherigen Fassung geblieben",
+  noted: "zur Kenntnis genommen",
+  announced: "per E-Mail angekündigt",
+};
 
 /** What a person agreed to, in which version and when. */
 export function AcknowledgementList({ acknowledgements }: { acknowledgements: Acknowledgement[] }) {

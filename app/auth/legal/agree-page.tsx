@@ -15,7 +15,7 @@ interface AgreePageProps {
   goTo: string;
 }
 
-/** Asks a signed-in person to agree to new terms, and shows the ways out for someone who does not. */
+/** Asks a signed-in person whether they agree to new terms, and shows the ways out. */
 export function AgreePage({ documents, goTo }: AgreePageProps) {
   const hasTerms = documents.some(({ document }) => document === "agb");
   return (
@@ -23,7 +23,7 @@ export function AgreePage({ documents, goTo }: AgreePageProps) {
       <h1 className="mb-6 text-4xl">{hasTerms ? "Unsere Bedingungen haben sich geändert" : "Bitte kurz lesen"}</h1>
       <p className="mb-8">
         {hasTerms
-          ? "Bevor es weitergeht, brauchen wir Ihre Zustimmung. Danach kommen Sie dorthin, wohin Sie wollten."
+          ? "Bitte sagen Sie uns, ob Sie zustimmen. Danach kommen Sie dorthin, wohin Sie wollten."
           : "Unsere Datenschutzerklärung hat sich geändert. Danach kommen Sie dorthin, wohin Sie wollten."}
       </p>
       {documents.map(({ document, from, changes }) => (
@@ -47,16 +47,30 @@ export function AgreePage({ documents, goTo }: AgreePageProps) {
             {documents.map(({ document, from }) => (
               <input key={document} type="hidden" name={document} value={from} />
             ))}
-            <Button busy={isBusy} busyLabel="Einen Moment...">
-              {labelOf(documents)}
-            </Button>
+            <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+              <Button name="answer" value="accepted" busy={isBusy} busyLabel="Einen Moment...">
+                {labelOf(documents)}
+              </Button>
+              {hasTerms && (
+                <Button name="answer" value="declined" variant="secondary" busy={isBusy} busyLabel="Einen Moment...">
+                  Bei den bisherigen AGB bleiben
+                </Button>
+              )}
+            </div>
+            {hasTerms && (
+              <p className="mt-5 text-soft">
+                Bleiben Sie bei den bisherigen AGB, gelten sie für Sie weiter, und alles geht wie bisher. Sie und wir
+                können den Vertrag dann kündigen, wir mit 30 Tagen Frist. Ihre Antwort steht in Ihrem Konto und lässt
+                sich später ändern.
+              </p>
+            )}
           </>
         )}
       </WriteForm>
       <section className="mt-12 border-t border-line pt-6">
-        <h2 className="text-xl">{hasTerms ? "Sie möchten nicht zustimmen?" : "Sie möchten das nicht?"}</h2>
+        <h2 className="text-xl">Sie möchten nicht weitermachen?</h2>
         <p className="mt-2 mb-5 text-soft">
-          Dann können Sie eine Kopie Ihrer Daten holen, Ihr Konto löschen oder sich abmelden und später entscheiden.
+          Sie können eine Kopie Ihrer Daten holen, Ihr Konto löschen oder sich abmelden und später entscheiden.
         </p>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <ButtonLink to="/konto/daten" variant="secondary">

@@ -17,11 +17,11 @@ export function newTermsMail(name: string, { from, changes }: LegalVersion, site
     greeting: `Guten Tag, ${name}`,
     paragraphs: [
       `ab ${day} gelten bei ${site.productName} neue Allgemeine Geschäftsbedingungen. Neu ist: ${changes}.`,
-      `Wenn Sie sich danach zum ersten Mal anmelden, bitten wir Sie um Ihre Zustimmung. Bis dahin gilt für Sie die bisherige Fassung.`,
+      "Wenn Sie sich danach zum ersten Mal anmelden, fragen wir Sie, ob Sie zustimmen. Bis dahin, und wenn Sie nicht zustimmen, gilt für Sie die bisherige Fassung. Sie und wir können dann kündigen, wir mit 30 Tagen Frist.",
     ],
     action: { label: "Neue AGB lesen", url: url.href },
     closing: [
-      `Sind Sie nicht einverstanden, können Sie bis ${day} widersprechen: ${site.contactEmail}. Nützen Sie ${site.productName} als Unternehmerin oder Unternehmer und widersprechen Sie nicht, gilt die neue Fassung ab diesem Tag.`,
+      `Nur wenn Sie ${site.productName} als Unternehmerin oder Unternehmer nützen und ein Vertrag nach den AGB vom 17. Juli 2025 besteht: Dann gilt die neue Fassung ab ${day}, wenn Sie bis dahin nicht widersprechen, etwa an ${site.contactEmail}.`,
       "Sie können Ihr Konto auch jederzeit löschen und vorher eine Kopie Ihrer Daten holen.",
     ],
   };

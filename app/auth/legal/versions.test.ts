@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announcedDaysAhead, announcedVersion, legalVersions, pendingDocuments, versionOn } from "./versions";
+import { announcedDaysAhead, announcedVersion, legalVersions, openDocuments, versionOn } from "./versions";
 
 const day = 86_400_000;
 const at = (text: string) => new Date(`${text}T12:00:00+01:00`);
@@ -24,7 +24,12 @@ it("knows which version holds, and which one is announced [ACCT-50]", () => {
 });
 
 describe("at a sign-in [ACCT-52]", () => {
-  const anna = { agbAcceptedAt: at("2026-12-01"), privacyNotedAt: at("2026-12-01"), createdAt: at("2026-12-01") };
+  const anna = {
+    agbDeclinedAt: null,
+    agbAcceptedAt: at("2026-12-01"),
+    privacyNotedAt: at("2026-12-01"),
+    createdAt: at("2026-12-01"),
+  };
   const [before, after] = [at("2026-12-20"), at("2027-01-02")];
 
   it.each([
@@ -32,15 +37,23 @@ describe("at a sign-in [ACCT-52]", () => {
     ["nothing in a session that began before", anna, before, after, []],
     ["the terms at the first sign-in after", anna, after, after, ["agb"]],
     ["nothing once they were accepted", { ...anna, agbAcceptedAt: at("2027-01-01") }, after, after, []],
+    ["nothing once they were declined", { ...anna, agbDeclinedAt: at("2027-01-01") }, after, after, []],
+    ["the next terms, whatever was said about earlier ones", { ...anna, agbDeclinedAt: before }, after, after, ["agb"]],
     ["a policy that nobody noted", { ...anna, privacyNotedAt: at("2025-08-01") }, before, before, ["datenschutz"]],
     [
       "what was there when the account was made, where nothing else is known",
-      { agbAcceptedAt: null, privacyNotedAt: null, createdAt: at("2026-12-01") },
+      { agbAcceptedAt: null, agbDeclinedAt: null, privacyNotedAt: null, createdAt: at("2026-12-01") },
       before,
       before,
       [],
     ],
   ])("asks for %s", (_, known, signedInAt, now, pending) => {
-    expect(pendingDocuments(known, signedInAt, now)).toEqual(pending);
+    expect(openDocuments(known, signedInAt, now).pending).toEqual(pending);
+  });
+
+  it("tells someone who signed in before of the same in a notice, until it is answered [ACCT-70]", () => {
+    expect(openDocuments(anna, before, after)).toEqual({ pending: [], news: ["agb"] });
+    expect(openDocuments(anna, after, after)).toEqual({ pending: ["agb"], news: [] });
+    expect(openDocuments({ ...anna, agbDeclinedAt: after }, before, after)).toEqual({ pending: [], news: [] });
   });
 });

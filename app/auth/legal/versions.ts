@@ -47,21 +47,35 @@ export function announcedVersion(document: LegalDocument, day = dayInVienna()): 
 
 interface Known {
   agbAcceptedAt: Date | null;
+  agbDeclinedAt: Date | null;
   privacyNotedAt: Date | null;
   createdAt: Date;
 }
 
-/**
- * The documents that a person must agree to or take note of: those whose present version is newer than what the person
- * knows. They are asked at a sign-in after the version came to hold, so a session from before goes on.
- */
-export function pendingDocuments(known: Known, signedInAt: Date, now = new Date()): LegalDocument[] {
-  const knownOn = {
-    agb: dayInVienna(known.agbAcceptedAt ?? known.createdAt),
-    datenschutz: dayInVienna(known.privacyNotedAt ?? known.agbAcceptedAt ?? known.createdAt),
+const later = (a: Date, b: Date | null) => (b && b > a ? b : a);
+
+/** The documents of which the person has not answered the present version. */
+function unanswered(known: Known, now: Date): LegalDocument[] {
+  const { createdAt, agbAcceptedAt, agbDeclinedAt, privacyNotedAt } = known;
+  const answeredOn = {
+    agb: dayInVienna(later(agbAcceptedAt ?? createdAt, agbDeclinedAt)),
+    datenschutz: dayInVienna(privacyNotedAt ?? agbAcceptedAt ?? createdAt),
   };
-  return (["agb", "datenschutz"] as const).filter((document) => {
-    const { from } = versionOn(document, dayInVienna(now));
-    return knownOn[document] < from && from <= dayInVienna(signedInAt);
-  });
+  return (["agb", "datenschutz"] as const).filter(
+    (document) => answeredOn[document] < versionOn(document, dayInVienna(now)).from,
+  );
 }
+
+/**
+ * What a person must answer at a sign-in, and what they learn from a notice because they signed in before it came to
+ * hold: a session from before goes on.
+ */
+export function openDocuments(known: Known, signedInAt: Date, now = new Date()) {
+  const isAsked = (document: LegalDocument) => versionOn(document, dayInVienna(now)).from <= dayInVienna(signedInAt);
+  const open = unanswered(known, now);
+  return { pending: open.filter(isAsked), news: open.filter((document) => !isAsked(document)) };
+}
+
+/** Whether the person stayed with earlier terms than the present ones. */
+export const hasDeclined = ({ agbAcceptedAt, agbDeclinedAt }: Known): boolean =>
+  agbDeclinedAt !== null && (!agbAcceptedAt || agbDeclinedAt > agbAcceptedAt);

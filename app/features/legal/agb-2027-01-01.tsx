@@ -159,10 +159,11 @@ function Changes() {
         nicht kostenpflichtig. Alle Fassungen bleiben auf dieser Seite.
       </p>
       <p>
-        Melden Sie sich nach dem Beginn zum ersten Mal an, bitten wir Sie um Ihre Zustimmung. Bis dahin gilt für Sie die
-        bisherige Fassung. Stimmen Sie nicht zu, können Sie eine Kopie Ihrer Daten holen und Ihr Konto löschen; beide
-        Seiten können nach Punkt 9 kündigen. Wann Sie welcher Fassung zugestimmt haben, steht in{" "}
-        <Link to="/konto/daten">Ihrem Konto</Link>.
+        Melden Sie sich nach dem Beginn zum ersten Mal an, fragen wir Sie, ob Sie der neuen Fassung zustimmen. Schweigen
+        gilt nicht als Zustimmung. Bis zu Ihrer Antwort gilt für Sie die bisherige Fassung. Stimmen Sie nicht zu, gilt
+        sie weiter, und Sie können die Plattform wie bisher nützen; beide Seiten können dann nach Punkt 9 kündigen. Wann
+        Sie welcher Fassung zugestimmt haben, steht in <Link to="/konto/daten">Ihrem Konto</Link>; dort können Sie auch
+        später zustimmen.
       </p>
     </>
   );

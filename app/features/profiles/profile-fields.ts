@@ -86,6 +86,7 @@ type LeftAlone =
   | "emailVerified"
   | "newsletterConsent"
   | "agbAcceptedAt"
+  | "agbDeclinedAt"
   | "privacyNotedAt"
   | "avatarUrl"
   | "portfolioHighlights"

@@ -2,6 +2,7 @@ import type { ReportedKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
@@ -50,7 +51,7 @@ export function ReportForm({ action, kind, arrived }: ReportFormProps) {
           label="Was dürfen wir lesen?"
           options={optionsOf(scopes)}
           look="chips"
-          hint="Nur das wird mit der Meldung kopiert. Alles andere Ihrer Unterhaltung sieht unser Team nicht."
+          hint={`Nur das wird mit der Meldung kopiert und ${keepingTimes.decidedReport.words} nach der Entscheidung gelöscht. Alles andere Ihrer Unterhaltung sieht unser Team nicht.`}
         />
       )}
       <TextField

@@ -19,9 +19,9 @@ import type { Route } from "./+types/account-data";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id } = getViewer(context);
+  const { id, hasDeclinedTerms } = getViewer(context);
   const [copy, acknowledgements] = await Promise.all([findExport(id), listAcknowledgements(id)]);
-  return { copy, acknowledgements };
+  return { copy, acknowledgements, hasDeclinedTerms };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +33,8 @@ export const headers = withRetryAfter;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Kopie meiner Daten", path: "/konto/daten", noindex: true });
 
-export default function AccountData({ loaderData: { copy, acknowledgements }, actionData }: Route.ComponentProps) {
+export default function AccountData({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, acknowledgements, hasDeclinedTerms } = loaderData;
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Kopie meiner Daten</h1>
@@ -80,6 +81,11 @@ export default function AccountData({ loaderData: { copy, acknowledgements }, ac
         <section className="mt-12 border-t border-line pt-8">
           <h2 className="mb-5 text-2xl">Was Sie zu unseren Bedingungen gesagt haben</h2>
           <AcknowledgementList acknowledgements={acknowledgements} />
+          {hasDeclinedTerms && (
+            <ButtonLink to="/bedingungen?weiter=%2Fkonto%2Fdaten" variant="secondary" className="mt-6">
+              Den neuen AGB doch zustimmen
+            </ButtonLink>
+          )}
         </section>
       )}
       <section className="mt-12 border-t border-line pt-8">

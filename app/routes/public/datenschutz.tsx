@@ -302,10 +302,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             Adresse noch Ihren Text. In unseren Aufzeichnungen über Eingriffe bleibt stehen, wer von uns wann was aus
             welchem Grund getan hat; Ihr Name und Ihre Angaben verschwinden auch dort. Wem Sie ein Angebot gemacht
             haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text; wer Ihnen eines gemacht
-            hat, behält es mit dem Titel Ihrer Ausschreibung. Meldungen, die Sie geschickt haben, bleiben ohne Ihren
-            Namen und Ihre Adresse. Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite
-            erfährt das per E-Mail. Bestehen bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon zugestellt
-            sind.
+            hat, behält es mit dem Titel Ihrer Ausschreibung. Was Sie über andere gemeldet haben, bleibt so lange wie
+            jede Meldung, aber ohne Ihren Namen, Ihre Adresse und Ihre kopierten Nachrichten. Offene Angebote von Ihnen
+            und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Bestehen bleiben Artikel
+            mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden

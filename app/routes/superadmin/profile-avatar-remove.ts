@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
-import { getViewer } from "~/auth/guards.server";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { removeAvatarForReason } from "~/features/profiles/superadmin/superadmin-avatar.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { readForm } from "~/http/read-form.server";
@@ -9,6 +9,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/profile-avatar-remove";
 
 export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);

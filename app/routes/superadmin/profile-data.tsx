@@ -1,6 +1,8 @@
 import { Download } from "lucide-react";
 import { ReasonForm } from "~/audit/reason-form";
 import { getViewer } from "~/auth/guards.server";
+import { listAcknowledgements } from "~/auth/legal/acknowledge.server";
+import { AcknowledgementList } from "~/auth/legal/acknowledgement-list";
 import { findExport } from "~/features/own-data/own/exports.server";
 import { canDelete } from "~/features/profiles/superadmin/moderation";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
@@ -16,13 +18,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const profile = await getProfileForSuperadmin(params.id);
   const { id, name } = profile;
-  return { id, name, copy: await findExport(id, viewer.id), mayDelete: canDelete(viewer, profile) };
+  const [copy, acknowledgements] = await Promise.all([findExport(id, viewer.id), listAcknowledgements(id)]);
+  return { id, name, copy, acknowledgements, mayDelete: canDelete(viewer, profile) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Auskunft und Löschung", path: "/admin/profile", noindex: true });
 
-export default function ProfileData({ loaderData: { id, name, copy, mayDelete } }: Route.ComponentProps) {
+export default function ProfileData({
+  loaderData: { id, name, copy, acknowledgements, mayDelete },
+}: Route.ComponentProps) {
   const path = `/admin/profile/${id}`;
   return (
     <>
@@ -65,6 +70,11 @@ export default function ProfileData({ loaderData: { id, name, copy, mayDelete } 
           Sie bekommen dieselbe Datei, die die Person in ihrem Konto bekäme.
         </ReasonForm>
       </Section>
+      {acknowledgements.length > 0 && (
+        <Section title="AGB und Datenschutz">
+          <AcknowledgementList acknowledgements={acknowledgements} />
+        </Section>
+      )}
       <Section title="Konto löschen">
         {mayDelete ? (
           <ReasonForm
