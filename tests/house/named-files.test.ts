@@ -19,7 +19,7 @@ function isThere(name: string) {
   return files.some((file) => place.test(file));
 }
 
-it.each(["README.md", "CONTRIBUTING.md", "docs/glossary.md"])(
+it.each(["README.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/security.md"])(
   "%s names only files that exist [HOUSE-47]",
   (document) => {
     expect(named(document).filter((name) => !isThere(name))).toEqual([]);

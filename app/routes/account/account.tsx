@@ -85,7 +85,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </Part>
         <Part title="Konto löschen">
           <p className="mb-4 max-w-text text-soft">
-            Mit dem Konto gehen Ihr Profil, Ihre Ausschreibungen und Posts, Ihre Bilder, Likes und Nachrichten.
+            Mit dem Konto gehen Ihr Profil, Ihre Ausschreibungen, Arbeiten und Posts, Ihre Bilder, Likes, Nachrichten
+            und Angebote.
           </p>
           <ButtonLink to="/profil/loeschen" variant="danger" size="sm" icon={<Trash2 aria-hidden size={18} />}>
             Profil löschen

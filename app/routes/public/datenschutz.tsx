@@ -296,16 +296,16 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             ))}
           </LegalRows>
           <p>
-            Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Posts und Bilder, die „Gefällt mir“
-            und Profilbesuche in beide Richtungen, den Text Ihrer Nachrichten und Ihre Sitzungen. Wer Ihnen geschrieben
-            hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, aber weder Ihren Namen noch Ihre
-            Adresse noch Ihren Text. In unseren Aufzeichnungen über Eingriffe bleibt stehen, wer von uns wann was aus
-            welchem Grund getan hat; Ihr Name und Ihre Angaben verschwinden auch dort. Wem Sie ein Angebot gemacht
-            haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text; wer Ihnen eines gemacht
-            hat, behält es mit dem Titel Ihrer Ausschreibung. Was Sie über andere gemeldet haben, bleibt so lange wie
-            jede Meldung, aber ohne Ihren Namen, Ihre Adresse und Ihre kopierten Nachrichten. Offene Angebote von Ihnen
-            und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Bestehen bleiben Artikel
-            mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
+            Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Arbeiten, Posts und Bilder, die
+            „Gefällt mir“ und Profilbesuche in beide Richtungen, den Text Ihrer Nachrichten und Ihre Sitzungen. Wer
+            Ihnen geschrieben hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, aber weder
+            Ihren Namen noch Ihre Adresse noch Ihren Text. In unseren Aufzeichnungen über Eingriffe bleibt stehen, wer
+            von uns wann was aus welchem Grund getan hat; Ihr Name und Ihre Angaben verschwinden auch dort. Wem Sie ein
+            Angebot gemacht haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text; wer Ihnen
+            eines gemacht hat, behält es mit dem Titel Ihrer Ausschreibung. Was Sie über andere gemeldet haben, bleibt
+            so lange wie jede Meldung, aber ohne Ihren Namen, Ihre Adresse und Ihre kopierten Nachrichten. Offene
+            Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Bestehen
+            bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden
