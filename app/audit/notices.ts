@@ -94,10 +94,10 @@ export interface Statement {
 
 const lasts: Record<Outcome, string> = {
   none: "",
-  hide: "Das gilt, bis wir es wieder aufheben.",
-  delete: "Das gilt auf Dauer.",
-  block: "Das gilt, bis wir die Sperre wieder aufheben.",
-  part: "Das gilt auf Dauer.",
+  hide: "Das gilt überall, bis wir es wieder aufheben.",
+  delete: "Das gilt überall und auf Dauer.",
+  block: "Das gilt überall, bis wir die Sperre wieder aufheben.",
+  part: "Das gilt überall und auf Dauer.",
 };
 
 interface Told {

@@ -26,8 +26,9 @@ function Services() {
       </p>
       <h3>Für Kreative</h3>
       <p>
-        Kreative erhalten ein öffentliches Profil mit Skills und Spezialisierungen. Sie können Ausschreibungen lesen und
-        Angebote senden und sehen unter „Profil Analytics“, wer ihr Profil besucht hat.
+        Kreative erhalten ein öffentliches Profil mit Skills und Spezialisierungen und können dort ihre Arbeiten zeigen.
+        Sie können Ausschreibungen lesen und Angebote senden und sehen unter „Profil Analytics“, wer ihr Profil besucht
+        hat.
       </p>
       <h3>Für beide</h3>
       <p>
@@ -37,17 +38,18 @@ function Services() {
       </p>
       <h3>Regeln für Inhalte</h3>
       <p>
-        Profile, Ausschreibungen und Posts werden ohne Prüfung und ohne Freigabe sofort sichtbar. Umso wichtiger sind
-        die Regeln, die für alle gelten: kein Spam und nichts Rechtswidriges. Rechtswidrig ist etwa, was täuscht,
-        beleidigt oder hetzt oder was fremde Urheber-, Marken- oder Persönlichkeitsrechte verletzt. Bilder und Daten von
-        Kindern brauchen die Einwilligung ihrer Eltern.
+        Profile, Ausschreibungen, Arbeiten und Posts werden ohne Prüfung und ohne Freigabe sofort sichtbar. Umso
+        wichtiger sind die Regeln, die für alle gelten: kein Spam und nichts Rechtswidriges. Rechtswidrig ist etwa, was
+        täuscht, beleidigt oder hetzt oder was fremde Urheber-, Marken- oder Persönlichkeitsrechte verletzt. Bilder und
+        Daten von Kindern brauchen die Einwilligung ihrer Eltern.
       </p>
       <h3>Reihenfolge</h3>
       <p>So sind unsere Listen gereiht (Art.&nbsp;27 DSA):</p>
       <ul>
         <li>Kreative nach der Zahl der „Gefällt mir“, bei Gleichstand das neuere Profil zuerst.</li>
-        <li>Ausschreibungen, Neuigkeiten und Blogartikel nach dem Datum, das Neueste zuerst.</li>
+        <li>Ausschreibungen, Arbeiten, Neuigkeiten und Blogartikel nach dem Datum, das Neueste zuerst.</li>
         <li>Voran stehen im Blog empfohlene Artikel und auf der Seite eines Mitglieds, was es angeheftet hat.</li>
+        <li>Auf ihrer eigenen Seite ordnen Kreative ihre Arbeiten selbst.</li>
       </ul>
       <p>
         Wer sucht oder filtert, sieht in derselben Reihenfolge nur, was passt. Was Sie sonst auf der Plattform tun, hat

@@ -113,7 +113,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <h3>Inhaltsdaten</h3>
           <ul>
             <li>
-              Ausschreibungen, Werke, Posts, Bilder und Artikel samt früheren Fassungen. Aus Bildern entfernen wir beim
+              Ausschreibungen, Arbeiten, Posts, Bilder und Artikel samt früheren Fassungen. Aus Bildern entfernen wir beim
               Hochladen versteckte Angaben wie den Aufnahmeort.
             </li>
             <li>„Gefällt mir“: welche Profile Sie so markiert haben. Ihr Name und Ihr Bild sind dort zu sehen.</li>

@@ -73,8 +73,8 @@ function titleOf(about: string | null, isOff: boolean) {
 function textOf(about: string | null, isOff: boolean) {
   if (about === null) return "Möchten Sie keinen Newsletter mehr bekommen? Alle anderen E-Mails bleiben, wie sie sind.";
   return isOff
-    ? `Sie bekommen keine E-Mails mehr über ${about}. Auf Kreativländle finden Sie alles weiterhin.`
-    : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf Kreativländle finden Sie alles weiterhin.`;
+    ? `Sie bekommen keine E-Mails mehr über ${about}. Auf unserer Website finden Sie alles weiterhin.`
+    : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf unserer Website finden Sie alles weiterhin.`;
 }
 
 /** Ordering it again is a consent, so it takes a sign-in. */

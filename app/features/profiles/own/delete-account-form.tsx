@@ -25,8 +25,8 @@ export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps)
       <Problem problem={problem} />
       <div className="grid gap-5">
         <p>
-          Ihr Profil, Ihre Ausschreibungen und Posts, Ihre Bilder, Likes und Nachrichten werden endgültig gelöscht. Das
-          lässt sich nicht rückgängig machen.
+          Ihr Profil, Ihre Ausschreibungen, Arbeiten und Posts, Ihre Bilder, Likes und Nachrichten werden endgültig
+          gelöscht. Das lässt sich nicht rückgängig machen.
         </p>
         <p>
           Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Wem
