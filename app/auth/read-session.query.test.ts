@@ -52,6 +52,15 @@ describe("a session", () => {
     expect(await readSession(asked(cookie))).toBeNull();
   });
 
+  it("from before a new policy goes on, and knows that there is one [ACCT-70]", async () => {
+    const longAgo = new Date("2025-01-01");
+    await db.update(profiles).set({ privacyNotedAt: longAgo });
+    expect((await readSession(asked(cookie)))?.user).toMatchObject({ pendingDocuments: ["datenschutz"] });
+    await db.update(sessions).set({ createdAt: longAgo });
+    const user = (await readSession(asked(cookie)))?.user;
+    expect([user?.pendingDocuments, user?.newDocuments]).toEqual([undefined, ["datenschutz"]]);
+  });
+
   it("under another name of its cookie is nobody's", async () => {
     expect(await readSession(asked(cookie, "session"))).toBeNull();
   });

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import type { LegalDocument } from "~/auth/legal/versions";
 import type { Viewer } from "~/auth/viewer";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { FlashToast, type Toast, Toaster } from "~/ui/toaster";
 import { ConsentBanner } from "./consent-banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { NewDocuments } from "./new-documents";
 
 export interface Site {
   productName: string;
@@ -56,26 +54,6 @@ export function Frame({ viewer, isViewerUnknown, unread, site, arrivedWith, chil
       {arrivedWith && <FlashToast {...arrivedWith} />}
       <Toaster />
     </>
-  );
-}
-
-/** For someone who has been signed in since before. Stays until it is answered, and is in nobody's way. */
-function NewDocuments({ documents }: { documents: LegalDocument[] }) {
-  const { pathname, search } = useLocation();
-  if (pathname === "/bedingungen") return null;
-  const what = documents.includes("agb") ? "Unsere AGB haben" : "Unsere Datenschutzerklärung hat";
-  return (
-    <aside aria-label="Neue Bedingungen" className="border-b border-line bg-wash print:hidden">
-      <Container className="flex flex-wrap items-center gap-x-4">
-        <p className="py-2.5">{what} sich geändert.</p>
-        <Link
-          to={`/bedingungen?${new URLSearchParams({ weiter: pathname + search })}`}
-          className="link flex min-h-11 items-center font-semibold"
-        >
-          Ansehen
-        </Link>
-      </Container>
-    </aside>
   );
 }
 

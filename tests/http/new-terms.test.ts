@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { legalAcknowledgements, profiles, sessions } from "~/db/schema";
+import { legalAcknowledgements, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
@@ -89,22 +89,4 @@ it("can be declined: the earlier ones go on to hold, everything works as before,
   await browser.submit(later.form("/bedingungen?weiter=%2Fkonto%2Fdaten"), { answer: "accepted" });
   const after = await browser.get("/konto/daten");
   expect([after.text.includes("zugestimmt am"), after.html.includes("doch zustimmen")]).toEqual([true, false]);
-});
-
-it("are told in a quiet line to someone who has been signed in since before, until it is answered [ACCT-70]", async ({
-  browser,
-  db,
-}) => {
-  const anna = await createPerson(db, { privacyNotedAt: longAgo });
-  await signIn(browser, anna);
-  await db
-    .update(sessions)
-    .set({ createdAt: new Date("2026-06-01") })
-    .where(eq(sessions.userId, anna.id));
-  const page = await browser.get("/konto", { follow: false });
-  expect(page.status).toBe(200);
-  expect(page.text).toContain("Unsere Datenschutzerklärung hat sich geändert.");
-  const shown = await browser.get("/bedingungen?weiter=%2Fkonto");
-  const noted = await browser.submit(shown.form("/bedingungen?weiter=%2Fkonto"));
-  expect(noted.text).not.toContain("Datenschutzerklärung hat sich geändert");
 });

@@ -113,8 +113,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <h3>Inhaltsdaten</h3>
           <ul>
             <li>
-              Ausschreibungen, Arbeiten, Posts, Bilder und Artikel samt früheren Fassungen. Aus Bildern entfernen wir beim
-              Hochladen versteckte Angaben wie den Aufnahmeort.
+              Ausschreibungen, Arbeiten, Posts, Bilder und Artikel samt früheren Fassungen. Aus Bildern entfernen wir
+              beim Hochladen versteckte Angaben wie den Aufnahmeort.
             </li>
             <li>„Gefällt mir“: welche Profile Sie so markiert haben. Ihr Name und Ihr Bild sind dort zu sehen.</li>
             <li>

@@ -1,0 +1,24 @@
+import { useLocation } from "react-router";
+import type { LegalDocument } from "~/auth/legal/versions";
+import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
+
+/** For someone who has been signed in since before. Stays until it is answered, and is in nobody's way. */
+export function NewDocuments({ documents }: { documents: LegalDocument[] }) {
+  const { pathname, search } = useLocation();
+  if (pathname === "/bedingungen") return null;
+  const what = documents.includes("agb") ? "Unsere AGB haben" : "Unsere Datenschutzerklärung hat";
+  return (
+    <aside aria-label="Neue Bedingungen" className="border-b border-line bg-wash print:hidden">
+      <Container className="flex flex-wrap items-center gap-x-4">
+        <p className="py-2.5">{what} sich geändert.</p>
+        <Link
+          to={`/bedingungen?${new URLSearchParams({ weiter: pathname + search })}`}
+          className="link flex min-h-11 items-center font-semibold"
+        >
+          Ansehen
+        </Link>
+      </Container>
+    </aside>
+  );
+}
