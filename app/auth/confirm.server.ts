@@ -39,7 +39,7 @@ export async function confirmEmail(token: string, type: string, asked: Asked): P
     if (other) return { state: "other", owner: other };
     const headers = await sessionHeaders(asked.request);
     const confirmed = await db.transaction(async (tx) => {
-      if (!(await findConfirmable(tx, token))) return null;
+      if (!(await findConfirmable(tx, token, { isUsed: true }))) return null;
       return createAuth(tx).api.verifyEmail({ query: { token }, headers, returnHeaders: true });
     });
     return confirmed ? { state: "confirmed", headers: confirmed.headers } : { state: "failed", ...stale };

@@ -13,12 +13,16 @@ export async function createConfirmationToken(on: Connection, { id, email }: { i
   return createEmailVerificationToken(accountsKey(), email, undefined, validHours * 3600, { credentials });
 }
 
-/** The account that a link confirms; null when the link is unknown or has expired. */
-export async function findConfirmable(on: Connection, token: string) {
+/**
+ * The account that a link confirms; null when the link is unknown or has expired. Whoever uses the link locks the
+ * account, because the accounts library opens a session for everyone who finds it unconfirmed.
+ */
+export async function findConfirmable(on: Connection, token: string, { isUsed = false } = {}) {
   const { email, credentials } = (await verifyJWT<Record<string, unknown>>(token, accountsKey())) ?? {};
   if (typeof email !== "string") return null;
   const { id, name, emailVerified } = profiles;
-  const [owner] = await on.select({ id, name, emailVerified }).from(profiles).where(eq(profiles.email, email));
+  const found = on.select({ id, name, emailVerified }).from(profiles).where(eq(profiles.email, email));
+  const [owner] = isUsed ? await found.for("update") : await found;
   return owner && (await hashCredentials(on, owner.id)) === credentials ? owner : null;
 }
 

@@ -35,8 +35,7 @@ describe("used twenty times at once, a link", () => {
     await register(new Browserless(site.url), values);
     const link = await confirmationLink(mailSink, `${values.email}`);
     const pages = await atOnce(site, (browser) => confirm(browser, link));
-    expect(howMany(pages, ({ heading }) => heading === "E-Mail bestätigt!")).toBe(1);
-    expect(howMany(pages, ({ heading }) => heading === "Bestätigung fehlgeschlagen")).toBe(19);
+    expect(howMany(pages, ({ heading }) => heading === "E-Mail bestätigt!")).toBe(20);
     const [made] = await db
       .select({ id: profiles.id })
       .from(profiles)
