@@ -30,9 +30,9 @@ test("all of one's account is kept without script, from the menu to the deletion
   await press("Sichtbarkeit speichern");
   await expect(page.getByText("Sichtbarkeit gespeichert")).toBeVisible();
   await expect(main.getByLabel("Profil ausblenden")).toBeChecked();
-  await main.getByRole("checkbox", { name: /Newsletter/ }).check();
+  await main.getByRole("checkbox", { name: /Neuigkeiten per E-Mail/ }).check();
   await press("Benachrichtigungen speichern");
-  await expect(main.getByRole("checkbox", { name: /Newsletter/ })).toBeChecked();
+  await expect(main.getByRole("checkbox", { name: /Neuigkeiten per E-Mail/ })).toBeChecked();
 
   const email = uniqueEmail("anna-neu");
   await page.goto("/konto/adresse");
@@ -85,6 +85,6 @@ test("all of one's account is kept without script, from the menu to the deletion
   await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
   await page.goto("/profil/loeschen");
   await main.locator("input[type=password]").fill(fresh);
-  await press(/löschen/);
+  await press("Endgültig löschen");
   await expect(page.getByText(/gelöscht/).first()).toBeVisible();
 });

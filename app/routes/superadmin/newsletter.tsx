@@ -51,7 +51,9 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         <>
           <p className="mb-6 text-soft">Versendet ab {formatMoment(startedAt)}, nicht mehr zu ändern.</p>
           <NewsletterState counts={counts} />
-          {!isDone(counts) && <p className="mt-6 text-soft">Laden Sie die Seite neu, um den Stand zu sehen.</p>}
+          {!isDone(counts) && !pausedAt && (
+            <p className="mt-6 text-soft">Laden Sie die Seite neu, um den Stand zu sehen.</p>
+          )}
           {endedAt && (
             <p className="mt-6">
               Am {formatMoment(endedAt)} beendet. Wer ihn bis dahin nicht hatte, bekommt ihn nicht.

@@ -31,7 +31,7 @@ export function StopForms({ path, isPaused, counts }: StopFormsProps) {
       <p>
         {isPaused
           ? `Der Versand ruht. ${counts.sent} sind zugestellt, ${rest} ${rest === 1 ? "wartet" : "warten"} noch.`
-          : "Ein Fehler im Text, eine falsche Zahl? Angehalten geht keine weitere E-Mail hinaus. Was schon beim Mailserver ist, lässt sich nicht zurückholen."}
+          : "Ein Fehler im Text, eine falsche Zahl? Halten Sie den Versand an, geht keine weitere E-Mail hinaus. Was schon beim Mailserver ist, lässt sich nicht zurückholen."}
       </p>
       <div className="flex flex-wrap gap-3">
         {isPaused ? (

@@ -33,11 +33,14 @@ export function NotificationsForm({ notifications, consent, arrived, children }:
         {mailKinds.map(({ kind, label, hint }) => (
           <CheckboxField key={kind} field={fields[kind]} label={label} hint={hint} />
         ))}
-        <CheckboxField
-          field={fields.newsletter}
-          label={newsletterWording}
-          hint={consent ? said(consent) : "Bisher haben Sie dazu nichts gesagt."}
-        />
+        <div>
+          <p className="mb-3 font-semibold">Newsletter</p>
+          <CheckboxField
+            field={fields.newsletter}
+            label={newsletterWording}
+            hint={consent ? said(consent) : "Bisher haben Sie dazu nichts gesagt."}
+          />
+        </div>
         <p className="text-note text-soft">
           Was Ihr Konto betrifft, etwa eine neue Anmeldung oder ein geändertes Passwort, schreiben wir Ihnen immer.
         </p>

@@ -78,14 +78,11 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
           <legend className="float-left w-full text-lg font-semibold">
             Verstößt etwas gegen ein Gesetz oder unsere Regeln?
           </legend>
-          <TextAreaField
-            field={fields.reason}
-            label="Grund"
-            hint="Die Person bekommt immer eine E-Mail mit dem, was sich geändert hat. Mit einem Grund wird sie zur Begründung, gegen die sie Einspruch erheben kann."
-            counter={reasonLength.max}
-            rows={3}
-            optional
-          />
+          <p className="text-soft">
+            Die Person bekommt immer eine E-Mail mit dem, was sich geändert hat. Mit einem Grund wird daraus eine
+            Begründung, gegen die sie Einspruch erheben kann.
+          </p>
+          <TextAreaField field={fields.reason} label="Grund" counter={reasonLength.max} rows={3} optional />
           <GroundField field={fields.ground} />
         </fieldset>
         <Button busy={isBusy} busyLabel="Speichern..." className="w-fit">
