@@ -55,28 +55,28 @@ function ofThisPage(context: EntryContext): EntryContext {
 }
 
 /** React's output for a part that was not ready or failed. In text it would be escaped. */
-const missingPart = "<!--$!-->";
+const missingPart = Buffer.from("<!--$!-->");
 
 /**
  * Renders synchronously, because nearly every page has all its data. A page with a part that waits or fails is rendered
  * again as a stream, which waits for its parts and reports errors.
  */
-async function render(element: React.ReactNode): Promise<string> {
+async function render(element: React.ReactNode): Promise<Buffer> {
   try {
-    const html = renderToString(element);
-    if (!html.includes(missingPart)) return `<!DOCTYPE html>${html}`;
+    const html = Buffer.from(`<!DOCTYPE html>${renderToString(element)}`);
+    if (!html.includes(missingPart)) return html;
   } catch {}
   return renderWaiting(element);
 }
 
-function renderWaiting(element: React.ReactNode): Promise<string> {
+function renderWaiting(element: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce: scriptMark,
       onAllReady() {
         clearTimeout(timer);
         const sink = new PassThrough();
-        buffer(sink).then((bytes) => resolve(bytes.toString("utf8")), reject);
+        buffer(sink).then(resolve, reject);
         pipe(sink);
       },
       onShellError: reject,

@@ -4,11 +4,17 @@ import { expect, it, vi } from "vitest";
 /** The module reads this value on import, and another test file may have imported it already. */
 vi.resetModules();
 vi.stubEnv("DEV", false);
-const { finishPage, scriptMark } = await import("./finish-page.server");
+const finishing = await import("./finish-page.server");
+const { scriptMark } = finishing;
 vi.unstubAllEnvs();
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
+
+function finishPage(rendered: string, data: string) {
+  const { html, securityPolicy } = finishing.finishPage(Buffer.from(rendered), data);
+  return { html: html.toString(), securityPolicy };
+}
 
 it("allows a script of ours by its hash and takes its mark off", () => {
   const { html, securityPolicy } = finishPage(page(`<script nonce="${scriptMark}">ours()</script>`), "");
@@ -53,4 +59,14 @@ it("gives the program its data after the page, and allows it", () => {
 it("takes the mark off everything else that carries it", () => {
   const { html } = finishPage(page(`<link rel="icon" nonce="${scriptMark}" href="/icon.svg"/><p>after</p>`), "");
   expect(html).toContain('<link rel="icon" href="/icon.svg"/><p>after</p>');
+});
+
+it("counts bytes, not letters, in a page with letters of several bytes", () => {
+  const { html, securityPolicy } = finishPage(
+    page(`<p>„Größe“ – ırmak</p><script nonce="${scriptMark}">say("„ä“")</script><p>„nachher“</p>`),
+    'take("„ö“")',
+  );
+  expect(html).toContain('<p>„Größe“ – ırmak</p><script>say("„ä“")</script><p>„nachher“</p><script>take("„ö“")</script>');
+  expect(securityPolicy).toContain(hashOf('say("„ä“")'));
+  expect(securityPolicy).toContain(hashOf('take("„ö“")'));
 });

@@ -7,50 +7,53 @@ import boot from "~/boot.js?raw";
  */
 export const scriptMark = randomBytes(18).toString("base64url");
 
-const mark = ` nonce="${scriptMark}"`;
-const end = "</body></html>";
+const mark = Buffer.from(` nonce="${scriptMark}"`);
+const end = Buffer.from("</body></html>");
 const isDevelopment = import.meta.env.DEV;
 
 const bootHash = hashOf(boot);
+const bootScript = Buffer.from(`<script>${boot}</script>`);
 
 /**
  * Removes the mark, turns the page's main script into text that waits for the first interaction, and adds the page's
  * data. Pages can be read without script, and before it has loaded the browser handles clicks itself. Searches only for
- * marks, because searching the whole page for elements costs more than the queries of a list.
+ * marks, because searching the whole page for elements costs more than the queries of a list. Works on bytes, because
+ * each step on text would copy the whole page.
  */
-export function finishPage(rendered: string, data: string): { html: string; securityPolicy: string } {
-  if (!rendered.endsWith(end)) throw new Error("a page without an end");
+export function finishPage(rendered: Buffer, data: string): { html: Buffer<ArrayBuffer>; securityPolicy: string } {
+  const last = rendered.length - end.length;
+  if (!rendered.subarray(last).equals(end)) throw new Error("a page without an end");
   const hashes = [bootHash];
-  const parts: string[] = [];
+  const parts: Buffer[] = [];
   let preloads = "";
   let done = 0;
   for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
     const start = rendered.lastIndexOf("<", at);
     // In attributes, React escapes this character.
     const close = rendered.indexOf(">", at) + 1;
-    const tag = rendered.slice(start, at) + rendered.slice(at + mark.length, close);
-    parts.push(rendered.slice(done, start));
+    const tag = rendered.toString("utf8", start, at) + rendered.toString("utf8", at + mark.length, close);
+    parts.push(rendered.subarray(done, start));
     done = close;
     if (tag.startsWith("<script")) {
       done = rendered.indexOf("</script>", close);
-      const code = rendered.slice(close, done);
-      if (code) hashes.push(hashOf(code));
+      const code = rendered.subarray(close, done);
+      if (code.length > 0) hashes.push(hashOf(code));
       const isProgram = tag.includes('type="module"') && !isDevelopment;
-      parts.push(isProgram ? '<script type="text/plain" data-program>' : tag, code);
+      parts.push(Buffer.from(isProgram ? '<script type="text/plain" data-program>' : tag), code);
     } else if (tag.includes('rel="modulepreload"') && !isDevelopment) preloads += tag;
-    else parts.push(tag);
+    else parts.push(Buffer.from(tag));
   }
-  parts.push(rendered.slice(done, -end.length));
+  parts.push(rendered.subarray(done, last));
   if (data) {
     hashes.push(hashOf(data));
-    parts.push("<script>", data, "</script>");
+    parts.push(Buffer.from(`<script>${data}</script>`));
   }
-  if (!isDevelopment) parts.push("<template data-preloads>", preloads, "</template><script>", boot, "</script>");
+  if (!isDevelopment) parts.push(Buffer.from(`<template data-preloads>${preloads}</template>`), bootScript);
   parts.push(end);
-  return { html: parts.join(""), securityPolicy: securityPolicy(hashes) };
+  return { html: Buffer.concat(parts), securityPolicy: securityPolicy(hashes) };
 }
 
-function hashOf(code: string): string {
+function hashOf(code: string | Buffer): string {
   return `'sha256-${hash("sha256", code, "base64")}'`;
 }
 

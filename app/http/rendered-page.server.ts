@@ -1,16 +1,16 @@
-const texts = new WeakMap<Response, string>();
+const pages = new WeakMap<Response, Buffer<ArrayBuffer>>();
 
 /**
- * A page whose text is beside the response instead of in its body, because turning a body into bytes and a stream costs
- * more than sending it. The sender of the response gets the text from `htmlOf`.
+ * A page whose bytes are beside the response instead of in its body, because turning a body into a stream and back costs
+ * more than sending it. The sender of the response gets the bytes from `htmlOf`.
  */
-export function renderedPage(html: string, init: ResponseInit): Response {
+export function renderedPage(html: Buffer<ArrayBuffer>, init: ResponseInit): Response {
   const response = new Response(null, init);
-  texts.set(response, html);
+  pages.set(response, html);
   return response;
 }
 
-export const htmlOf = (response: Response): string | undefined => texts.get(response);
+export const htmlOf = (response: Response): Buffer<ArrayBuffer> | undefined => pages.get(response);
 
 /** The same response with another status or other headers. */
 export function changed(response: Response, init: ResponseInit): Response {

@@ -3,7 +3,7 @@ import { renderedPage } from "~/http/rendered-page.server";
 import { PageCache } from "./page-cache";
 
 const page = (text: string) => async () => ({
-  response: renderedPage(text, { headers: { "content-type": "text/html", "cache-control": "public" } }),
+  response: renderedPage(Buffer.from(text), { headers: { "content-type": "text/html", "cache-control": "public" } }),
   onRepeat: undefined,
 });
 

@@ -84,9 +84,8 @@ async function keepable({ response, onRepeat }: Rendered, until: number): Promis
   const isPage = headers.get("content-type")?.startsWith("text/html");
   const isShared = headers.get("cache-control")?.startsWith("public");
   if (status !== 200 || !isPage || !isShared || headers.has("set-cookie")) return response;
-  const text = htmlOf(response);
-  if (text === undefined || text.length > largestPage) return response;
-  const html = Buffer.from(text);
+  const html = htmlOf(response);
+  if (html === undefined || html.length > largestPage) return response;
   headers.set("etag", `W/"${createHash("sha1").update(html).digest("base64url")}"`);
   headers.append("vary", "Accept-Encoding");
   return { until, headers: Object.fromEntries(headers), onRepeat, html, encoded: new Map() };

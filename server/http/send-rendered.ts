@@ -3,14 +3,14 @@ import { chooseEncoding, encodeOnce } from "./encoding";
 
 /** Writes a page that was rendered for one request. The page's own headers override the common ones. */
 export function sendRendered(
-  html: string,
+  html: Buffer,
   { status, headers }: Response,
   common: Record<string, string>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
   const encoding = chooseEncoding(`${incoming.headers["accept-encoding"]}`);
-  const bytes = encodeOnce(Buffer.from(html), encoding);
+  const bytes = encodeOnce(html, encoding);
   headers.append("vary", "Accept-Encoding");
   const lines: OutgoingHttpHeaders = { ...common, ...Object.fromEntries(headers) };
   // The only header with several lines.
