@@ -66,7 +66,9 @@ it("counts bytes, not letters, in a page with letters of several bytes", () => {
     page(`<p>„Größe“ – ırmak</p><script nonce="${scriptMark}">say("„ä“")</script><p>„nachher“</p>`),
     'take("„ö“")',
   );
-  expect(html).toContain('<p>„Größe“ – ırmak</p><script>say("„ä“")</script><p>„nachher“</p><script>take("„ö“")</script>');
+  expect(html).toContain(
+    '<p>„Größe“ – ırmak</p><script>say("„ä“")</script><p>„nachher“</p><script>take("„ö“")</script>',
+  );
   expect(securityPolicy).toContain(hashOf('say("„ä“")'));
   expect(securityPolicy).toContain(hashOf('take("„ö“")'));
 });

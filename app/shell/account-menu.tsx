@@ -41,7 +41,7 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
 
   return (
     <>
-      <Menu trigger={trigger} className="px-1 py-0 sm:pr-3">
+      <Menu trigger={trigger} className="sm:pr-3">
         <MenuLink to="/profil" icon={<UserRound aria-hidden size={20} />}>
           Mein Profil
         </MenuLink>

@@ -3,8 +3,6 @@ import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 import type { Site } from "./frame";
 
-const entry = "hit inline-block py-1.5 text-on-forest-soft underline-offset-4 hover:text-on-forest hover:underline";
-
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className="mt-26 bg-forest text-on-forest print:hidden">
@@ -29,7 +27,7 @@ export function Footer({ site }: { site: Site }) {
         </Column>
         <Column title="Support & Kontakt">
           <li>
-            <a href={`mailto:${site.contactEmail}`} className={entry}>
+            <a href={`mailto:${site.contactEmail}`} className="footer-link">
               <EmailAddress email={site.contactEmail} />
             </a>
           </li>
@@ -39,7 +37,7 @@ export function Footer({ site }: { site: Site }) {
           <Feed href="/blog.atom">Blog abonnieren</Feed>
           {site.socialLinks.map((url) => (
             <li key={url}>
-              <a href={url} rel="me noreferrer" className={entry}>
+              <a href={url} rel="me noreferrer" className="footer-link">
                 {networkOf(url)}
               </a>
             </li>
@@ -53,7 +51,7 @@ export function Footer({ site }: { site: Site }) {
           <Entry to="/impressum">Impressum</Entry>
           <Entry to="/transparenz">Transparenz</Entry>
           <li>
-            <button type="button" data-consent-reset className={`${entry} cursor-pointer`}>
+            <button type="button" data-consent-reset className="footer-link cursor-pointer">
               Cookie-Einstellungen
             </button>
           </li>
@@ -76,7 +74,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Entry({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={entry}>
+      <Link to={to} className="footer-link">
         {children}
       </Link>
     </li>
@@ -87,7 +85,7 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
 function Feed({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} type="application/atom+xml" className={entry}>
+      <a href={href} type="application/atom+xml" className="footer-link">
         {children}
       </a>
     </li>

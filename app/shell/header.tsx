@@ -89,11 +89,7 @@ function MobileMenu({ viewer, hasDialogs }: { viewer: Viewer | null; hasDialogs:
   const { key } = useLocation();
   return (
     <div key={key} className="lg:hidden">
-      <button
-        type="button"
-        popoverTarget="menue"
-        className={buttonClass({ variant: "quiet", size: "sm" }, "-mr-3 px-3")}
-      >
+      <button type="button" popoverTarget="menue" className={buttonClass({ variant: "quiet", size: "sm" }, "-mr-3")}>
         <Menu aria-hidden size={24} />
         <span className="sr-only">Menü</span>
       </button>

@@ -9,21 +9,16 @@ export type ButtonLook = {
   size?: "md" | "sm" | "icon";
 };
 
-const base =
-  "inline-flex items-center justify-center gap-2.5 rounded-sm border-[1.5px] text-center font-semibold leading-tight " +
-  "hyphens-auto no-underline motion-safe:transition-transform";
-const live = "cursor-pointer active:translate-y-px";
-const sizes = { md: "min-h-12 px-5.5 py-2", sm: "min-h-11 px-4 py-1.5 text-note", icon: "size-12 shrink-0" };
-const unavailable = "cursor-not-allowed border-dashed border-edge bg-transparent text-soft";
+const sizes = { md: "button-md", sm: "button-sm", icon: "button-icon" };
 const variants = {
-  primary: "border-ink bg-ink text-paper hover:border-spruce hover:bg-spruce",
-  secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
-  quiet: "border-transparent bg-transparent text-ink hover:bg-wash",
-  danger: "border-danger bg-transparent text-danger hover:bg-danger hover:text-paper",
+  primary: "button-primary",
+  secondary: "button-secondary",
+  quiet: "button-quiet",
+  danger: "button-danger",
 };
 
 export function buttonClass({ variant = "primary", size = "md" }: ButtonLook, className?: string) {
-  return classNames(base, live, sizes[size], variants[variant], className);
+  return classNames("button", sizes[size], variants[variant], className);
 }
 
 type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
@@ -66,7 +61,7 @@ export function Button({
       aria-describedby={classNames(props["aria-describedby"], disabledReason && reasonId) || undefined}
       className={
         disabledReason
-          ? classNames(base, sizes[size], unavailable, className)
+          ? classNames("button", sizes[size], "button-off", className)
           : classNames(buttonClass({ variant, size }, className), busy && "cursor-progress")
       }
     >

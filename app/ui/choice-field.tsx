@@ -14,11 +14,6 @@ type ChoiceFieldProps = FieldText & {
   onChoose?: (value: string, isChosen: boolean) => void;
 };
 
-const chip =
-  "flex min-h-11 cursor-pointer items-center justify-center border-[1.5px] px-4 py-1.5 text-center leading-tight hyphens-auto " +
-  "has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper hover:border-ink forced-colors:has-checked:border-4 " +
-  "has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-soft has-focus-visible:z-10";
-
 export function ChoiceField({
   field,
   label,
@@ -49,9 +44,8 @@ export function ChoiceField({
           <label
             key={option.value}
             className={classNames(
-              chip,
-              "relative",
-              field.errors ? "border-danger" : "border-edge",
+              "chip",
+              field.errors && "border-danger",
               isSegments ? "min-h-12 not-first:-ml-[1.5px] first:rounded-l-sm last:rounded-r-sm" : "rounded-sm",
             )}
           >
@@ -64,9 +58,8 @@ export function ChoiceField({
               disabled={option.disabled}
               defaultChecked={chosen.includes(option.value)}
               onChange={onChoose && ((event) => onChoose(option.value, event.currentTarget.checked))}
-              className="pointer-events-none absolute -inset-[1.5px] appearance-none rounded-[inherit]"
             />
-            <span className="relative">{option.label}</span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

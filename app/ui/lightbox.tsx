@@ -21,10 +21,7 @@ interface LightboxProps {
   startAt: number;
 }
 
-const button = "bg-card hover:bg-wash";
 const mostZoom = 4;
-/** On phones the buttons are below the picture, where a swipe from the edge does not hit them. */
-const side = "absolute inset-y-0 my-auto max-sm:top-auto max-sm:bottom-2.5";
 
 /** The width of a picture that fits between the buttons and its caption. */
 const fittingWidth = ({ width, height }: LightboxImage) =>
@@ -106,28 +103,18 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      id={id}
-      aria-label="Bilder"
-      onKeyDown={handleKey}
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-paper backdrop:bg-paper"
-    >
+    <dialog ref={dialog} id={id} aria-label="Bilder" onKeyDown={handleKey} className="lightbox">
       <ul
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         onScrollEnd={noteScroll}
-        className={classNames(
-          "flex h-full snap-x snap-mandatory overscroll-contain motion-safe:scroll-smooth [scrollbar-width:none]",
-          isZoomed ? "cursor-grab touch-none overflow-hidden active:cursor-grabbing" : "touch-pan-x overflow-x-auto",
-        )}
+        className={
+          isZoomed ? "cursor-grab touch-none overflow-hidden active:cursor-grabbing" : "touch-pan-x overflow-x-auto"
+        }
       >
         {images.map((image, position) => (
-          <li
-            key={image.url}
-            className={`grid h-full w-full shrink-0 snap-center grid-rows-[minmax(0,1fr)_auto] pt-16 ${position === startAt ? "[scroll-initial-target:nearest]" : ""}`}
-          >
+          <li key={image.url} className={position === startAt ? "[scroll-initial-target:nearest]" : undefined}>
             <img
               src={image.url}
               srcSet={image.srcSet}
@@ -137,19 +124,13 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
               height={image.height}
               loading="lazy"
               draggable={false}
-              className="m-auto h-auto max-h-full w-auto max-w-full object-contain motion-safe:transition-transform"
             />
             {/* The alternative text is hidden, because the picture has it already. */}
-            <p
-              aria-hidden={image.caption === undefined || image.caption === image.alt}
-              className="min-h-16 px-18 py-4 text-center text-note text-soft"
-            >
-              {image.caption ?? image.alt}
-            </p>
+            <p aria-hidden={image.caption === undefined || image.caption === image.alt}>{image.caption ?? image.alt}</p>
           </li>
         ))}
       </ul>
-      <div className="gutter absolute inset-x-0 top-0 flex h-16 items-center justify-between">
+      <div>
         <p role="status" className={classNames("tabular-nums", isZoomed && "rounded-sm bg-card px-2 py-1")}>
           Bild {index + 1} von {images.length}
           {isZoomed && <span className="sr-only">, {scale.toLocaleString("de-AT")}-fach vergrößert</span>}
@@ -166,7 +147,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
             </>
           )}
           <form method="dialog">
-            <Button variant="quiet" size="icon" className={button}>
+            <Button variant="quiet" size="icon">
               <X aria-hidden size={24} />
               <span className="sr-only">Schließen</span>
             </Button>
@@ -174,25 +155,13 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
         </div>
       </div>
       {index > 0 && (
-        <Button
-          type="button"
-          variant="quiet"
-          size="icon"
-          className={`${button} ${side} left-3`}
-          onClick={() => show(index - 1)}
-        >
+        <Button type="button" variant="quiet" size="icon" className="left-3" onClick={() => show(index - 1)}>
           <ChevronLeft aria-hidden size={26} />
           <span className="sr-only">Vorheriges Bild</span>
         </Button>
       )}
       {index < images.length - 1 && (
-        <Button
-          type="button"
-          variant="quiet"
-          size="icon"
-          className={`${button} ${side} right-3`}
-          onClick={() => show(index + 1)}
-        >
+        <Button type="button" variant="quiet" size="icon" className="right-3" onClick={() => show(index + 1)}>
           <ChevronRight aria-hidden size={26} />
           <span className="sr-only">Nächstes Bild</span>
         </Button>
@@ -214,10 +183,7 @@ function ZoomButton({ label, isOff, onClick, children }: ZoomButtonProps) {
     <button
       type="button"
       aria-disabled={isOff}
-      className={buttonClass(
-        { variant: "quiet", size: "icon" },
-        classNames(button, isOff && "cursor-default! text-soft!"),
-      )}
+      className={buttonClass({ variant: "quiet", size: "icon" }, isOff ? "cursor-default! text-soft!" : undefined)}
       onClick={onClick}
     >
       {children}

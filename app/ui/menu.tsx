@@ -64,15 +64,12 @@ export function Menu({ trigger, label, variant = "quiet", size = "sm", className
   );
 }
 
-const itemClass =
-  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-left text-note font-medium hover:bg-wash";
-
 type MenuLinkProps = LinkProps & { icon?: ReactNode };
 
 export function MenuLink({ icon, className, children, ...props }: MenuLinkProps) {
   return (
     <li>
-      <Link {...props} className={classNames(itemClass, className)}>
+      <Link {...props} className={classNames("menu-item", className)}>
         {icon}
         {children}
       </Link>
@@ -85,7 +82,7 @@ type MenuButtonProps = ComponentProps<"button"> & { icon?: ReactNode; danger?: b
 export function MenuButton({ icon, danger, className, children, ...props }: MenuButtonProps) {
   return (
     <li>
-      <button type="button" {...props} className={classNames(itemClass, danger && "text-danger", className)}>
+      <button type="button" {...props} className={classNames("menu-item", danger && "text-danger", className)}>
         {icon}
         {children}
       </button>

@@ -65,7 +65,7 @@ function Actions({ id, name, state, claimUrl }: Reservation) {
       <renewing.Form method="post" action={`/admin/reservierungen/${id}/erneuern`} id={`erneuern-${id}`} />
       <revoking.Form method="post" action={`/admin/reservierungen/${id}/widerrufen`} id={`widerrufen-${id}`} />
       <deleting.Form method="post" action={`/admin/reservierungen/${id}/loeschen`} id={`loeschen-${id}`} />
-      <Menu trigger={<Ellipsis aria-hidden size={20} />} label={`Weiteres zu ${name}`} className="px-3">
+      <Menu trigger={<Ellipsis aria-hidden size={20} />} label={`Weiteres zu ${name}`}>
         <MenuButton type="submit" form={`erneuern-${id}`} icon={<RotateCw aria-hidden size={18} />}>
           Link erneuern
         </MenuButton>

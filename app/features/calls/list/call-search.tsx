@@ -42,7 +42,7 @@ export function CallSearch({ query, category }: CallSearchProps) {
         className="max-lg:col-span-full"
       />
       <Button busy={isSearching}>Suchen</Button>
-      <ButtonLink to="/ausschreibungen" variant="quiet" className="px-2">
+      <ButtonLink to="/ausschreibungen" variant="quiet">
         Filter zurücksetzen
       </ButtonLink>
     </Form>

@@ -74,7 +74,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
         <summary
           className={buttonClass(
             { variant: "secondary" },
-            "list-none px-4 max-lg:absolute max-lg:top-0 max-lg:right-0 [&::-webkit-details-marker]:hidden",
+            "list-none max-lg:absolute max-lg:top-0 max-lg:right-0 [&::-webkit-details-marker]:hidden",
           )}
         >
           <SlidersHorizontal aria-hidden size={18} /> Filter
@@ -89,7 +89,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
             className="max-lg:col-span-full"
           />
           <Button>Suchen</Button>
-          <ButtonLink to="/kreative" variant="quiet" preventScrollReset className="px-2">
+          <ButtonLink to="/kreative" variant="quiet" preventScrollReset>
             Filter zurücksetzen
           </ButtonLink>
         </div>

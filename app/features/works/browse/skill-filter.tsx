@@ -25,7 +25,7 @@ export function SkillFilter({ skill }: { skill: string }) {
       />
       <Button variant="secondary">Anzeigen</Button>
       {skill && (
-        <ButtonLink to="/arbeiten" variant="quiet" className="px-2 max-sm:hidden">
+        <ButtonLink to="/arbeiten" variant="quiet" className="max-sm:hidden">
           Filter zurücksetzen
         </ButtonLink>
       )}
