@@ -1,5 +1,5 @@
 import { db, type Transaction } from "~/db/client.server";
-import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits, works } from "~/db/schema";
+import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { articles } from "./content/articles";
 import { calls } from "./content/calls";
@@ -7,10 +7,10 @@ import { companies } from "./content/companies";
 import { creatives } from "./content/creatives";
 import { posts as demoPosts } from "./content/posts";
 import { planVisits } from "./content/visits";
-import { works as demoWorks } from "./content/works";
 import { insertConversations } from "./insert-conversations.server";
 import { insertOffers } from "./insert-offers.server";
 import { insertReports } from "./insert-reports.server";
+import { insertWorks } from "./insert-works.server";
 import { seeded } from "./random";
 
 type Ids = Map<string, string>;
@@ -107,26 +107,6 @@ async function insertPosts(tx: Transaction, ids: Ids): Promise<void> {
     demoPosts.map(({ author, createdHoursAgo, content, category, pinned }) => {
       const createdAt = ago(createdHoursAgo * hourMs);
       return { userId: idOf(ids, author), content, category, pinned, createdAt, updatedAt: createdAt };
-    }),
-  );
-}
-
-async function insertWorks(tx: Transaction, ids: Ids): Promise<void> {
-  await tx.insert(works).values(
-    demoWorks.map(({ author, createdDaysAgo, pictures: _, skills, ...work }, position) => {
-      const createdAt = ago(createdDaysAgo * dayMs);
-      return {
-        ...work,
-        userId: idOf(ids, author),
-        slug: slugify(work.title),
-        skills: [...skills],
-        position,
-        published: true,
-        publishedAt: createdAt,
-        rightsConfirmedAt: createdAt,
-        createdAt,
-        updatedAt: createdAt,
-      };
     }),
   );
 }

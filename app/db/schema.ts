@@ -37,8 +37,10 @@ const areVisible = (...columns: unknown[]): SQL =>
 
 export type UserType = "kreative" | "unternehmen";
 export type ProfileStatus = "active" | "hidden" | "blocked";
-/** The kinds of mail that people can switch off: messages, offers, and notices about their own calls. */
-export type MailKind = "nachrichten" | "angebote" | "ausschreibungen";
+/** The kinds of mail that people can switch off: messages, offers, notices about their own calls, and credits. */
+export type MailKind = "nachrichten" | "angebote" | "ausschreibungen" | "nennungen";
+/** A name without a member is only named. A member is asked once others can see the work. */
+export type CreditState = "named" | "planned" | "asked" | "confirmed" | "refused";
 
 /** A person or company: the account that signs in and the page that others see are one row. */
 export const profiles = pgTable(
@@ -683,6 +685,42 @@ export const workPictures = pgTable(
 );
 
 /**
+ * Who took part in a work, or the member behind its client. Triggers allow at most eight contributors, and no change of
+ * words that someone was asked about. A refusal stays without the name, so that nobody asks again.
+ */
+export const workCredits = pgTable(
+  "work_credits",
+  {
+    id: identity(),
+    workId: number()
+      .notNull()
+      .references(() => works.id, { onDelete: "cascade" }),
+    kind: text().$type<"contributor" | "client">().notNull().default("contributor"),
+    position: smallint().notNull().default(0),
+    /** As the creative typed it, or as the member was called then. */
+    name: text(),
+    role: text(),
+    memberId: uuid().references(() => profiles.id, { onDelete: "cascade" }),
+    state: text().$type<CreditState>().notNull().default("named"),
+    stateSince: created(),
+    createdAt: created(),
+  },
+  (t) => [
+    unique("work_credits_once").on(t.workId, t.memberId),
+    check("work_credits_kind", sql`${t.kind} in ('contributor', 'client')`),
+    check("work_credits_state", sql`${t.state} in ('named', 'planned', 'asked', 'confirmed', 'refused')`),
+    check("work_credits_member", sql`(${t.state} = 'named') = (${t.memberId} is null)`),
+    check("work_credits_name", sql`(${t.state} = 'refused') = (${t.name} is null)`),
+    check("work_credits_role", sql`${t.role} is null or (${t.kind} = 'contributor' and ${t.state} <> 'refused')`),
+    check("work_credits_client", sql`${t.kind} <> 'client' or ${t.memberId} is not null`),
+    check("work_credits_visible", areVisible(t.name, t.role)),
+    check("work_credits_texts", sql`${atMost(t.name, 200)} and ${atMost(t.role, 80)}`),
+    uniqueIndex("work_credits_one_client").on(t.workId).where(sql`kind = 'client' and state <> 'refused'`),
+    index("work_credits_of_member").on(t.memberId, t.state, t.id.desc().nullsFirst()),
+  ],
+);
+
+/**
  * The forms that have been written. A form that is sent again, after a lost response or by a double click, writes
  * nothing.
  */
@@ -1098,7 +1136,7 @@ export const mailPreferences = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.profileId, t.kind] }),
-    check("mail_preferences_kind", sql`${t.kind} in ('nachrichten', 'angebote', 'ausschreibungen')`),
+    check("mail_preferences_kind", sql`${t.kind} in ('nachrichten', 'angebote', 'ausschreibungen', 'nennungen')`),
   ],
 );
 

@@ -54,6 +54,11 @@ const words = (span: Span) => span.words;
 /** The table of the privacy policy: what there is, and until when it is kept. */
 export const keepingRows: { what: string; until: string }[] = [
   { what: "Konto, Profil, Inhalte", until: "bis Sie sie oder Ihr Konto löschen" },
+  {
+    what: "Nennungen in Arbeiten",
+    until:
+      "bis Sie sie ablehnen, zurücknehmen oder die Arbeit oder Ihr Konto gelöscht wird; dass Sie dort nicht genannt werden möchten, so lange wie die Arbeit",
+  },
   { what: "Unbestätigte Konten", until: words(spans.unconfirmedAccount) },
   {
     what: "Sitzungen",

@@ -190,6 +190,10 @@ interface PublicWork {
   publishedAt: Date | string | null;
   updatedAt: Date | string;
   owner: { name: string; slug: string };
+  credits: {
+    contributors: { name: string; role: string | null; path: string | null; isCompany: boolean }[];
+    clientPath: string | null;
+  };
   pictures: {
     url: string;
     width: number;
@@ -210,6 +214,9 @@ export function creativeWork({ siteUrl }: Site, facts: PublicWork): CreativeWork
     name: facts.owner.name,
   };
   const text = facts.content ?? facts.contribution;
+  const { contributors, clientPath } = facts.credits;
+  /** Only those who have confirmed it are said to be the people of our profiles. */
+  const at = (path: string) => ({ "@id": `${siteUrl}${path}`, url: `${siteUrl}${path}` });
   return {
     "@type": "CreativeWork",
     "@id": url,
@@ -223,7 +230,18 @@ export function creativeWork({ siteUrl }: Site, facts: PublicWork): CreativeWork
     dateModified: isoDate(facts.updatedAt),
     ...(text ? { description: text.slice(0, 500) } : {}),
     ...(facts.skills.length > 0 ? { keywords: facts.skills.join(", ") } : {}),
-    ...(facts.client ? { sponsor: { "@type": "Organization" as const, name: facts.client } } : {}),
+    ...(facts.client && clientPath
+      ? { sourceOrganization: { "@type": "Organization" as const, name: facts.client, ...at(clientPath) } }
+      : {}),
+    ...(contributors.length > 0
+      ? {
+          contributor: contributors.map(({ name, path, isCompany }) => ({
+            "@type": isCompany ? ("Organization" as const) : ("Person" as const),
+            name,
+            ...(path ? at(path) : {}),
+          })),
+        }
+      : {}),
     ...(facts.link ? { sameAs: facts.link } : {}),
     image: facts.pictures.map((picture) => ({
       "@type": "ImageObject" as const,

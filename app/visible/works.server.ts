@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
-import { profiles, workPictures, works } from "~/db/schema";
+import { profiles, type UserType, workCredits, workPictures, works } from "~/db/schema";
+import { visibleProfiles } from "./profiles.server";
 
 /** The columns of a work that others may read, with its creative's current name and its cover. */
 const publicColumns = {
@@ -91,3 +92,29 @@ export const workPicturesSeenBy = (viewerId: string | null) =>
 
 /** The pictures that everyone may see. */
 export const visibleWorkPictures = workPicturesSeenBy(null);
+
+/**
+ * The credits of the works that this person may see. Only confirmed members with a public profile come with it; others
+ * are the text that the creative typed.
+ */
+export function creditsSeenBy(viewerId: string | null) {
+  const isLinked = and(eq(visibleProfiles.id, workCredits.memberId), eq(workCredits.state, "confirmed"));
+  return builder
+    .select({
+      id: workCredits.id,
+      workId: workCredits.workId,
+      kind: workCredits.kind,
+      position: workCredits.position,
+      role: workCredits.role,
+      name: sql<string>`coalesce(${visibleProfiles.name}, ${workCredits.name})`.as("credited_name"),
+      /** The words that the client confirmed. The work may have others by now. */
+      namedAs: sql<string>`${workCredits.name}`.as("named_as"),
+      slug: sql<string | null>`${visibleProfiles.slug}`.as("member_slug"),
+      userType: sql<UserType | null>`${visibleProfiles.userType}`.as("member_type"),
+    })
+    .from(workCredits)
+    .innerJoin(works, eq(works.id, workCredits.workId))
+    .leftJoin(visibleProfiles, isLinked)
+    .where(and(ne(workCredits.state, "refused"), seenBy(viewerId)))
+    .as("seen_credits");
+}

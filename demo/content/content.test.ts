@@ -45,6 +45,16 @@ it("has works of creatives only, within the limits of the form [WORK-01]", () =>
   }
 });
 
+it("credits accounts that exist, once per work, and clients by their name [WORK-51, WORK-55]", () => {
+  const named = works.filter(({ credits, clientMember }) => credits || clientMember);
+  expect(named.length).toBeGreaterThan(3);
+  for (const { title, author, client, credits = [], clientMember } of named) {
+    const members = credits.flatMap((credit) => ("member" in credit ? [credit.member] : []));
+    expect(unique([author, ...members]) && members.every((key) => keys.has(key)), title).toBe(true);
+    if (clientMember) expect(companies.find(({ key }) => key === clientMember.member)?.name).toBe(client);
+  }
+});
+
 describe("accounts of the demo", () => {
   it("are 24 creatives and 10 companies with names, keys and addresses of their own [DATA-02]", () => {
     expect([creatives.length, companies.length]).toEqual([24, 10]);

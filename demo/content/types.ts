@@ -151,6 +151,11 @@ export interface Post {
   createdHoursAgo: number;
 }
 
+/** Someone in a work: an account by its key, or a name without one. */
+export type WorkCredit =
+  | { member: string; role?: string; state: "asked" | "confirmed" }
+  | { name: string; role?: string };
+
 export interface Work {
   author: string;
   title: string;
@@ -161,6 +166,9 @@ export interface Work {
   skills: readonly string[];
   content?: string;
   link?: string;
+  credits?: readonly WorkCredit[];
+  /** The account behind the client. */
+  clientMember?: { member: string; state: "asked" | "confirmed" };
   /** Pictures of the author's posts. The first is the cover. */
   pictures: readonly PictureName[];
   createdDaysAgo: number;

@@ -11,6 +11,12 @@ export const works: readonly Work[] = [
     skills: ["Illustration", "Print Design"],
     content:
       "Plakate für eine Konzertreihe in Egg. Vier Abende, vier Winde: Jeder Abend hat ein eigenes Muster, alle teilen sich drei Sonderfarben.\n\nGedruckt in A1 auf ungestrichenem Papier, damit die Farbe stumpf bleibt und die Plakate auch im Gegenlicht der Bushaltestellen lesbar sind.",
+    clientMember: { member: "heuboden", state: "confirmed" },
+    credits: [
+      { member: "jodok", role: "Fotografie der Plakate", state: "confirmed" },
+      { member: "hedwig", role: "Beratung zur Schrift", state: "confirmed" },
+      { name: "Siebdruck am Bach", role: "Druck" },
+    ],
     pictures: ["anna-foehn-tiles", "anna-stille-waves"],
     createdDaysAgo: 26,
   },
@@ -46,6 +52,7 @@ export const works: readonly Work[] = [
     content:
       "Zwei Websites auf einem Unterbau. Beide laden auf einem alten Telefon in unter zwei Sekunden, und die Betriebe ändern ihre Texte selbst.",
     link: "https://www.example.com/nuss",
+    credits: [{ member: "studio-berg", role: "Gestaltung", state: "asked" }],
     pictures: ["ben-nuss", "ben-hobel-2"],
     createdDaysAgo: 12,
   },
@@ -58,6 +65,7 @@ export const works: readonly Work[] = [
     skills: ["Fotografie"],
     content:
       "Das Haus war noch leer, die Sonne stand tief, und der Hausmeister hat für jedes Bild den einen Stuhl dorthin gestellt, wo er hingehört.",
+    clientMember: { member: "oberes-tal", state: "asked" },
     pictures: ["jodok-schule-hall", "jodok-schule-battens", "jodok-schule-room"],
     createdDaysAgo: 9,
   },
@@ -79,6 +87,12 @@ export const works: readonly Work[] = [
     skills: ["Videoproduktion"],
     content: "Kurzfilm, 14 Minuten. Ein Mann fährt über einen See, den es auf der Karte nicht mehr gibt.",
     link: "https://www.example.com/faehre",
+    credits: [
+      { member: "josef", role: "Ton", state: "confirmed" },
+      { member: "anna", role: "Plakat", state: "asked" },
+      { name: "Agathe Moosmann", role: "Spiel" },
+      { name: "Wendelin Fritz", role: "Spiel" },
+    ],
     pictures: ["kilian-faehre-boat", "kilian-faehre-face", "kilian-faehre-fog"],
     createdDaysAgo: 14,
   },
@@ -206,6 +220,7 @@ export const works: readonly Work[] = [
     skills: ["UI/UX Design"],
     content:
       "Acht Menschen, die schon einmal Wasser im Keller hatten, haben uns gesagt, was sie in dieser Nacht lesen wollten: eine Zahl und eine Uhrzeit.",
+    clientMember: { member: "pegelstand", state: "confirmed" },
     pictures: ["nadja-pegel"],
     createdDaysAgo: 19,
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures";
 import { picture } from "../support/posts";
-import { createWorkOf } from "../support/works";
+import { createCredit, createWorkOf } from "../support/works";
 
 test("makes and orders works without script [WORK-20, WORK-22, WORK-23]", async ({
   page,
@@ -34,4 +34,36 @@ test("makes and orders works without script [WORK-20, WORK-22, WORK-23]", async 
   await expect(titles).toHaveText(["Frühere", "Ein Tisch"]);
   await page.getByRole("link", { name: "Ein Tisch", exact: true }).click();
   await expect(page.getByRole("img", { name: "Ein Tisch aus Esche" }).first()).toBeVisible();
+});
+
+test("names a member and answers a request without script [WORK-51, WORK-52]", async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^400 POST \/arbeiten\/\d+\/bearbeiten/);
+  const [anna, ben] = [await newPerson(), await newPerson()];
+  const [mine, theirs] = [await createWorkOf(db, anna), await createWorkOf(db, ben, { title: "Ein Film" })];
+  await createCredit(db, theirs, anna);
+  await signIn(anna);
+  await page.goto(`/arbeiten/${mine.id}/bearbeiten`);
+  const field = (label: string) => page.getByLabel(`${label} (1. Person)`);
+  await field("Name").fill(ben.email);
+  await field("Rolle").fill("Ton");
+  await field("Auf das Profil hier verlinken").check();
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("So heißt kein öffentliches Profil")).toBeVisible();
+  await expect(field("Rolle")).toHaveValue("Ton");
+  await expect(field("Auf das Profil hier verlinken")).toBeChecked();
+  await field("Name").fill(`/kreative/${ben.slug}`);
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await page.goto(`/kreative/${anna.slug}/arbeiten/${mine.slug}`);
+  await expect(page.getByText(ben.name)).toBeVisible();
+
+  await page.goto("/profil");
+  await page.getByRole("link", { name: "Ansehen und antworten" }).click();
+  await page.getByRole("button", { name: /^Bestätigen.*Ein Film/ }).click();
+  await expect(page.getByRole("heading", { name: "Von Ihnen bestätigt" })).toBeVisible();
 });

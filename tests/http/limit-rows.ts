@@ -275,6 +275,9 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /arbeiten/bilder": { tries: ["picture-account"] },
   "POST /arbeiten/:id/loeschen": takesBack,
 
+  "POST /konto/nennungen/:id/bestaetigen": { none: "it answers a request, which a limit let through" },
+  "POST /konto/nennungen/:id/entfernen": takesBack,
+
   "POST /blog/admin/neu": { counts: ["article"], by: "creative", form: article, refusedForm: { title: "Ohne Text" } },
   "POST /blog/admin/:id": {
     counts: ["article-change"],

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { works } from "../../app/db/schema";
 import type { Row, World } from "../support/role-row";
-import { createWorkOf, createWorkPicture } from "../support/works";
+import { createCredit, createWorkOf, createWorkPicture } from "../support/works";
 
 const ownWork =
   (verb: string, picture?: { isCover: boolean }) =>
@@ -10,6 +10,15 @@ const ownWork =
     const work = await createWorkOf(db, people.creative);
     if (picture) await createWorkPicture(db, work, picture);
     return `/arbeiten/${work.id}/${verb}`;
+  };
+
+/** A request to one of the creatives. Everybody else is told that it does not exist. */
+const request =
+  (verb: string) =>
+  async ({ db, people }: World) => {
+    await db.delete(works).where(eq(works.userId, people.otherCreative.id));
+    const work = await createWorkOf(db, people.otherCreative);
+    return `/konto/nennungen/${(await createCredit(db, work, people.creative)).id}/${verb}`;
   };
 
 export const workRows = {
@@ -41,6 +50,15 @@ export const workRows = {
   },
   "GET /arbeiten/bilder": { visitor: 401, creative: 405, superadmin: 405, company: 403, superadminCompany: 403 },
   "POST /arbeiten/bilder": { visitor: 401, creative: 400, superadmin: 400, company: 403, superadminCompany: 403 },
+  "GET /arbeiten/profile": {
+    path: "/arbeiten/profile?name=Anna",
+    visitor: 401,
+    creative: 200,
+    superadmin: 200,
+    company: 403,
+    superadminCompany: 403,
+    proves: "WORK-51",
+  },
   "GET /arbeiten/reihenfolge": { visitor: 401, creative: 405, superadmin: 405, company: 403, superadminCompany: 403 },
   "POST /arbeiten/reihenfolge": {
     visitor: 401,
@@ -103,5 +121,30 @@ export const workRows = {
     superadmin: "→ /profil#arbeiten",
     company: 403,
     superadminCompany: 403,
+  },
+  "GET /konto/nennungen": { visitor: 401, signedIn: [200, "Nennungen"], proves: "WORK-52" },
+  "GET /konto/nennungen/:id/bestaetigen": {
+    path: "/konto/nennungen/1/bestaetigen",
+    visitor: 401,
+    signedIn: 405,
+    proves: "WORK-52",
+  },
+  "POST /konto/nennungen/:id/bestaetigen": {
+    path: request("bestaetigen"),
+    visitor: 401,
+    signedIn: "→ /konto/nennungen",
+    proves: "WORK-52",
+  },
+  "GET /konto/nennungen/:id/entfernen": {
+    path: "/konto/nennungen/1/entfernen",
+    visitor: 401,
+    signedIn: 405,
+    proves: "WORK-53",
+  },
+  "POST /konto/nennungen/:id/entfernen": {
+    path: request("entfernen"),
+    visitor: 401,
+    signedIn: "→ /konto/nennungen",
+    proves: "WORK-53",
   },
 } satisfies Record<string, Row>;

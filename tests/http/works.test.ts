@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { profiles, workPictures, works } from "~/db/schema";
+import { profiles, workCredits, workPictures, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { judgeJsonLd, readJsonLd } from "../support/json-ld";
 import { createCompany, createPerson } from "../support/people";
 import { createPostOf, picture } from "../support/posts";
-import { createWorkOf, createWorkPicture } from "../support/works";
+import { createCredit, createWorkOf, createWorkPicture } from "../support/works";
 
 const location = async (browser: Browserless, path: string) => {
   const page = await browser.get(path, { follow: false });
@@ -56,6 +56,41 @@ describe("the page of a work", () => {
     expect(graph).toContain(url);
     const [, image = ""] = /property="og:image" content="[^"]*?(\/bild\/arbeiten\/[^"]+)"/.exec(page.html) ?? [];
     expect((await browser.get(image)).headers.get("content-type")).toBe("image/png");
+  });
+
+  it("names who took part, with links and structured data only for those who confirmed [WORK-51, WORK-55, WORK-58]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const [anna, ben, eva] = [await createPerson(db), await createPerson(db), await createPerson(db)];
+    const berg = await createCompany(db);
+    const work = await createWorkOf(db, anna, { client: berg.name });
+    await createCredit(db, work, ben, { state: "confirmed" });
+    await createCredit(db, work, eva, { position: 1 });
+    const client = await createCredit(db, work, berg, { kind: "client" });
+    const read = async () => {
+      const page = await browser.get(`/kreative/${anna.slug}/arbeiten/${work.slug}`);
+      expect(judgeJsonLd(page.html)).toEqual([]);
+      const links = page.document ? byTag(page.document, "a").map((link) => attribute(link, "href")) : [];
+      return { page, links, graph: JSON.stringify(readJsonLd(page.html)) };
+    };
+    const address = ({ userType, slug }: { userType: string; slug: string }) => `/${userType}/${slug}`;
+    const asked = await read();
+    expect(asked.page.text).toContain(eva.name);
+    expect(asked.links).toContain(address(ben));
+    for (const person of [eva, berg]) expect(asked.links).not.toContain(address(person));
+    expect(asked.page.text).not.toContain("Vom Auftraggeber bestätigt");
+    expect(asked.graph).toContain(
+      `"contributor":[{"@type":"Person","name":"${ben.name}","@id":"${site.url}${address(ben)}"`,
+    );
+    expect(asked.graph).not.toContain("sourceOrganization");
+
+    await db.update(workCredits).set({ state: "confirmed" }).where(eq(workCredits.id, client.id));
+    const confirmed = await read();
+    expect(confirmed.page.text).toContain("Vom Auftraggeber bestätigt");
+    expect(confirmed.links).toContain(address(berg));
+    expect(confirmed.graph).toContain('"sourceOrganization"');
   });
 
   it("of a draft is for its creative only, and not for search engines [WORK-12, WORK-20]", async ({

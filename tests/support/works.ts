@@ -1,5 +1,5 @@
 import type { Connection } from "../../app/db/client.server";
-import { workPictures, works } from "../../app/db/schema";
+import { workCredits, workPictures, works } from "../../app/db/schema";
 import { slugify } from "../../app/text/slug";
 import { unique } from "./people";
 
@@ -33,4 +33,20 @@ export async function createWorkPicture(
     .returning();
   if (!picture) throw new Error("The picture was not stored");
   return picture;
+}
+
+/** Stores a credit. With a member it is a request, unless the values say otherwise. */
+export async function createCredit(
+  on: Connection,
+  work: { id: number },
+  member: { id: string; name: string } | null,
+  values: Partial<typeof workCredits.$inferInsert> = {},
+) {
+  const who = member ? { name: member.name, memberId: member.id, state: "asked" as const } : { name: "Nora Nest" };
+  const [credit] = await on
+    .insert(workCredits)
+    .values({ ...who, role: values.kind === "client" ? null : "Fotografie", ...values, workId: work.id })
+    .returning();
+  if (!credit) throw new Error("The credit was not stored");
+  return credit;
 }

@@ -19,15 +19,16 @@ type LeftAlone =
 
 export type WorkColumns = FilledColumns<typeof works, LeftAlone>;
 
-export function columnsOf(
-  form: StoredForm<WorkForm, keyof WorkColumns | "pictures" | "cover" | "confirmsRights">,
-): WorkColumns {
-  const { pictures: _, cover: _1, confirmsRights: _2, ...same } = form;
+/** The fields whose values are rows of their own, or that only the moment of saving needs. */
+type FormOnly = "pictures" | "cover" | "confirmsRights" | "credits" | "asksClient";
+
+export function columnsOf(form: StoredForm<WorkForm, keyof WorkColumns | FormOnly>): WorkColumns {
+  const { pictures: _, cover: _1, confirmsRights: _2, credits: _3, asksClient: _4, ...same } = form;
   return { ...same, client: form.isOwnProject ? null : form.client };
 }
 
-/** The form's initial values for a stored work. Its pictures are fields of their own. */
-export function valuesOf(work: WorkColumns): Omit<ShownForm<WorkForm>, "pictures" | "cover" | "confirmsRights"> {
+/** The form's initial values for a stored work. Its pictures and credits are fields of their own. */
+export function valuesOf(work: WorkColumns): Omit<ShownForm<WorkForm>, FormOnly> {
   return { ...work };
 }
 

@@ -3,6 +3,7 @@ import { skillCatalogue } from "~/features/profiles/skills";
 import { isWebAddress, withProtocol } from "~/features/profiles/web-address";
 import { orNull } from "~/text/or-null";
 import { oneLine, paragraphs } from "~/text/typed";
+import { longestCreditName, longestRole, mostCredits } from "./credits/credit";
 import { mostPictures, mostSkills } from "./work";
 
 export const longestTitle = 120;
@@ -30,6 +31,14 @@ const pictureSchema = z.object({
   isRemoved: ticked,
 });
 
+const creditSchema = z.object({
+  /** The name, or the address of a profile. */
+  name: line(longestCreditName),
+  role: line(longestRole),
+  /** Asks the member of this name for a confirmation. */
+  asks: ticked,
+});
+
 const describeText = "Bitte beschreiben Sie das Bild, oder kreuzen Sie an, dass es nur Beiwerk ist";
 export const confirmText = "Bitte bestätigen Sie das, bevor Sie veröffentlichen";
 
@@ -55,6 +64,11 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
       ),
       client: line(120),
       isOwnProject: ticked,
+      /** Asks the company for a confirmation. */
+      asksClient: ticked,
+      credits: z
+        ._default(z.array(creditSchema), [])
+        .check(z.refine((rows) => rows.length <= mostCredits, `Bitte höchstens ${mostCredits} Mitwirkende`)),
       contribution: orNull(z.string().check(z.overwrite(paragraphs), atMost(longestContribution))),
       skills: z
         ._default(z.array(z.enum(skillCatalogue, "Bitte wählen Sie aus der Liste")), [])
@@ -74,9 +88,11 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
       confirmsRights: ticked,
     })
     .check((context) => {
-      if (isDraft) return;
       const refuse = (message: string, ...path: (string | number)[]) =>
         context.issues.push({ code: "custom", input: context.value, path, message });
+      for (const [index, { name, role, asks }] of context.value.credits.entries())
+        if (!name && (role || asks)) refuse("Bitte geben Sie den Namen ein", "credits", index, "name");
+      if (isDraft) return;
       const { year, pictures, confirmsRights } = context.value;
       if (year === null) refuse("Bitte geben Sie das Jahr ein", "year");
       for (const [index, { alt, isDecorative, isRemoved }] of pictures.entries())
@@ -94,5 +110,6 @@ export const asksForDraft = (form: FormData) => form.get(draftButton.name) === d
 /** People may announce a work of next year. */
 export const latestYear = () => new Date().getFullYear() + 1;
 
+export type CreditForm = z.output<typeof creditSchema>;
 export type WorkForm = z.output<ReturnType<typeof workSchema>>;
 export type PictureForm = WorkForm["pictures"][number];

@@ -1,4 +1,4 @@
-import { Download, KeyRound, Mail, Smartphone, Trash2 } from "lucide-react";
+import { Download, KeyRound, Mail, Smartphone, Trash2, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { findNewsletterConsent } from "~/auth/consents.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
@@ -10,6 +10,8 @@ import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications } from "~/features/profiles/own/save-notifications.server";
 import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
 import { VisibilityForm } from "~/features/profiles/own/visibility-form";
+import { creditsPath } from "~/features/works/credits/credit";
+import { countRequests } from "~/features/works/own/own-credits.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -21,21 +23,22 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = getViewer(context);
-  const [sessions, visibility, factor, notifications, consent] = await Promise.all([
+  const [sessions, visibility, factor, notifications, consent, requests] = await Promise.all([
     listSessions(id, request),
     getOwnVisibility(id),
     findFactor(id),
     getNotifications(id),
     findNewsletterConsent(id),
+    countRequests(id),
   ]);
-  return { email, sessions, visibility, hasFactor: factor?.isInUse === true, notifications, consent };
+  return { email, sessions, visibility, hasFactor: factor?.isInUse === true, notifications, consent, requests };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Konto", path: "/konto", noindex: true });
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, sessions, visibility, hasFactor, notifications, consent } = loaderData;
+  const { email, sessions, visibility, hasFactor, notifications, consent, requests } = loaderData;
   return (
     <Container className="py-14">
       <h1 className="pb-4">Konto</h1>
@@ -73,6 +76,18 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </FormGroup>
       <FormGroup id="sichtbarkeit" title="Sichtbarkeit" text="Wer Sie sieht, und wer Ihnen schreiben kann.">
         <VisibilityForm visibility={visibility} />
+      </FormGroup>
+      <FormGroup id="nennungen" title="Nennungen">
+        <Part title="In Arbeiten">
+          <p className="mb-4 max-w-text text-soft">
+            {requests > 0
+              ? `${requests === 1 ? "Eine Anfrage wartet" : `${requests} Anfragen warten`} auf Ihre Antwort.`
+              : "Wo andere Sie als Mitwirkende oder Auftraggeber nennen."}
+          </p>
+          <ButtonLink to={creditsPath} variant="secondary" size="sm" icon={<Users aria-hidden size={18} />}>
+            Nennungen ansehen
+          </ButtonLink>
+        </Part>
       </FormGroup>
       <FormGroup id="daten" title="Meine Daten">
         <Part title="Kopie">

@@ -12,6 +12,8 @@ import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
 import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own/own-profile-parts";
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
+import { RequestNotice } from "~/features/works/credits/request-notice";
+import { countRequests } from "~/features/works/own/own-credits.server";
 import { OwnWorks } from "~/features/works/own/own-works";
 import { listOwnWorks } from "~/features/works/own/own-works.server";
 import { TakeOverEntry } from "~/features/works/own/take-over-entry";
@@ -38,15 +40,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isCompany ? null : orNull(() => listOwnWorks(viewer.id), "the own works"),
   ]);
   const callIds = calls?.calls.map(({ id }) => id) ?? [];
+  const requests = await orNull(() => countRequests(viewer.id), "how many credits wait for an answer");
   const offerCounts = await orNull(() => countOffers(viewer.id, callIds), "how many offers there are");
-  return { profile, likedProfiles, calls, offerCounts, posts, works, passwordMinLength: settings.passwordMinLength };
+  return {
+    profile,
+    likedProfiles,
+    calls,
+    offerCounts,
+    posts,
+    works,
+    requests,
+    passwordMinLength: settings.passwordMinLength,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, likedProfiles, calls, offerCounts, posts, works, passwordMinLength } = loaderData;
+  const { profile, likedProfiles, calls, offerCounts, posts, works, requests, passwordMinLength } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
   const head = works?.filter(isShownToOthers).find(isAtHead);
@@ -62,6 +74,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           <HiddenNotice profile={profile} />
+          <RequestNotice count={requests ?? 0} />
           {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}
           {!isCreative && <OwnCalls page={calls} offerCounts={offerCounts} />}
           {isCreative && <OwnWorks works={works} ownerSlug={profile.slug} />}

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { creativesOnly } from "~/features/works/creatives-only.server";
 import { WorkForm } from "~/features/works/form/work-form";
+import { findOwnCredits } from "~/features/works/own/own-credits.server";
 import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
 import { withRetryAfter } from "~/http/answer";
@@ -21,7 +22,9 @@ async function getOwnWork({ params, context }: Pick<Route.LoaderArgs, "params" |
 
 export async function loader(args: Route.LoaderArgs) {
   const work = await getOwnWork(args);
-  return { work, pictures: await listPicturesForForm(getViewer(args.context).id, work.id) };
+  const { id } = getViewer(args.context);
+  const [pictures, credits] = await Promise.all([listPicturesForForm(id, work.id), findOwnCredits(id, work.id)]);
+  return { work, pictures, credits };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,11 +40,17 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Arbeit bearbeiten", path: location.pathname, noindex: true });
 
 export default function EditWork({ loaderData, actionData }: Route.ComponentProps) {
-  const { work, pictures } = loaderData;
+  const { work, pictures, credits } = loaderData;
   return (
     <Container className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Arbeit bearbeiten</h1>
-      <WorkForm action={`/arbeiten/${work.id}/bearbeiten`} work={work} pictures={pictures} arrived={actionData} />
+      <WorkForm
+        action={`/arbeiten/${work.id}/bearbeiten`}
+        work={work}
+        pictures={pictures}
+        credits={credits}
+        arrived={actionData}
+      />
     </Container>
   );
 }

@@ -116,6 +116,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Ausschreibungen, Arbeiten, Posts, Bilder und Artikel samt früheren Fassungen. Aus Bildern entfernen wir
               beim Hochladen versteckte Angaben wie den Aufnahmeort.
             </li>
+            <li>
+              Nennungen: wen Kreative bei einer Arbeit als Mitwirkende oder Auftraggeber nennen, mit Rolle, und was
+              Mitglieder dazu sagen. Erst mit Ihrer Bestätigung führt Ihr Name zu Ihrem Profil. Sie können sie jederzeit
+              ablehnen oder zurücknehmen; dann entfernen wir Ihren Namen von der Arbeit.
+            </li>
             <li>„Gefällt mir“: welche Profile Sie so markiert haben. Ihr Name und Ihr Bild sind dort zu sehen.</li>
             <li>
               Nachrichten: Absendername, Absenderadresse, auf Wunsch der Name einer Mitarbeiterin oder eines

@@ -5,6 +5,7 @@ import { viewerContext } from "~/auth/viewer";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { listCreditsOf } from "~/features/works/credits/credits.server";
 import { metaOf } from "~/features/works/page/justified-works";
 import { WorkFacts } from "~/features/works/page/work-facts";
 import { WorkNeighbours } from "~/features/works/page/work-neighbours";
@@ -32,13 +33,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const work = await findWork(profile.id, params.work, viewerId);
   if (!work) throw data(null, { status: 404 });
   if (work.slug !== params.work) throw redirect(workPath(profile.slug, work.slug), 301);
-  const [pictures, works] = await Promise.all([
+  const [pictures, credits, works] = await Promise.all([
     listPicturesOf(work.id, viewerId),
+    listCreditsOf(work, viewerId),
     orEmpty(() => listWorksOf(profile.id, viewerId), "the works of a profile"),
   ]);
   const { name, slug, title, avatarUrl, acceptsMessages, reservesMining } = profile;
   const owner = { name, slug, title, avatarUrl, acceptsMessages, reservesMining, isOwn: viewerId === profile.id };
-  return { work, pictures, works, owner, viewer, site };
+  return { work, pictures, credits, works, owner, viewer, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -59,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Work({ loaderData }: Route.ComponentProps) {
-  const { work, pictures, works, owner, viewer, site } = loaderData;
+  const { work, pictures, credits, works, owner, viewer, site } = loaderData;
   const path = workPath(owner.slug, work.slug);
   const steps = [
     { name: "Kreative", path: "/kreative" },
@@ -70,7 +72,7 @@ export default function Work({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {work.isPublic && (
-        <JsonLd data={[creativeWork(site, { ...work, owner, path, pictures }), breadcrumbs(site, steps)]} />
+        <JsonLd data={[creativeWork(site, { ...work, owner, path, pictures, credits }), breadcrumbs(site, steps)]} />
       )}
       <Container className="pt-8 md:pt-10">
         <nav aria-label="Sie sind hier" className="text-note">
@@ -94,10 +96,10 @@ export default function Work({ loaderData }: Route.ComponentProps) {
         <WorkPictures pictures={pictures} />
         <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_20rem]">
           <div className="min-w-0 max-w-text">
-            {work.content ? <LinkedText text={work.content} /> : <WorkFacts work={work} />}
+            {work.content ? <LinkedText text={work.content} /> : <WorkFacts work={work} credits={credits} />}
           </div>
           <aside className="grid min-w-0 content-start gap-8">
-            {work.content && <WorkFacts work={work} />}
+            {work.content && <WorkFacts work={work} credits={credits} />}
             <div className="grid gap-4 border-t border-line pt-6">
               <div className="flex items-center gap-4">
                 <Avatar name={owner.name} seed={owner.slug} src={owner.avatarUrl} />

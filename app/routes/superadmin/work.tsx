@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { Intervene } from "~/audit/intervene";
+import { CreditTable } from "~/features/works/superadmin/credit-table";
+import { listCreditsForSuperadmin } from "~/features/works/superadmin/credits-of-work.server";
 import { getWorkForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
@@ -11,13 +13,14 @@ import type { Route } from "./+types/work";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { createdAt, ownerEmail: _, ...work } = await getWorkForSuperadmin(idOf(params.id));
-  return { work: { ...work, created: formatMoment(createdAt) } };
+  const credits = await listCreditsForSuperadmin(work.id);
+  return { work: { ...work, created: formatMoment(createdAt) }, credits };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Arbeit verwalten", path: "/admin/arbeiten", noindex: true });
 
-export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
+export default function WorkPage({ loaderData: { work, credits } }: Route.ComponentProps) {
   const path = `/admin/arbeiten/${work.id}`;
   return (
     <>
@@ -33,6 +36,7 @@ export default function WorkPage({ loaderData: { work } }: Route.ComponentProps)
       {work.content && <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{work.content}</p>}
       {work.link && <p className="mt-3 wrap-anywhere text-soft">{work.link}</p>}
       <Thumbnails pictures={work.pictures} />
+      <CreditTable credits={credits} />
       <Intervene
         path={path}
         hidden={work.hidden}

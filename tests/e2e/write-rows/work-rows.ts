@@ -1,10 +1,17 @@
-import { createWorkOf, createWorkPicture } from "../../support/works";
-import { inDialog, inMain, type World, type WriteRow } from "./write-row";
+import { createPerson } from "../../support/people";
+import { createCredit, createWorkOf, createWorkPicture } from "../../support/works";
+import { inDialog, inMain, named, type World, type WriteRow } from "./write-row";
 
 async function profileWithWorks({ db, me }: World) {
   await createWorkOf(db, me, { title: "Zweite", position: 2 });
   await createWorkOf(db, me, { title: "Erste", position: 1 });
   return "/profil";
+}
+
+async function requests({ db, me }: World) {
+  const work = await createWorkOf(db, await createPerson(db));
+  await createCredit(db, work, me);
+  return "/konto/nennungen";
 }
 
 export const workRows: Record<string, WriteRow> = {
@@ -37,6 +44,18 @@ export const workRows: Record<string, WriteRow> = {
     },
     button: inMain("Als Titelbild zeigen (Etiketten)"),
     says: "Fehler beim Ändern des Titelbilds",
+  },
+  "POST /konto/nennungen/:id/bestaetigen": {
+    as: "creative",
+    page: requests,
+    button: named(/^Bestätigen/),
+    says: "Fehler beim Bestätigen",
+  },
+  "POST /konto/nennungen/:id/entfernen": {
+    as: "creative",
+    page: requests,
+    button: named(/^Ablehnen.*Ein Buch/),
+    says: "Fehler beim Entfernen der Nennung",
   },
   "POST /arbeiten/:id/loeschen": {
     as: "creative",

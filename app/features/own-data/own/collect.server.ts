@@ -20,6 +20,7 @@ import {
   profiles,
   profileVisits,
   sessions,
+  workCredits,
   workPictures,
   works,
 } from "~/db/schema";
@@ -43,6 +44,8 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
   const { searchText: _6, authorBlocked: _7, ...article } = getTableColumns(blogPosts);
   const { note: _8, seenAt: _9, shortlisted: _10, companyId: _11, ...sentOffer } = getTableColumns(offers);
   const { ownerPublic: _12, isPublic: _13, ...work } = getTableColumns(works);
+  const { kind, name, role, state, stateSince } = getTableColumns(workCredits);
+  const credit = { kind, name, role, state, stateSince };
   const other = { name: visibleProfiles.name, slug: visibleProfiles.slug };
   return Promise.all([
     chapter("konto", "Konto und Profil", db.select(profile).from(profiles).where(eq(profiles.id, id))),
@@ -116,6 +119,26 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
       "bilder_der_arbeiten",
       "Bilder der Arbeiten",
       db.select().from(workPictures).where(eq(workPictures.userId, id)),
+    ),
+    chapter(
+      "mitwirkende",
+      "Mitwirkende und Auftraggeber Ihrer Arbeiten",
+      db
+        .select({ ...credit, title: works.title, name: sql`coalesce(${visibleProfiles.name}, ${workCredits.name})` })
+        .from(workCredits)
+        .innerJoin(works, eq(works.id, workCredits.workId))
+        .leftJoin(visibleProfiles, eq(visibleProfiles.id, workCredits.memberId))
+        .where(eq(works.userId, id)),
+    ),
+    chapter(
+      "nennungen",
+      "Arbeiten, die Sie nennen",
+      db
+        .select({ ...credit, title: works.title, by: visibleProfiles.name })
+        .from(workCredits)
+        .innerJoin(works, eq(works.id, workCredits.workId))
+        .leftJoin(visibleProfiles, eq(visibleProfiles.id, works.userId))
+        .where(eq(workCredits.memberId, id)),
     ),
     chapter("artikel", "Artikel", db.select(article).from(blogPosts).where(eq(blogPosts.createdBy, id))),
     chapter(

@@ -14,7 +14,7 @@ import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, type Person, unique } from "../../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../../tests/support/posts";
 import { createReport } from "../../../../tests/support/reports";
-import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { createCredit, createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { deleteAccount } from "./delete-account.server";
 
 withJobs();
@@ -85,6 +85,9 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await createPostOf(db, anna, { content: word });
   const work = await createWorkOf(db, anna, { title: word });
   await createWorkPicture(db, work, { alt: word });
+  await createCredit(db, work, null, { name: word });
+  const theirWork = await createWorkOf(db, other, { client: anna.name });
+  await createCredit(db, theirWork, anna, { kind: "client", state: "confirmed" });
   await createConversation(db, anna, other, { subject: word, texts: [word] });
   const offer = await createOffer(db, others, anna, { message: word, works: [{ id: work.id, title: word }] });
   await db

@@ -7,6 +7,7 @@ export const notificationsSchema = z.object({
   nachrichten: isOn,
   angebote: isOn,
   ausschreibungen: isOn,
+  nennungen: isOn,
   newsletter: isOn,
 });
 
@@ -21,4 +22,9 @@ export const mailKinds: { kind: MailKind; label: string; hint: string }[] = [
     hint: "Wenn zu einer Ausschreibung ein Angebot kommt oder sich etwas daran ändert.",
   },
   { kind: "ausschreibungen", label: "Ausschreibungen", hint: "Wenn sich bei Ihren eigenen Ausschreibungen etwas tut." },
+  {
+    kind: "nennungen",
+    label: "Nennungen",
+    hint: "Wenn jemand Sie in einer Arbeit nennt und Ihre Bestätigung braucht.",
+  },
 ];

@@ -21,6 +21,7 @@ export async function getNotifications(id: string): Promise<Notifications> {
     nachrichten: isOn("nachrichten"),
     angebote: isOn("angebote"),
     ausschreibungen: isOn("ausschreibungen"),
+    nennungen: isOn("nennungen"),
   };
 }
 

@@ -13,6 +13,7 @@ import { FormError } from "~/ui/form-error";
 import { FormGroup } from "~/ui/form-group";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
+import { mostCredits, type OwnCredits } from "../credits/credit";
 import type { FormPicture, findOwnWork } from "../own/own-works.server";
 import { mostPictures, mostSkills, ownWorksPath, rightsText } from "../work";
 import { valuesOf } from "../work-fields";
@@ -25,6 +26,7 @@ import {
   longestTitle,
   workSchema,
 } from "../work-schema";
+import { CreditRows, stateText } from "./credit-rows";
 import { PictureList } from "./picture-list";
 import type { Pending } from "./use-uploads";
 
@@ -32,10 +34,11 @@ interface WorkFormProps {
   action: string;
   work?: NonNullable<Awaited<ReturnType<typeof findOwnWork>>>;
   pictures: FormPicture[];
+  credits?: OwnCredits;
   arrived?: FormAnswer;
 }
 
-export function WorkForm({ action, work, pictures, arrived }: WorkFormProps) {
+export function WorkForm({ action, work, pictures, credits = nobody, arrived }: WorkFormProps) {
   const confirmedAt = work?.rightsConfirmedAt;
   const confirmed = confirmedAt ? pictures.filter(({ isUsed }) => isUsed).map(({ id }) => id) : [];
   const schemaOf = (isDraft: boolean) => workSchema({ isDraft, latestYear: latestYear(), confirmed });
@@ -44,7 +47,7 @@ export function WorkForm({ action, work, pictures, arrived }: WorkFormProps) {
     id: "arbeit",
     schema: schemaOf(false),
     schemaFor: (sent) => schemaOf(asksForDraft(sent)),
-    defaultValue: work ? valuesOf(work) : undefined,
+    defaultValue: work ? { ...valuesOf(work), asksClient: credits.client !== null } : undefined,
     arrived,
     failure: "Fehler beim Speichern der Arbeit",
   });
@@ -88,6 +91,11 @@ export function WorkForm({ action, work, pictures, arrived }: WorkFormProps) {
           <TextField field={fields.year} label="Jahr" inputMode="numeric" autoComplete="off" placeholder="2026" />
           <div className="grid content-start gap-1">
             <TextField field={fields.client} label="Auftraggeber" optional autoComplete="off" />
+            <CheckboxField
+              field={fields.asksClient}
+              label="Das Unternehmen hat hier ein Profil und soll den Auftrag bestätigen"
+              hint={credits.client && stateText(credits.client)}
+            />
             <CheckboxField field={fields.isOwnProject} label="Eigenes Projekt, ohne Auftrag" />
           </div>
         </div>
@@ -127,6 +135,12 @@ export function WorkForm({ action, work, pictures, arrived }: WorkFormProps) {
           options={skillCatalogue.map((skill) => ({ value: skill, label: skill }))}
         />
       </FormGroup>
+      <FormGroup
+        title="Mitwirkende"
+        text={`Bis zu ${mostCredits}. Wer hier ein Profil hat, wird vor dem Verlinken gefragt; bis dahin steht der Name als Text. Schreiben Sie ihn wie auf dem Profil, oder die Adresse der Profilseite.`}
+      >
+        <CreditRows credits={credits} arrived={arrived} errors={form.allErrors} />
+      </FormGroup>
       <FormGroup title="Vor dem Veröffentlichen">
         <div className="grid gap-2">
           <CheckboxField
@@ -155,6 +169,8 @@ export function WorkForm({ action, work, pictures, arrived }: WorkFormProps) {
     </Form>
   );
 }
+
+const nobody: OwnCredits = { contributors: [], client: null, refused: [] };
 
 const waitFor = {
   sending: {

@@ -11,6 +11,7 @@ import { log } from "~/log.server";
 import { fullText, mostPictures, ownWorksPath } from "../work";
 import { asksForDraft, confirmText, latestYear, workSchema } from "../work-schema";
 import { listConfirmedPictures, type OwnPicture } from "./own-works.server";
+import { CreditRefused } from "./plan-credits.server";
 import { createWork, updateWork } from "./work-commands.server";
 import { storeWorkPictures } from "./work-pictures.server";
 
@@ -55,6 +56,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
     if (!(error instanceof Error)) throw error;
     if (error instanceof WrittenBefore) return saved(viewer, isDraft);
     if (error instanceof LimitReached) return failure(error.problem, 429);
+    if (error instanceof CreditRefused) return refused(submission.reply({ fieldErrors: error.fieldErrors }));
     if (error instanceof PictureRefused)
       return failure({ title: "Ein Bild fehlt noch", text: error.message }, error.status, error.retryAfter);
     const violated = violatedConstraint(error);

@@ -35,7 +35,7 @@ export async function takeOverPost({ owner, postId, sent, signal }: TakingOver):
     ...wordsOfPost(post.content),
     ...{ year: null, client: null, isOwnProject: false, contribution: null, skills: [], link: null, madeWithAi: false },
     pictures: pictures.map(({ id }, place) => ({ ...saidOf(post.images[place]), id, place })),
-    ...{ cover: null, confirmsRights: false },
+    ...{ cover: null, confirmsRights: false, asksClient: false, credits: [] },
   };
   try {
     return await createWork(owner.id, { form, isDraft: true, sent });

@@ -26,6 +26,8 @@ const empty: WorkForm = {
   pictures: [],
   cover: null,
   confirmsRights: true,
+  asksClient: false,
+  credits: [],
 };
 const saving = (owner: Person, form: Partial<WorkForm> = {}, isDraft = false) => ({
   form: { ...empty, ...form },

@@ -9,6 +9,8 @@ import { slugify } from "~/text/slug";
 import { workWidths } from "../work";
 import { columnsOf, pictureColumnsOf } from "../work-fields";
 import type { PictureForm, WorkForm } from "../work-schema";
+import { type PlannedCredit, planCredits } from "./plan-credits.server";
+import { storeCredits } from "./store-credits.server";
 
 interface Saving {
   form: WorkForm;
@@ -16,11 +18,26 @@ interface Saving {
   sent: Submission;
 }
 
+const storedColumns = { id: works.id, title: works.title, isPublic: works.isPublic };
+
 const isOwn = (ownerId: string, id: number) => and(eq(works.id, id), eq(works.userId, ownerId));
 
 /** Serialises the writes of one creative, so that slugs, order and covers never collide. */
-const lockOwner = (tx: Transaction, ownerId: string) =>
-  tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId)).for("no key update");
+async function lockOwner(tx: Transaction, ownerId: string) {
+  const [owner] = await tx
+    .select({ id: profiles.id, name: profiles.name })
+    .from(profiles)
+    .where(eq(profiles.id, ownerId))
+    .for("no key update");
+  if (!owner) throw new Error("The creative's account is gone");
+  return owner;
+}
+
+/** The form with the client's name as its profile has it, where people typed its address. */
+const withClient = (form: WorkForm, planned: PlannedCredit[]): WorkForm => {
+  const client = planned.find(({ kind }) => kind === "client");
+  return client ? { ...form, client: client.name } : form;
+};
 
 /** What saving changes about the publication. The first day of it stays, also after it was taken back. */
 const publication = ({ isDraft, form }: Saving) => ({
@@ -40,9 +57,10 @@ async function addsPictures(tx: Transaction, ownerId: string, { pictures }: Work
 export async function createWork(ownerId: string, saving: Saving): Promise<number> {
   const { form, sent } = saving;
   const id = await db.transaction(async (tx) => {
-    await lockOwner(tx, ownerId);
+    const owner = await lockOwner(tx, ownerId);
     await writeOnce(tx, sent);
     await countWrite(tx, "work", ownerId);
+    const credits = await planCredits(tx, ownerId, null, form);
     const [first] = await tx
       .select({ position: sql<number>`coalesce(min(${works.position}), 0) - 1` })
       .from(works)
@@ -51,7 +69,7 @@ export async function createWork(ownerId: string, saving: Saving): Promise<numbe
     const [work] = await tx
       .insert(works)
       .values({
-        ...columnsOf(form),
+        ...columnsOf(withClient(form, credits)),
         ...rest,
         userId: ownerId,
         slug: await findSlug(tx, ownerId, form.title),
@@ -59,9 +77,10 @@ export async function createWork(ownerId: string, saving: Saving): Promise<numbe
         published: !saving.isDraft,
         publishedAt: publishedAt && sql`now()`,
       })
-      .returning({ id: works.id });
+      .returning(storedColumns);
     if (!work) throw new Error("The work was not stored");
     await arrangePictures(tx, ownerId, work.id, form);
+    await storeCredits(tx, owner, work, credits);
     return work.id;
   });
   await clearDropped();
@@ -72,11 +91,12 @@ export async function createWork(ownerId: string, saving: Saving): Promise<numbe
 export async function updateWork(ownerId: string, id: number, saving: Saving): Promise<boolean> {
   const { form, sent } = saving;
   const isSaved = await db.transaction(async (tx) => {
-    await lockOwner(tx, ownerId);
+    const owner = await lockOwner(tx, ownerId);
     await writeOnce(tx, sent);
     const [work] = await tx.select({ title: works.title, slug: works.slug }).from(works).where(isOwn(ownerId, id));
     if (!work) return false;
     await countWrite(tx, "work-change", ownerId);
+    const credits = await planCredits(tx, ownerId, id, form);
     const isRenamed = slugify(work.title) !== slugify(form.title);
     const slug = isRenamed ? await findSlug(tx, ownerId, form.title, id) : work.slug;
     // The pictures come before the publication, which the database checks against them.
@@ -86,10 +106,13 @@ export async function updateWork(ownerId: string, id: number, saving: Saving): P
       .set({ published: false, ...rights })
       .where(isOwn(ownerId, id));
     await arrangePictures(tx, ownerId, id, form);
-    await tx
+    const [stored] = await tx
       .update(works)
-      .set({ ...columnsOf(form), ...publication(saving), slug, updatedAt: sql`now()` })
-      .where(isOwn(ownerId, id));
+      .set({ ...columnsOf(withClient(form, credits)), ...publication(saving), slug, updatedAt: sql`now()` })
+      .where(isOwn(ownerId, id))
+      .returning(storedColumns);
+    if (!stored) throw new Error("The work was not stored");
+    await storeCredits(tx, owner, stored, credits);
     return true;
   });
   await clearDropped();

@@ -1,19 +1,27 @@
-import { ExternalLink } from "lucide-react";
+import { BadgeCheck, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
+import type { WorkCredits } from "../credits/credit";
 import type { FoundWork } from "../works.server";
+import { CreditList } from "./credit-list";
 
 /** What is known of a work, beside its text. */
-export function WorkFacts({ work }: { work: FoundWork }) {
+export function WorkFacts({ work, credits }: { work: FoundWork; credits: WorkCredits }) {
   const { year, client, isOwnProject, contribution, skills, link, madeWithAi } = work;
   return (
     <div className="grid content-start gap-5">
       <dl className="grid gap-4">
         {year && <Fact label="Jahr">{year}</Fact>}
-        {(client || isOwnProject) && <Fact label="Auftraggeber">{isOwnProject ? "Eigenes Projekt" : client}</Fact>}
+        {(client || isOwnProject) && (
+          <Fact label="Auftraggeber">
+            {isOwnProject ? "Eigenes Projekt" : <Client name={client ?? ""} path={credits.clientPath} />}
+          </Fact>
+        )}
         {contribution && <Fact label="Mein Anteil">{contribution}</Fact>}
         {madeWithAi && <Fact label="Hinweis">Mit KI erzeugt</Fact>}
       </dl>
+      <CreditList contributors={credits.contributors} />
       {skills.length > 0 && <TagList tags={skills} label="Skills" />}
       {link && (
         <a
@@ -27,6 +35,22 @@ export function WorkFacts({ work }: { work: FoundWork }) {
         </a>
       )}
     </div>
+  );
+}
+
+/** A client who has confirmed the work, or the text that the creative typed. */
+function Client({ name, path }: { name: string; path: string | null }) {
+  if (!path) return name;
+  return (
+    <>
+      <Link to={path} className="link hit">
+        {name}
+      </Link>
+      <span className="mt-1 flex items-start gap-1.5 text-note font-normal text-spruce">
+        <BadgeCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
+        Vom Auftraggeber bestätigt
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,80 @@
+import { Check, X } from "lucide-react";
+import { useSmallAnswer } from "~/http/use-small-answer";
+import { formatDay } from "~/text/dates";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { creditsPath, type Mention, mentionText } from "./credit";
+
+const failures = { confirm: "Fehler beim Bestätigen", remove: "Fehler beim Entfernen der Nennung" };
+
+/** Works that name this member, with what the member can say about it. */
+export function MentionList({ mentions }: { mentions: Mention[] }) {
+  return (
+    <ul className="border-t-2 border-ink">
+      {mentions.map((mention) => (
+        <MentionRow key={mention.id} mention={mention} />
+      ))}
+    </ul>
+  );
+}
+
+function MentionRow({ mention }: { mention: Mention }) {
+  const { id, title, ownerName, path, state, stateSince } = mention;
+  const confirming = useSmallAnswer({ key: `nennung-${id}`, failure: failures.confirm });
+  const removing = useSmallAnswer({ key: `nennung-entfernen-${id}`, failure: failures.remove });
+  const about = (
+    <span className="sr-only">
+      : {title} von {ownerName}
+    </span>
+  );
+  const isOpen = state === "asked";
+  return (
+    <li className="grid gap-x-8 gap-y-4 border-b border-line py-5 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere">
+          {path ? (
+            <Link to={path} className="hit hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="mt-1 text-note text-soft wrap-anywhere">von {ownerName}</p>
+        <p className="mt-2 wrap-anywhere">{mentionText(mention)}</p>
+        <p className="mt-1 text-note text-soft">
+          {isOpen ? `Gefragt am ${formatDay(stateSince)}` : `Bestätigt am ${formatDay(stateSince)}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        {isOpen && (
+          <confirming.Form method="post" action={`${creditsPath}/${id}/bestaetigen`} preventScrollReset>
+            <Button
+              size="sm"
+              busy={confirming.isBusy}
+              busyLabel="Bestätige..."
+              icon={<Check aria-hidden size={18} />}
+              className="max-sm:w-full"
+            >
+              Bestätigen
+              {about}
+            </Button>
+          </confirming.Form>
+        )}
+        <removing.Form method="post" action={`${creditsPath}/${id}/entfernen`} preventScrollReset>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={removing.isBusy}
+            busyLabel="Entferne..."
+            icon={<X aria-hidden size={18} />}
+            className="max-sm:w-full"
+          >
+            {isOpen ? "Ablehnen" : "Zurücknehmen"}
+            {about}
+          </Button>
+        </removing.Form>
+      </div>
+    </li>
+  );
+}

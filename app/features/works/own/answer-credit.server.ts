@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { profiles, workCredits, works } from "~/db/schema";
+import { answerSmall } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import { creditsPath } from "../credits/credit";
+
+const isOfMember = (memberId: string, id: number) => and(eq(workCredits.id, id), eq(workCredits.memberId, memberId));
+
+/** Confirms a credit in a work that others can see. Returns false when nobody asks this any more. */
+export async function confirmCredit(memberId: string, id: number): Promise<boolean> {
+  const isShown = inArray(workCredits.workId, db.select({ id: works.id }).from(works).where(sql`${works.isPublic}`));
+  const { rowCount } = await db
+    .update(workCredits)
+    .set({ state: "confirmed", stateSince: sql`now()` })
+    .where(and(isOfMember(memberId, id), eq(workCredits.state, "asked"), isShown));
+  return rowCount === 1 || isAnswered(memberId, id, "confirmed");
+}
+
+/** Removes the name from the work, before or after a confirmation. The row stays, so that nobody asks again. */
+export async function removeCredit(memberId: string, id: number): Promise<boolean> {
+  const isRemoved = await db.transaction(async (tx) => {
+    const isTheirs = and(isOfMember(memberId, id), inArray(workCredits.state, ["asked", "confirmed"]));
+    const [credit] = await tx
+      .select({ workId: works.id, ownerId: works.userId, kind: workCredits.kind, name: workCredits.name })
+      .from(workCredits)
+      .innerJoin(works, eq(works.id, workCredits.workId))
+      .where(isTheirs);
+    if (!credit) return false;
+    // The creative may be saving the work. Both lock this account first.
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, credit.ownerId)).for("no key update");
+    const { rowCount } = await tx
+      .update(workCredits)
+      .set({ state: "refused", stateSince: sql`now()`, name: null, role: null })
+      .where(isTheirs);
+    if (rowCount === 1 && credit.kind === "client" && credit.name)
+      await tx
+        .update(works)
+        .set({ client: null })
+        .where(and(eq(works.id, credit.workId), eq(works.client, credit.name)));
+    return rowCount === 1;
+  });
+  return isRemoved || isAnswered(memberId, id, "refused");
+}
+
+/** Two clicks are one answer. */
+const isAnswered = async (memberId: string, id: number, state: "confirmed" | "refused") =>
+  (await db.$count(workCredits, and(isOfMember(memberId, id), eq(workCredits.state, state)))) > 0;
+
+interface Answer {
+  does: () => Promise<boolean>;
+  done: string;
+  failed: string;
+}
+
+const gone =
+  "Diese Nennung gibt es nicht mehr. Vielleicht wurde sie geändert oder die Arbeit gelöscht. Bitte laden Sie die Seite neu.";
+
+export async function answerCredit(request: Request, { does, done, failed }: Answer) {
+  const say = (title: string, kind: "success" | "error", status: number, description?: string) =>
+    answerSmall(request, creditsPath, { toast: { title, kind, description } }, status);
+  try {
+    return (await does()) ? say(done, "success", 200) : say(failed, "error", 404, gone);
+  } catch (error) {
+    log.error({ err: error }, "could not answer a credit");
+    return say(failed, "error", 500, "Bitte versuchen Sie es in ein paar Minuten noch einmal.");
+  }
+}

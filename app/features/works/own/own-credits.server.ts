@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { profiles, workCredits, works } from "~/db/schema";
+import { visibleProfiles } from "~/visible/profiles.server";
+import type { Mention, OwnCredits } from "../credits/credit";
+import { workPath } from "../work";
+
+/** The credits of an own work, for its form. */
+export async function findOwnCredits(ownerId: string, workId: number): Promise<OwnCredits> {
+  const rows = await db
+    .select({
+      kind: workCredits.kind,
+      name: workCredits.name,
+      memberName: visibleProfiles.name,
+      role: workCredits.role,
+      state: workCredits.state,
+      stateSince: workCredits.stateSince,
+    })
+    .from(workCredits)
+    .innerJoin(works, eq(works.id, workCredits.workId))
+    .leftJoin(visibleProfiles, eq(visibleProfiles.id, workCredits.memberId))
+    .where(and(eq(works.id, workId), eq(works.userId, ownerId)))
+    .orderBy(asc(workCredits.position), asc(workCredits.id));
+  const live = rows
+    .filter(({ state }) => state !== "refused")
+    .map(({ memberName, name, ...credit }) => ({
+      ...credit,
+      name: (credit.kind === "contributor" && memberName) || name || "",
+    }));
+  return {
+    contributors: live.filter(({ kind }) => kind === "contributor"),
+    client: live.find(({ kind }) => kind === "client") ?? null,
+    refused: rows.filter(({ state }) => state === "refused").map(({ memberName }) => memberName),
+  };
+}
+
+/** How many open requests are shown. Answering them shows the rest. */
+const mostRequests = 50;
+const perPage = 30;
+
+const isOpen = (memberId: string) =>
+  and(eq(workCredits.memberId, memberId), eq(workCredits.state, "asked"), sql`${works.isPublic}`);
+
+/** The open requests to a member, and where the member has confirmed, newest first. */
+export async function listMentions(memberId: string, from: number) {
+  const isConfirmed = and(eq(workCredits.memberId, memberId), eq(workCredits.state, "confirmed"));
+  const isOnPage = from > 0 ? lt(workCredits.id, from) : undefined;
+  const [open, confirmed] = await Promise.all([
+    selectMentions().where(isOpen(memberId)).orderBy(desc(workCredits.id)).limit(mostRequests),
+    selectMentions()
+      .where(and(isConfirmed, isOnPage))
+      .orderBy(desc(workCredits.id))
+      .limit(perPage + 1),
+  ]);
+  const shown = confirmed.slice(0, perPage);
+  return {
+    open: open.map(mentionOf),
+    confirmed: shown.map(mentionOf),
+    next: confirmed.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+const selectMentions = () =>
+  db
+    .select({
+      id: workCredits.id,
+      kind: workCredits.kind,
+      role: workCredits.role,
+      state: workCredits.state,
+      stateSince: workCredits.stateSince,
+      title: works.title,
+      slug: works.slug,
+      isPublic: works.isPublic,
+      ownerName: profiles.name,
+      ownerSlug: profiles.slug,
+    })
+    .from(workCredits)
+    .innerJoin(works, eq(works.id, workCredits.workId))
+    .innerJoin(profiles, eq(profiles.id, works.userId));
+
+type Row = Awaited<ReturnType<typeof selectMentions>>[number];
+
+const mentionOf = ({ slug, ownerSlug, isPublic, ...mention }: Row): Mention => ({
+  ...mention,
+  path: isPublic ? workPath(ownerSlug, slug) : null,
+});
+
+/** How many requests a member has not answered. */
+export async function countRequests(memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(workCredits)
+    .innerJoin(works, eq(works.id, workCredits.workId))
+    .where(isOpen(memberId));
+  return row?.count ?? 0;
+}
+
+/** The latest answers to a creative who named members. */
+export function listAnswers(ownerId: string) {
+  return db
+    .select({
+      id: workCredits.id,
+      workId: works.id,
+      title: works.title,
+      kind: workCredits.kind,
+      role: workCredits.role,
+      state: workCredits.state,
+      stateSince: workCredits.stateSince,
+      name: sql<string | null>`coalesce(${visibleProfiles.name}, ${workCredits.name})`,
+    })
+    .from(workCredits)
+    .innerJoin(works, eq(works.id, workCredits.workId))
+    .leftJoin(visibleProfiles, eq(visibleProfiles.id, workCredits.memberId))
+    .where(and(eq(works.userId, ownerId), inArray(workCredits.state, ["asked", "confirmed", "refused"])))
+    .orderBy(desc(workCredits.stateSince), desc(workCredits.id))
+    .limit(mostRequests);
+}
