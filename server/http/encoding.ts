@@ -8,10 +8,10 @@ export function chooseEncoding(accepted: string): Encoding {
 }
 
 /**
- * Compresses a page that is sent once. A list of 135 KB becomes 20 KB, smaller than with the default gzip, which takes
- * twice as long. The next step of quality takes twice as long for 1 KB less.
+ * Compresses a page that is sent once. A list of 135 KB becomes 19.6 KB in 0.9 ms. With one step of quality less it
+ * takes half of that and stays above 20 KB; the default gzip takes longer for more.
  */
 export function encodeOnce(html: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
+  if (encoding === "br") return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === "gzip" ? gzipSync(html, { level: 1 }) : html;
 }

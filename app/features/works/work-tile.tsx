@@ -8,12 +8,14 @@ interface WorkTileProps {
   sizes: string;
   className?: string;
   eager?: boolean;
+  /** The largest picture of the first window loads before the others. */
+  fetchPriority?: "high";
   /** In a small tile the title would not be readable, so a typographic cover shows its first letter. */
   isSmall?: boolean;
 }
 
 /** The cover of a work, cut around its focal point, or its title when it has no picture. Links and names stand beside it. */
-export function WorkTile({ work, sizes, className, eager = false, isSmall = false }: WorkTileProps) {
+export function WorkTile({ work, sizes, className, eager = false, fetchPriority, isSmall = false }: WorkTileProps) {
   const { title, year, cover } = work;
   if (!cover)
     return (
@@ -44,6 +46,7 @@ export function WorkTile({ work, sizes, className, eager = false, isSmall = fals
       height={cover.height}
       alt={cover.alt ?? ""}
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={fetchPriority}
       decoding="async"
       style={{
         objectPosition: `${cover.focalX}% ${cover.focalY}%`,

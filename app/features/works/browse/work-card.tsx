@@ -21,6 +21,7 @@ export function WorkCard({ work, eager }: WorkCardProps) {
           work={work}
           sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
           eager={eager}
+          fetchPriority={eager ? "high" : undefined}
           className="size-full"
         />
       </div>
