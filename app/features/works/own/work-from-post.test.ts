@@ -4,10 +4,19 @@ import { wordsOfPost } from "./work-from-post";
 it.each([
   ["Neues Plakat\n\nGedruckt in Lustenau.", "Neues Plakat", "Gedruckt in Lustenau."],
   ["Neues Plakat", "Neues Plakat", null],
+  ["**Neues** Plakat\nIn **Rot**.", "Neues Plakat", "In Rot."],
   ["\u3164\nNeues Plakat\nIn Rot.", "Neues Plakat", "In Rot."],
   ["Neues Plakat\n\u3164", "Neues Plakat", null],
 ])("makes title and text of a work out of the post %j [WORK-70]", (post, title, content) => {
   expect(wordsOfPost(post)).toEqual({ title, content });
+});
+
+it("takes the first sentence of a long first line as title, and keeps all of it in the text [WORK-70]", () => {
+  const rest = "Gedruckt in drei Farben auf Papier. ".repeat(5).trim();
+  expect(wordsOfPost(`**Vier Abende in Egg.** ${rest}`)).toEqual({
+    title: "Vier Abende in Egg",
+    content: `Vier Abende in Egg. ${rest}`,
+  });
 });
 
 it("cuts a long first line at a word, and keeps all of it in the text [WORK-70]", () => {

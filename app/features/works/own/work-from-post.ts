@@ -1,17 +1,29 @@
+import { plainPostText } from "~/features/posts/post-text";
 import { paragraphs } from "~/text/typed";
 import { hasVisibleText } from "~/text/visible";
 import { longestTitle } from "../work-schema";
 
-/** Title and text of a work that was a post: its first line is the title, cut at a word when it is too long. */
-export function wordsOfPost(content: string): { title: string; content: string | null } {
-  const lines = content.split("\n");
+/**
+ * Title and text of a work that was a post: its first line is the title, or the first sentence of a long one. A work has
+ * no bold text.
+ */
+export function wordsOfPost(post: string): { title: string; content: string | null } {
+  const text = plainPostText(post);
+  const lines = text.split("\n");
   const first = lines.findIndex(hasVisibleText);
   const line = (lines[first] ?? "").trim();
-  const letters = [...line];
-  if (letters.length <= longestTitle)
+  if ([...line].length <= longestTitle)
     return { title: line, content: paragraphs(lines.slice(first + 1).join("\n")) || null };
-  const cut = letters.slice(0, longestTitle - 1).join("");
-  const words = cut.slice(0, cut.lastIndexOf(" ")).trimEnd() || cut;
   // The title lacks the end of the line, so the text keeps all of it.
-  return { title: `${words}…`, content };
+  return { title: firstSentence(line) ?? cutAtWord(line), content: text };
+}
+
+function firstSentence(line: string): string | null {
+  const [sentence = ""] = /^.{10,}?(?=[.!?]\s)/u.exec(line) ?? [];
+  return sentence && [...sentence].length <= longestTitle ? sentence : null;
+}
+
+function cutAtWord(line: string): string {
+  const cut = [...line].slice(0, longestTitle - 1).join("");
+  return `${cut.slice(0, cut.lastIndexOf(" ")).trimEnd() || cut}…`;
 }
