@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { conversations, posts, works } from "../../app/db/schema";
 import { switchOffUrlOf } from "../../app/mail/switch-off.server";
 import { createConversation } from "../support/conversations";
-import { createPerson, password } from "../support/people";
+import { createPerson } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 import { createDecision, objectionPathOf } from "../support/reports";
 import type { Row, World } from "../support/role-row";
+import { accountRows } from "./account-role-rows";
 import { callRows } from "./call-role-rows";
 import { superadminRows } from "./superadmin-role-rows";
 import { workRows } from "./work-role-rows";
@@ -114,45 +115,6 @@ const table = {
     visitor: "→ /auth?modus=anmelden&weiter=%2Fprofil",
     signedIn: [400, "Bitte geben Sie Ihr Passwort ein"],
     proves: "OWN-47",
-  },
-  "GET /konto": { visitor: 401, signedIn: [200, "Sitzungen"], proves: "ACCT-20" },
-  "GET /konto/adresse": { visitor: 401, signedIn: 200 },
-  "POST /konto/adresse": { visitor: 401, signedIn: [400, "Bitte geben Sie die neue E-Mail-Adresse ein"] },
-  "GET /konto/adresse/bestaetigen": { all: [400, "Ungültiger Link"] },
-  "POST /konto/adresse/bestaetigen": { all: [410, "Ungültiger Link"], proves: "ACCT-29" },
-  "GET /konto/adresse/zurueck": { all: [400, "Ungültiger Link"] },
-  "POST /konto/adresse/zurueck": { all: [410, "Ungültiger Link"], proves: "ACCT-31" },
-  "GET /konto/zweiter-faktor": { visitor: 401, signedIn: 200, proves: "ACCT-32" },
-  "POST /konto/zweiter-faktor": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr Passwort ein"] },
-  "GET /konto/zweiter-faktor/einrichten": { visitor: 401, signedIn: "→ /konto/zweiter-faktor" },
-  "POST /konto/zweiter-faktor/einrichten": {
-    visitor: 401,
-    form: { code: "123456" },
-    signedIn: "→ /konto/zweiter-faktor",
-  },
-  "GET /konto/zweiter-faktor/codes": { visitor: 401, signedIn: "→ /konto/zweiter-faktor" },
-  "POST /konto/zweiter-faktor/codes": { visitor: 401, signedIn: "→ /konto/zweiter-faktor", form: { password } },
-  "GET /konto/zweiter-faktor/entfernen": { visitor: 401, signedIn: 200 },
-  "POST /konto/zweiter-faktor/entfernen": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr Passwort ein"] },
-  "GET /konto/benachrichtigungen": { visitor: 401, signedIn: 200 },
-  "POST /konto/benachrichtigungen": {
-    form: { nachrichten: "on", angebote: "on", ausschreibungen: "on" },
-    visitor: 401,
-    signedIn: "→ /konto#benachrichtigungen",
-    proves: "ACCT-43",
-  },
-  "GET /konto/daten": { visitor: 401, signedIn: 200, proves: "ACCT-47" },
-  "POST /konto/daten": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr Passwort ein"] },
-  "GET /konto/daten/kopie.zip": { visitor: 401, signedIn: 404, proves: "ACCT-48" },
-  "GET /konto/sichtbarkeit": { visitor: 401, signedIn: 200 },
-  "POST /konto/sichtbarkeit": { visitor: 401, form: { acceptsMessages: "on" }, signedIn: "→ /konto#sichtbarkeit" },
-  "GET /konto/sitzungen/beenden": { visitor: 401, signedIn: 405 },
-  "POST /konto/sitzungen/beenden": { visitor: 401, signedIn: "→ /konto#anmeldung" },
-  "GET /konto/sitzungen/:id/beenden": { path: "/konto/sitzungen/x/beenden", visitor: 401, signedIn: 405 },
-  "POST /konto/sitzungen/:id/beenden": {
-    path: "/konto/sitzungen/x/beenden",
-    visitor: 401,
-    signedIn: "→ /konto#anmeldung",
   },
   "GET /analytics": {
     visitor: "→ /",
@@ -300,6 +262,7 @@ const table = {
   "GET /blog/admin/:id/zurueckholen": { path: "/blog/admin/1/zurueckholen", all: 403, superadmin: 405 },
   "POST /blog/admin/:id/zurueckholen": { path: articlePath("/zurueckholen"), all: 403, superadmin: 404 },
 
+  ...accountRows,
   ...callRows,
   ...workRows,
   ...superadminRows,
@@ -314,36 +277,6 @@ const table = {
   "GET /blog.atom": { all: 200 },
   "GET /bild/seite.png": { all: 200 },
   "GET /bild/:kind/:slug.png": { path: ({ people }) => `/bild/kreative/${people.creative.slug}.png`, all: 200 },
-
-  "GET /auth": {
-    visitor: 200,
-    signedIn: "→ /ausschreibungen",
-    company: "→ /profil",
-    superadminCompany: "→ /profil",
-    proves: "ROLE-09, NAV-21, LOOK-07",
-  },
-  "POST /auth": {
-    visitor: [400, "Bitte geben Sie Ihre E-Mail-Adresse ein"],
-    signedIn: "→ /ausschreibungen",
-    company: "→ /profil",
-    superadminCompany: "→ /profil",
-    proves: "ROLE-09",
-  },
-  "GET /auth/code": {
-    visitor: "→ /auth?modus=anmelden",
-    signedIn: "→ /ausschreibungen",
-    company: "→ /profil",
-    superadminCompany: "→ /profil",
-  },
-  "POST /auth/code": { all: [400, "Bitte geben Sie den Code ein"], proves: "ACCT-34" },
-  "GET /auth/bestaetigen": { visitor: 401, signedIn: "→ /konto" },
-  "POST /auth/bestaetigen": { visitor: 401, signedIn: "→ /konto" },
-  "GET /auth/abmelden": { all: "→ /" },
-  "POST /auth/abmelden": { all: "→ /", endsSession: true, proves: "AUTH-34" },
-  "GET /auth/confirm": { all: [400, "Ungültiger Link"], proves: "NAV-18, AUTH-45" },
-  "POST /auth/confirm": { all: [400, "Ungültiger Link"], proves: "AUTH-45" },
-  "GET /auth/passwort-neu": { all: [400, "Ungültiger Link"], proves: "AUTH-11" },
-  "POST /auth/passwort-neu": { all: 400, form: { token: "x", password: "1", passwordConfirmation: "1" } },
 
   "GET /fassade/:seed.svg": { path: "/fassade/anna.svg", all: 200 },
   "GET /storage/*": { path: "/storage/post-images/x/fehlt.jpg", all: 404 },

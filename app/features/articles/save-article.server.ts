@@ -1,16 +1,15 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import type { FilledColumns, StoredForm } from "~/db/filled";
-import { findFreeSlug } from "~/db/free-slug.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { keepFiles } from "~/images/pictures.server";
-import { slugify } from "~/text/slug";
 import { isOnDesk } from "~/visible/articles.server";
 import { type ArticleFields, readTimeOf } from "./article";
 import { compared, recordDeletion, recordEdit } from "./article-acts.server";
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
+import { withFreeSlug } from "./article-slug.server";
 import type { Editor } from "./policy";
 import { safeHtml } from "./safe-html.server";
 
@@ -103,25 +102,6 @@ async function keep(tx: Transaction, saved: Saved, row: ReturnType<typeof rowOf>
     .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editor.id });
   await keepFiles(tx, keysOfPictures(picturesOf(row)));
   return saved;
-}
-
-function withFreeSlug<Result>(
-  title: string | null,
-  own: { id: number; slug: string } | null,
-  save: (tx: Transaction, slug: string) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(async (tx) => save(tx, title ? await freeSlug(tx, title, own) : (own?.slug ?? "")));
-}
-
-function freeSlug(tx: Transaction, title: string, own: { id: number } | null): Promise<string> {
-  return findFreeSlug(tx, "blog", slugify(title), async (isInTheWay) => {
-    const others = own ? ne(blogPosts.id, own.id) : undefined;
-    const taken = await tx
-      .select({ slug: blogPosts.slug })
-      .from(blogPosts)
-      .where(and(isInTheWay(blogPosts.slug), others));
-    return [{ slug: "admin" }, ...taken];
-  });
 }
 
 /**
