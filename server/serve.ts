@@ -7,6 +7,7 @@ import { closeMail } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
 import { loadDemo } from "../demo/load.server";
 import { answerRequests } from "./answer";
+import { startKeepingAssets } from "./http/kept-assets";
 import type { Front } from "./http/listen";
 import { shareConnections } from "./machines/connections";
 import { joinMachines, machineByMachine } from "./machines/machines";
@@ -31,6 +32,7 @@ export async function serve(front?: Front): Promise<void> {
     return settings.demo ? await loadDemo() : [];
   });
   await runJobs();
+  if (settings.storageUrl && import.meta.env.PROD) await startKeepingAssets();
 
   const isAlone = settings.workers === 1 || front !== undefined;
   const server = isAlone

@@ -1313,6 +1313,13 @@ export const pageViews = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.path] })],
 );
 
+/** Assets of the builds that run or ran lately, for machines that run another build. */
+export const keptAssets = pgTable("kept_assets", {
+  name: text().primaryKey(),
+  content: bytea().notNull(),
+  keptAt: created(),
+});
+
 /** Stored files that no row names yet, or any more. A job deletes them. */
 export const orphanedFiles = pgTable(
   "orphaned_files",

@@ -25,9 +25,20 @@ const writer = createTransport({ streamTransport: true, buffer: true, newline: "
 export const mailFolder = path.join(settings.dataDir, "mail");
 
 let senderRefused = false;
+let tell = (_isRefused: boolean): void => {};
 
 /** Whether the mail server's last response refused our address, for example before its domain is verified. */
 export const isSenderRefused = () => senderRefused;
+
+export function setSenderRefused(isRefused: boolean): void {
+  if (senderRefused !== isRefused) tell(isRefused);
+  senderRefused = isRefused;
+}
+
+/** Lets other processes know, which send no mails themselves. */
+export function onSenderRefused(listener: typeof tell): void {
+  tell = listener;
+}
 
 const handedOver = new HandedOver();
 
@@ -71,13 +82,13 @@ async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<
   try {
     if (transport) await transport.sendMail(message);
     else await writeToFolder(message, jobId);
-    senderRefused = false;
+    setSenderRefused(false);
     return true;
   } catch (error) {
     const refused = refusedCommand(error);
     const isForGood = refused === "RCPT TO" || refused === "DATA";
     // Only the response to MAIL FROM concerns our address.
-    if (refused === "MAIL FROM" || isForGood) senderRefused = !isForGood;
+    if (refused === "MAIL FROM" || isForGood) setSenderRefused(!isForGood);
     if (!isForGood) {
       log.warn({ job: jobId, ...describeFailure(error) }, "mail not sent");
       if (isLastTry) await noteFailure(mail);

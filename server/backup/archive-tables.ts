@@ -3,12 +3,15 @@ import type { Manifest } from "./archive";
 
 type Tables = Manifest["tables"];
 
-/** Our tables with their stored columns, without generated ones. Parents come before children. */
+/**
+ * Our tables with their stored columns, without generated ones. Parents come before children. Not the assets of builds:
+ * every start puts its own there again.
+ */
 export async function readTables(client: Client): Promise<Tables> {
   const { rows: columns } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'kept_assets'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`);
   const { rows: references } = await client.query<{ child: string; parent: string }>(`

@@ -21,6 +21,7 @@ import { sayInGerman } from "./bare-answer";
 import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
 import { formGate } from "./form-gate";
+import { findKeptAsset } from "./kept-assets";
 import { countRequest, metrics, readOwnMetrics } from "./metrics";
 import { PageCache, sendPage } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
@@ -102,6 +103,13 @@ export function createApp(
     // instead.
     const cachedAs = (caching: string) => (_path: string, c: Context<Env>) => c.set("fileCaching", caching);
     app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
+    if (settings.storageUrl)
+      app.get("/assets/*", compressed, async (c, next) => {
+        const kept = await turns.picture.take(c.var.clientAddress, () => findKeptAsset(c.req.path));
+        if (!kept) return next();
+        c.set("fileCaching", forever);
+        return kept;
+      });
     const atTheRoot = new Set(readdirSync(assets.root).map((name) => `/${name}`));
     const serveRoot = serveStatic({ ...assets, onFound: cachedAs("public, max-age=3600") });
     // Avoid a file system look-up for every page.

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { AggregatorRegistry, type MetricObject } from "prom-client";
 import { turns } from "~/images/picture-work.server";
 import { log } from "~/log.server";
+import { isSenderRefused, onSenderRefused } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
 import type { Listening } from "../http/listen";
 import { metrics } from "../http/metrics";
@@ -40,6 +41,7 @@ export async function startWorkers(databaseUrl: string, giveUp: () => void): Pro
       throw error;
     });
     if (begun.refused) throw new Refusal(begun.refused);
+    if (isSenderRefused()) tellOf(true)(channel);
     worker.once("exit", (code, signal) => void replace(worker, code, signal));
     return begun.port;
   };
@@ -59,6 +61,7 @@ export async function startWorkers(databaseUrl: string, giveUp: () => void): Pro
     }
   };
 
+  onSenderRefused((isRefused) => channels.forEach(tellOf(isRefused)));
   const [port = 0] = await Promise.all(Array.from({ length: settings.workers }, start));
   return {
     port,
@@ -68,6 +71,10 @@ export async function startWorkers(databaseUrl: string, giveUp: () => void): Pro
     },
   };
 }
+
+/** The workers refuse messages while the mail server refuses our address, and only this process sends mails. */
+const tellOf = (isRefused: boolean) => (channel: Channel) =>
+  void channel.ask("sender-refused", isRefused).catch(() => {});
 
 async function end(worker: Worker): Promise<void> {
   const ended = new Promise((resolve) => worker.once("exit", resolve));

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { waitElsewhere } from "~/images/picture-work.server";
 import { startQueueing, stopJobs } from "~/jobs/jobs.server";
+import { setSenderRefused } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
 import { answerRequests } from "../answer";
 import { metrics } from "../http/metrics";
@@ -52,6 +53,7 @@ export function runWorker(): void {
   const parent = openChannel(process, {
     begin,
     end: endOnce,
+    "sender-refused": setSenderRefused,
     metrics: () => metrics.getMetricsAsJSON(),
   });
   // The parent has ended while this process was about to tell it something.

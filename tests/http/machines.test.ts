@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { profiles } from "~/db/schema";
+import { keptAssets, profiles } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
 import { type Balancer, startBalancer } from "../support/balancer";
 import { Browserless } from "../support/browserless";
@@ -103,6 +103,21 @@ it("shows a picture on every machine, whichever took it [FAST-48]", async () => 
   for (const machine of machines) {
     const answer = await fetch(`${machine.url}${stored?.avatarUrl}`);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  }
+});
+
+it("sends the assets of another build, which a machine of that build has kept for all [FAST-51]", async () => {
+  const [address = ""] = /\/assets\/[\w.-]+\.css/.exec((await new Browserless(balancer.url).get("/")).html) ?? [];
+  const name = address.slice("/assets/".length);
+  const [kept] = await own.db.select().from(keptAssets).where(eq(keptAssets.name, name));
+  expect(kept?.content.toString()).toBe(await (await fetch(`${balancer.url}${address}`)).text());
+  await own.db.insert(keptAssets).values({ name: "seite-aus-morgen.css", content: Buffer.from("b { color: red }") });
+  for (const machine of machines) {
+    const answer = await fetch(`${machine.url}/assets/seite-aus-morgen.css`);
+    expect([answer.status, await answer.text()]).toEqual([200, "b { color: red }"]);
+    expect(answer.headers.get("content-type")).toContain("text/css");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await fetch(`${machine.url}/assets/seite-von-nirgends.css`)).status).toBe(404);
   }
 });
 

@@ -1,0 +1,45 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { getMimeType } from "hono/utils/mime";
+import { db, pool } from "~/db/client.server";
+import { keptAssets } from "~/db/schema";
+import { log } from "~/log.server";
+
+const folder = "build/client/assets";
+const againMs = 12 * 3_600_000;
+
+/**
+ * Keeps the assets of this build for all machines. While machines of two builds run side by side, and for pages that are
+ * open since before, each can then send the assets of both.
+ */
+export async function startKeepingAssets(): Promise<void> {
+  await keepAssets();
+  const again = () => void keepAssets().catch((error) => log.warn({ err: error }, "could not keep the assets"));
+  setInterval(again, againMs).unref();
+}
+
+async function keepAssets(): Promise<void> {
+  const own = (await readdir(folder)).filter((name) => !/\.(br|gz|zst)$/.test(name));
+  const { rows } = await pool.query<{ name: string }>(
+    "update kept_assets set kept_at = now() where name = any($1) returning name",
+    [own],
+  );
+  const kept = new Set(rows.map(({ name }) => name));
+  const missing = own.filter((name) => !kept.has(name));
+  const contents = await Promise.all(missing.map((name) => readFile(path.join(folder, name))));
+  await pool.query(
+    "insert into kept_assets (name, content) select * from unnest($1::text[], $2::bytea[]) on conflict do nothing",
+    [missing, contents],
+  );
+  await pool.query("delete from kept_assets where kept_at < now() - interval '14 days'");
+}
+
+/** An asset of another build. */
+export async function findKeptAsset(address: string): Promise<Response | null> {
+  const name = address.slice("/assets/".length);
+  const [kept] = await db.select().from(keptAssets).where(eq(keptAssets.name, name));
+  if (!kept) return null;
+  const headers = { "content-type": getMimeType(name) ?? "application/octet-stream" };
+  return new Response(new Uint8Array(kept.content), { headers });
+}
