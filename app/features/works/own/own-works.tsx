@@ -144,8 +144,7 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
           <heading.Form method="post" action={`/arbeiten/${id}/titelbild`} preventScrollReset className="mt-2">
             <input type="hidden" name="zeigen" value={isHead ? "0" : "1"} />
             <button type="submit" className="link hit text-note">
-              {isHead ? "Wieder die Fassade zeigen" : "Als Titelbild zeigen"}
-              <span className="sr-only">({title})</span>
+              {isHead ? "Wieder die Fassade zeigen" : "Als Titelbild zeigen"} <span className="sr-only">({title})</span>
             </button>
           </heading.Form>
         )}
