@@ -6,9 +6,15 @@ import { unique } from "../support/people";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("two people write to each other on the site, and each mail arrives [TALK-10, TALK-11, TALK-12, TALK-13]", {
-  tag: "@phone",
-}, async ({ page, browser, site, mailSink, newPerson, newCompany, signIn }) => {
+test("two people write to each other on the site, and each mail arrives [TALK-10, TALK-11, TALK-12, TALK-13]", async ({
+  page,
+  browser,
+  site,
+  mailSink,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
   const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany({ memberSince: monthAgo })];
   await signIn(anna);
   await page.goto(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
@@ -19,36 +25,37 @@ test("two people write to each other on the site, and each mail arrives [TALK-10
   const mail = await mailSink.waitForMail(berg.email);
   const [, path] = /Auf Kreativländle antworten:\nhttps?:\/\/[^/]+(\/nachrichten\/\S+)/.exec(mail.text ?? "") ?? [];
 
-  const other = await browser.newContext({ baseURL: site.url });
+  // The other one has a phone.
+  const other = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
   await signIn(berg, other);
-  const desk = await other.newPage();
-  await desk.goto("/");
-  await desk.getByRole("button", { name: "1 ungelesene Unterhaltung" }).click();
-  await desk.getByRole("link", { name: "Nachrichten (1 neu)" }).click();
-  await expectAccessible(desk);
-  await expectNoSidewaysScroll(desk);
-  await desk.getByRole("link", { name: /, 1 ungelesen/ }).press("Enter");
-  await expect(desk).toHaveURL(new RegExp(`${path}#neueste$`));
-  await expect(desk.getByRole("link", { name: "https://example.com/plakat" })).toHaveAttribute("rel", /noopener/);
-  await expect(desk.getByRole("button", { name: /ungelesene/ })).toHaveCount(0);
-  await expectAccessible(desk);
-  await expectNoSidewaysScroll(desk);
+  const their = await other.newPage();
+  await their.goto("/");
+  await their.getByRole("button", { name: "1 ungelesene Unterhaltung" }).click();
+  await their.getByRole("link", { name: "Nachrichten (1 neu)" }).click();
+  await expectAccessible(their);
+  await expectNoSidewaysScroll(their);
+  await their.getByRole("link", { name: /, 1 ungelesen/ }).press("Enter");
+  await expect(their).toHaveURL(new RegExp(`${path}#neueste$`));
+  await expect(their.getByRole("link", { name: "https://example.com/plakat" })).toHaveAttribute("rel", /noopener/);
+  await expect(their.getByRole("button", { name: /ungelesene/ })).toHaveCount(0);
+  await expectAccessible(their);
+  await expectNoSidewaysScroll(their);
 
   await page.goto(path ?? "");
   await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
   await page.getByLabel(/^Nachricht an/).fill("Noch nicht fertig");
-  await desk.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag.");
-  await desk.getByRole("button", { name: "Nachricht senden" }).dblclick();
-  await expect(desk.getByRole("log").getByText("Gern, am Dienstag.")).toHaveCount(1);
-  await expect(desk.getByLabel(/^Nachricht an/)).toHaveValue("");
+  await their.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag.");
+  await their.getByRole("button", { name: "Nachricht senden" }).dblclick();
+  await expect(their.getByRole("log").getByText("Gern, am Dienstag.")).toHaveCount(1);
+  await expect(their.getByLabel(/^Nachricht an/)).toHaveValue("");
   expect((await mailSink.waitForMail(anna.email)).text).toContain("Gern, am Dienstag.");
 
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByRole("log").getByText("Gern, am Dienstag.")).toBeVisible();
   await expect(page.getByLabel(/^Nachricht an/)).toHaveValue("Noch nicht fertig");
 
-  await desk.getByRole("button", { name: "Per E-Mail oder Telefon geklärt" }).click();
-  await expect(desk.getByText(/^Per E-Mail oder Telefon geklärt, seit/)).toBeVisible();
+  await their.getByRole("button", { name: "Per E-Mail oder Telefon geklärt" }).click();
+  await expect(their.getByText(/^Per E-Mail oder Telefon geklärt, seit/)).toBeVisible();
   await other.close();
 });
 

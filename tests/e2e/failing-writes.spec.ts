@@ -23,6 +23,8 @@ const test = base.extend<object, { failure: string }>({
   ],
 });
 
+const newToast = "[data-sonner-toast]:not([data-read])";
+
 const plain = { "content-type": "text/plain; charset=utf-8" };
 
 type Fate = [reason: string, trouble: RegExp, meet: (route: Route) => Promise<void>];
@@ -103,7 +105,7 @@ for (const [index, [route, row]] of Object.entries(writeRows).entries()) {
       expectTrouble(trouble);
       const isSentByItself = isConfirm && trouble.source.includes("net::");
       if (!isSentByItself) await (await row.button(page)).click();
-      const told = page.locator("[role=alert], [data-sonner-toast]").filter({ hasText: reason, visible: true });
+      const told = page.locator(`[role=alert], ${newToast}`).filter({ hasText: reason, visible: true });
       await expect(told.filter({ hasText: row.says })).toBeVisible();
       expect(await readFields(page)).toEqual(typed);
       await closeToasts(page);
@@ -122,10 +124,12 @@ function readFields(page: Page) {
   );
 }
 
-/** Closes earlier toasts, so that the test does not mistake them for the next. */
-async function closeToasts(page: Page) {
-  const toasts = page.locator("[data-sonner-toast]");
-  for (const toast of await toasts.all())
-    await toast.getByRole("button", { name: "Meldung schließen" }).dispatchEvent("click");
-  await expect(toasts).toHaveCount(0);
+/** Closes the toasts and marks them, so that the test does not mistake them for the next while they leave. */
+function closeToasts(page: Page) {
+  return page.locator(newToast).evaluateAll((toasts) => {
+    for (const toast of toasts) {
+      toast.setAttribute("data-read", "");
+      toast.querySelector<HTMLButtonElement>("[data-close-button]")?.click();
+    }
+  });
 }
