@@ -57,6 +57,11 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        extends: true,
+        // Only `npm run image` runs this one: it takes minutes and needs a builder of images.
+        test: { name: "image", include: ["tests/image/**/*.test.ts"], testTimeout: 120_000 },
+      },
     ],
   },
 });

@@ -6,8 +6,9 @@ import { root, run } from "./run.mjs";
 const installed = join(root, "node_modules/.installed");
 const built = join(root, "build/.built");
 
-/** Installs and builds only what is missing or out of date. */
+/** Installs and builds only what is missing or out of date. An image holds what was built, and no sources. */
 export async function prepare({ build }) {
+  if (!existsSync(join(root, "package-lock.json"))) return;
   const lock = digest(["package.json", "package-lock.json"]);
   if (read(installed) !== lock) {
     process.stdout.write("Installing packages ...\n");

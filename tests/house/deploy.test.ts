@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { metrics } from "../../server/http/metrics";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const settings = new Set([...read("README.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = ""]) => name));
+
+it("sets in the compose file only settings that there are, with a value for each in the example [HOUSE-72]", () => {
+  const compose = read("deploy/compose.yaml");
+  const [site = ""] = /^ {2}site:\n(?: {4}.*\n)+/m.exec(compose) ?? [];
+  const given = [...site.matchAll(/^ {6}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name);
+  expect(given).toContain("DATABASE_URL");
+  expect(given.filter((name) => !settings.has(name))).toEqual([]);
+  const needed = new Set([...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+  const example = new Set([...read("deploy/env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+  expect([...needed].sort()).toEqual([...example].sort());
+});
+
+it("watches and warns by figures that the site gives [HOUSE-72]", () => {
+  const texts = [read("deploy/grafana.json"), read("deploy/alerts.yaml"), read("docs/operations.md")].join("\n");
+  const own = /\b(?:http_|database_|jobs|nodejs_|process_)\w*/g;
+  const named = new Set([...texts.matchAll(own)].map(([name]) => name.replace(/_(bucket|sum|count)$/, "")));
+  const given = new Set(metrics.getMetricsAsArray().map(({ name }) => name));
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((name) => !given.has(name))).toEqual([]);
+});
+
+it("copies into the image what is there, and names files of deployment that exist [HOUSE-72]", () => {
+  const copied = [...read("Containerfile").matchAll(/^COPY --from=build \/srv\/kreativlaendle\/(\S+)/gm)].map(
+    ([, path = ""]) => path,
+  );
+  expect(copied.filter((path) => !["node_modules", "build"].includes(path) && !existsSync(path))).toEqual([]);
+  const files = new Set(readdirSync("deploy"));
+  const named = [...read("docs/operations.md").matchAll(/deploy\/([\w.-]+\w)/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !files.has(name) && name !== ".env")).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findPort } from "../support/port";
+
+const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-image-"));
+const [base, image] = ["localhost/kreativlaendle-base", "localhost/kreativlaendle-tested"];
+let container: string;
+
+const buildah = (...words: string[]) => execFileSync("buildah", words, { stdio: ["ignore", "pipe", "inherit"] });
+
+/** The settings of npm and the certificates of this machine, for one that reaches the registry in its own way. */
+const builders = [
+  ...[join(homedir(), ".npmrc"), "/etc/ssl/certs"]
+    .filter((path) => existsSync(path))
+    .flatMap((path) => ["--volume", `${path}:${path === "/etc/ssl/certs" ? path : "/root/.npmrc"}:ro`]),
+  "--env",
+  "NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt",
+];
+const isolated = ["--isolation", "chroot", "--network", "host"];
+
+beforeAll(() => {
+  const debian = join(folder, "debian.tar");
+  execFileSync("mmdebstrap", ["--quiet", "--variant=minbase", "--include=ca-certificates", "trixie", debian]);
+  const empty = `${buildah("from", "scratch")}`.trim();
+  buildah("add", "--quiet", empty, debian, "/");
+  buildah("commit", "--quiet", "--rm", empty, base);
+  buildah(
+    "bud",
+    "--quiet",
+    "--format",
+    "docker",
+    ...isolated,
+    ...builders,
+    "--build-arg",
+    `BASE=${base}`,
+    "-t",
+    image,
+    ".",
+  );
+  container = `${buildah("from", image)}`.trim();
+}, 900_000);
+
+afterAll(() => {
+  if (container) buildah("rm", container);
+  for (const name of [image, base]) buildah("rmi", name);
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+const inside = (words: string[], env: Record<string, string> = {}) => [
+  "run",
+  ...isolated,
+  ...["--user", "kreativlaendle"],
+  ...Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
+  container,
+  "--",
+  ...words,
+];
+
+/** Everything that a container prints, and how it ended. */
+function start(env: Record<string, string>) {
+  const child = spawn("buildah", inside(["node", "bin/start.mjs"], env));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  return { ended, output: () => output };
+}
+
+/** The image's program, which the builder starts below processes of its own. */
+function firstProcess({ SITE_URL }: { SITE_URL: string }): number {
+  const read = (pid: string, what: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${what}`, "utf8");
+    } catch {
+      return "";
+    }
+  };
+  const found = readdirSync("/proc").find(
+    (pid) =>
+      read(pid, "cmdline").includes("node\0bin/start.mjs\0") &&
+      read(pid, "environ").split("\0").includes(`SITE_URL=${SITE_URL}`),
+  );
+  if (!found) throw new Error("The image's program does not run");
+  return Number(found);
+}
+
+const settingsFor = (port: number) => ({
+  PORT: `${port}`,
+  SITE_URL: `http://localhost:${port}`,
+  CONTACT_EMAIL: "kontakt@verein.example",
+  LOG_LEVEL: "silent",
+});
+
+async function isReady(site: string, { ended }: ReturnType<typeof start>): Promise<void> {
+  const gone = ended.then(() => true);
+  while (
+    !(await fetch(`${site}/healthz`)
+      .then(({ ok }) => ok)
+      .catch(() => false))
+  )
+    if (await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 100))])) throw new Error("It ended");
+}
+
+it("serves pages and its health check as somebody without rights, ends when asked, and starts again [HOUSE-70]", async () => {
+  const env = settingsFor(await findPort());
+  for (const round of [1, 2]) {
+    const running = start(env);
+    await isReady(env.SITE_URL, running);
+    expect((await fetch(`${env.SITE_URL}/kreative`)).status).toBe(200);
+    execFileSync("buildah", inside(["node", "bin/health.mjs"], env));
+    expect(`${buildah(...inside(["id", "-un"]))}`.trim(), `round ${round}`).toBe("kreativlaendle");
+
+    const asked = Date.now();
+    process.kill(firstProcess(env), "SIGTERM");
+    await running.ended;
+    expect(Date.now() - asked).toBeLessThan(10_000);
+  }
+});
+
+it("tells its health check when nothing answers [HOUSE-70]", async () => {
+  const env = settingsFor(await findPort());
+  expect(() => execFileSync("buildah", inside(["node", "bin/health.mjs"], env), { stdio: "ignore" })).toThrow();
+});
+
+it("refuses a start without an address in one line that names the setting [HOUSE-70]", async () => {
+  const refused = start({});
+  await refused.ended;
+  expect(refused.output()).toMatch(/^Setting DEMO: demo mode is only for a loopback address/);
+});
+
+it("writes and restores a backup with the commands of the site [HOUSE-70]", async () => {
+  const env = settingsFor(await findPort());
+  const command = (...words: string[]) => `${buildah(...inside(["node", "bin/start.mjs", ...words], env))}`;
+  expect(command("backup", "/data/copy.tar.gz")).toMatch(/rows/);
+  const restored = { ...env, DATA_DIR: "/data/rehearsal" };
+  expect(`${buildah(...inside(["node", "bin/start.mjs", "restore", "/data/copy.tar.gz"], restored))}`).toMatch(/rows/);
+});
+
+it("holds what was built and the packages of the running site, no sources and no package manager [HOUSE-71]", () => {
+  const list = (path: string) => `${buildah(...inside(["ls", path]))}`.split("\n").filter(Boolean);
+  expect(list(".").sort()).toEqual(["app", "bin", "build", "demo", "node_modules", "package.json"]);
+  expect(list("app")).toEqual(["db"]);
+  expect(list("app/db")).toEqual(["migrations"]);
+  const packages = list("node_modules");
+  for (const name of ["tailwindcss", "knip", "playwright-core"]) expect(packages).not.toContain(name);
+  expect(() => execFileSync("buildah", inside(["sh", "-c", "command -v npm"]), { stdio: "ignore" })).toThrow();
+});
