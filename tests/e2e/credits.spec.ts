@@ -25,6 +25,7 @@ test("names a member who confirms it by the mail's page and takes it back [WORK-
   await expect(page.getByText("So heißt kein öffentliches Profil")).toBeVisible();
   await expectAccessible(page, { within: "main" });
   await name.fill(ben.name);
+  await expect(page.locator("datalist option")).toHaveAttribute("value", ben.name);
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await expect(page.getByText("Arbeit veröffentlicht")).toBeVisible();
 

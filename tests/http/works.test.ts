@@ -93,6 +93,17 @@ describe("the page of a work", () => {
     expect(confirmed.graph).toContain('"sourceOrganization"');
   });
 
+  it("shows superadmins everybody whom it names, with what they said [WORK-44, WORK-53]", async ({ browser, db }) => {
+    const [anna, ben, eva] = [await createPerson(db), await createPerson(db), await createPerson(db)];
+    const work = await createWorkOf(db, anna);
+    await createCredit(db, work, ben);
+    await createCredit(db, work, eva, { state: "refused", name: null, role: null });
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const { text } = await browser.get(`/admin/arbeiten/${work.id}`);
+    expect(text).toMatch(new RegExp(`${ben.name}.*angefragt`, "s"));
+    expect(text).toMatch(new RegExp(`${eva.name}.*möchte nicht genannt werden`, "s"));
+  });
+
   it("of a draft is for its creative only, and not for search engines [WORK-12, WORK-20]", async ({
     browser,
     db,
