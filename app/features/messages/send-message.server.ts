@@ -52,6 +52,8 @@ export interface Attachment {
   lines: string;
   /** Why this person can't make an offer for the call; null when they can. */
   findProblem: (tx: Transaction, callId: number, senderId: string) => Promise<Problem | null>;
+  /** Whether this person has withdrawn the offer, so that the same text once more is no double click. */
+  isWithdrawn: (tx: Transaction, callId: number, senderId: string) => Promise<boolean>;
   keep: (tx: Transaction, about: Attached) => Promise<void>;
 }
 
@@ -107,8 +109,9 @@ function storeAndQueue(
     if (!sender || sender.profileStatus === "blocked") return no(profileMissing, 403);
     const { recipient, problem } = await findRecipient(to, senderId, tx);
     if (!recipient) return no({ title: failed.title, text: problem }, 400);
-    if (await isSentAlready(tx, senderId, recipient, text)) return { recipient };
     const { call } = recipient;
+    const isAnew = call && (await attachment?.isWithdrawn(tx, call.id, senderId));
+    if (!isAnew && (await isSentAlready(tx, senderId, recipient, text))) return { recipient };
     const answered = call && (await attachment?.findProblem(tx, call.id, senderId));
     if (answered) return no(answered, 409);
     const repeated = call ? await countCallsWith(tx, senderId, message, call.id) : 0;

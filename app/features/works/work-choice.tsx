@@ -7,7 +7,7 @@ export const workChoices = (works: ListedWork[]): { choices: Choice[]; none: Rea
   choices: works.map((work) => ({ value: `${work.id}`, label: <WorkChoice work={work} /> })),
   none: (
     <>
-      Sie haben noch keine Arbeit veröffentlicht. Mit einer Arbeit sieht das Unternehmen, was Sie können.{" "}
+      Noch ist keine Arbeit von Ihnen für andere zu sehen. Mit einer Arbeit sieht das Unternehmen, was Sie können.{" "}
       <a href={newWorkPath} target="_blank" rel="noreferrer" className="link hit inline-block">
         Arbeit anlegen (neues Fenster)
       </a>

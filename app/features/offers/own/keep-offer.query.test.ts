@@ -138,6 +138,14 @@ describe("'Angebot senden'", () => {
     ]);
   });
 
+  it("is sent again with the same text a moment after it was withdrawn, and once under a double click [OFFER-46]", async () => {
+    await send();
+    await decide(anna.id, (await stored()).id, "withdraw");
+    expect(await Promise.all([send(), send()])).toEqual([{ status: 303 }, { status: 303 }]);
+    expect(await stored()).toMatchObject({ state: "sent", version: 2 });
+    expect(await db.$count(messages, eq(messages.kind, "text"))).toBe(2);
+  });
+
   it("is not possible again once it was declined [OFFER-16]", async () => {
     await send();
     await decide(berg.id, (await stored()).id, "decline", "Leider nein.");

@@ -53,6 +53,7 @@ export async function attachOffer(form: FormData, viewerId: string | undefined):
       const own = await findOwnOffer(tx, callId, senderId);
       return own && !may("renew", "sender", own.state) ? answered : null;
     },
+    isWithdrawn: async (tx, callId, senderId) => (await findOwnOffer(tx, callId, senderId))?.state === "withdrawn",
     keep: async (tx, about) => {
       const call = await findAnsweredCall(tx, about.callId);
       const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
