@@ -61,7 +61,7 @@ it("takes the mark off everything else that carries it", () => {
   expect(html).toContain('<link rel="icon" href="/icon.svg"/><p>after</p>');
 });
 
-it("counts bytes, not letters, in a page with letters of several bytes", () => {
+it("counts bytes, not letters, in a page with letters of several bytes [FAST-11]", () => {
   const { html, securityPolicy } = finishPage(
     page(`<p>„Größe“ – ırmak</p><script nonce="${scriptMark}">say("„ä“")</script><p>„nachher“</p>`),
     'take("„ö“")',
