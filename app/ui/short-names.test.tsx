@@ -10,7 +10,7 @@ import { Lightbox } from "./lightbox";
 import { MenuButton, MenuLink } from "./menu";
 
 const sheet = readFileSync("app/styles/parts.css", "utf8");
-const picture = { url: "/a.jpg", alt: "Plakat", width: 400, height: 300 };
+const picture = { url: "/a.jpg", srcSet: "/a-640.jpg 640w", alt: "Plakat", width: 400, height: 300 };
 
 const parts = {
   "a button": <Button>Senden</Button>,
