@@ -93,7 +93,11 @@ export async function startSite({
       if (line.includes(" is ready: ")) ready.resolve();
     });
   }
-  const timer = setTimeout(() => ready.reject(new Error("The site did not start in time")), startWithinMs);
+  const giveUp = () => {
+    killNow();
+    ready.reject(new Error("The site did not start in time"));
+  };
+  const timer = setTimeout(giveUp, startWithinMs);
   void ended.then((code) => ready.reject(new Error(`The site ended with ${code}: ${lines.join("\n")}`)));
   await ready.promise.finally(() => clearTimeout(timer));
 
