@@ -69,7 +69,7 @@ const environment = z.object({
   BLOG_EDITORS: z.enum(["members", "superadmins"]).optional(),
   SUPERADMIN_SECOND_FACTOR: flag.optional(),
   NEWSLETTERS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(60),
-  PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(10),
+  PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(600),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
 });
 

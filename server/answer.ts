@@ -1,5 +1,7 @@
+import { pool } from "~/db/client.server";
 import { settings } from "~/settings.server";
 import { createApp } from "./http/app";
+import { readerOf } from "./http/changes";
 import { type Front, type Listening, listen } from "./http/listen";
 import { Refusal } from "./refusal";
 
@@ -10,9 +12,16 @@ const proxyLingerMs = 2_000;
 export async function answerRequests(readMetrics?: () => Promise<string>, front?: Front): Promise<Listening> {
   const build = () => import("virtual:react-router/server-build");
   // With a function, the router would rebuild its routes for every request, which only hot reload needs.
-  const { fetch } = createApp(import.meta.env.DEV ? build : await build(), settings, { readMetrics });
+  const keepsPages = import.meta.env.PROD && settings.pageCacheSeconds > 0;
+  const reader = keepsPages ? readerOf(`${pool.options.connectionString}`) : null;
+  await reader?.changes.read();
+  const { fetch } = createApp(import.meta.env.DEV ? build : await build(), settings, {
+    changes: reader?.changes,
+    readMetrics,
+  });
   const lingerMs = settings.trustedProxies.length > 0 ? proxyLingerMs : 0;
-  return listen(fetch, settings.port, settings.host, { front, lingerMs }).catch((error: Error) => {
+  const server = await listen(fetch, settings.port, settings.host, { front, lingerMs }).catch((error: Error) => {
     throw new Refusal(`Settings HOST and PORT: ${error.message}`);
   });
+  return { ...server, close: () => server.close().then(reader?.stop) };
 }

@@ -2,6 +2,7 @@ import { announceTerms } from "~/auth/legal/announce.server";
 import { type LinkRequest, sendResetLink } from "~/auth/reset-link.server";
 import { type Gathering, mailGathered } from "~/conversations/gather.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
+import { forgetChanges } from "~/db/changes.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
 import { tendCalls } from "~/features/calls/own/tend-calls.server";
 import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
@@ -43,6 +44,8 @@ export async function runJobs(): Promise<void> {
   await work<ExportJob>("own-data", 1, makeExport);
   await work("newsletter", 1, sendNextNewsletters);
   await resumeNewsletters();
+  await work("forget-changes", 1, async () => void (await forgetChanges()));
+  await scheduleDaily("forget-changes", "*/5 * * * *");
   await work("orphaned-files", 1, removeDropped);
   await scheduleDaily("orphaned-files", "41 3 * * *");
 }

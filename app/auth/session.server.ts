@@ -1,17 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/database-away.server";
 import { sessions } from "~/db/schema";
 import { keepToOnePerson } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
-import {
-  forgetFormerNames,
-  keepSessionCookie,
-  mayCarrySession,
-  readSessionCookie,
-  startsSession,
-} from "~/http/session-cookie.server";
+import { forgetFormerNames, keepSessionCookie, mayCarrySession, readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { auth } from "./auth.server";
 import { rememberBrowser } from "./known-browser.server";
@@ -25,7 +19,7 @@ import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
  * when the look-up fails.
  */
 export const identifyViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (!mayCarrySession(request.headers.get("cookie") ?? "")) return asVisitor(context, next);
+  if (!mayCarrySession(request.headers.get("cookie") ?? "")) return next();
   let cookies: string[] = [];
   try {
     const found = await findViewer(request);
@@ -37,19 +31,11 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, co
     log.error({ requestId: facts.requestId, err: error }, "could not look up who is asking");
     context.set(viewerUnknownContext, true);
   }
-  const mayBeMember = context.get(viewerContext) ?? context.get(viewerUnknownContext);
-  const response = await (mayBeMember ? next() : asVisitor(context, next));
+  const response = await next();
   if (context.get(viewerContext)) keepToOnePerson(response);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 };
-
-/** A visitor's write changes no public page, unless it creates an account or a session. */
-async function asVisitor(context: Readonly<RouterContextProvider>, next: () => Promise<Response>): Promise<Response> {
-  const response = await next();
-  if (!response.headers.getSetCookie().some(startsSession)) context.get(requestContext).isUnseen = true;
-  return response;
-}
 
 async function findViewer(request: Request): Promise<{ viewer: Viewer | null; cookies: string[] }> {
   const found = await readSession(request);

@@ -11,6 +11,11 @@ export function untilGivenUp<Result>(signal: AbortSignal, run: () => Result): Re
   return work.run(signal, run);
 }
 
+const failed = new WeakSet<AbortSignal>();
+
+/** Whether a statement of this work has failed. A page may still come out, with a part missing. */
+export const hasFailed = (signal: AbortSignal): boolean => failed.has(signal);
+
 const isGivenUp = () => work.getStore()?.aborted === true;
 
 /** Always allow `begin` and `rollback`: a transaction that can't begin would never release its connection. */
@@ -18,7 +23,7 @@ const frame = /^(begin|rollback)\b/;
 
 type Query = (...given: unknown[]) => unknown;
 
-/** Makes every statement of this pool check whether its request has been given up. */
+/** Makes every statement of this pool check whether its request has been given up, and note when it fails. */
 export function heedGivingUp(pool: pg.Pool): void {
   const ask = Object.getPrototypeOf(pool).query as Query;
   pool.query = ((...given) =>
@@ -29,9 +34,15 @@ export function heedGivingUp(pool: pg.Pool): void {
       // Statements with a callback come from the pool, which has already checked.
       const isOfPool = typeof given.at(-1) === "function";
       const mayGo = isOfPool || !isGivenUp() || frame.test(textOf(given[0]));
-      return mayGo ? prototype.query.apply(client, given) : Promise.reject(new GivenUp());
+      return mayGo ? noteFailure(prototype.query.apply(client, given)) : Promise.reject(new GivenUp());
     }) as Query as typeof client.query;
   });
+}
+
+function noteFailure(answer: unknown): unknown {
+  const signal = work.getStore();
+  if (signal && answer instanceof Promise) answer.catch(() => failed.add(signal));
+  return answer;
 }
 
 function textOf(statement: unknown): string {

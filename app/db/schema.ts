@@ -21,6 +21,8 @@ import {
 } from "drizzle-orm/pg-core";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
+const snapshot = customType<{ data: string }>({ dataType: () => "pg_snapshot" });
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().defaultNow();
 const number = () => bigint({ mode: "number" });
@@ -1319,6 +1321,23 @@ export const keptAssets = pgTable("kept_assets", {
   content: bytea().notNull(),
   keptAt: created(),
 });
+
+/**
+ * What public pages show and a transaction has changed, written by triggers in that transaction. Each process reads it
+ * to forget its pages. A row goes after some minutes.
+ */
+export const changes = pgTable(
+  "changes",
+  {
+    id: number().notNull().generatedAlwaysAsIdentity(),
+    /** The transaction, and what was committed when it wrote this row. */
+    xid: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    snapshot: snapshot().notNull().default(sql`pg_current_snapshot()`),
+    topics: text().array().notNull(),
+    at: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [primaryKey({ columns: [t.xid, t.id] })],
+);
 
 /** Stored files that no row names yet, or any more. A job deletes them. */
 export const orphanedFiles = pgTable(

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Topic } from "~/visible/topics";
 import type { Reason } from "./lost-connection";
 
 export interface TakenForm {
@@ -21,7 +22,13 @@ export interface RequestFacts {
   isDatabaseAway?: boolean;
   /** A side effect of showing the page, repeated for each visitor who gets the page from the cache. */
   onRepeat?: (request: Request, clientAddress: string) => void;
-  /** True for a write that changes no public page, so that cached pages stay. Visitors' writes count as such. */
+  /** The accounts that the page names. When they change, visitors get it anew. */
+  people?: string[];
+  /** What it shows besides, unlike others of its kind. */
+  alsoShows?: Topic[];
+  /** When the page says something else without a write, such as 'vor 3 Minuten'. */
+  changesAt?: Date;
+  /** True for a write that changes no page at all, so that its sender still gets pages from memory. */
   isUnseen?: boolean;
   /**
    * Set when a page contains typed text. The page then has no script, because the script's data would repeat the text.

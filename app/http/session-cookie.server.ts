@@ -30,9 +30,16 @@ export function keepSessionCookie(value: string, until: Date): string[] {
   ];
 }
 
-/** Whether a `Set-Cookie` line signs someone in. Signing out sets an empty cookie. */
-export const startsSession = (line: string): boolean =>
-  line.startsWith(`${sessionCookieName}=`) && !line.startsWith(`${sessionCookieName}=;`);
+/**
+ * Leads whoever has just written past the page memories, in which the change is still missing: it is longer than the
+ * second after which they all know.
+ */
+const writtenCookieName = hostCookieName("kreativlaendle.written");
+const writtenSeconds = 5;
+
+export const mayHaveWritten = (cookies: string): boolean => findCookie(cookies, writtenCookieName) !== undefined;
+
+export const rememberWrite = (): string => setCookie(writtenCookieName, "1", writtenSeconds);
 
 export function forgetFormerNames(): string[] {
   return formerNames.map((name) => setCookie(name, "", 0));

@@ -33,6 +33,7 @@ const queues = {
   "new-terms": { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: 7 * day },
   "what-waits": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "call-life": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
+  "forget-changes": { retryLimit: 0, deleteAfterSeconds: 60 * 60 },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
 } satisfies Record<string, QueueOptions & { deadLetter?: string; heartbeatSeconds?: number; notify?: boolean }>;
 

@@ -12,6 +12,8 @@ import type { SharingPicture } from "./sharing-picture.server";
 interface SharedPage {
   shown: Pick<SharingPicture, "title" | "subtitle" | "seed" | "pictureKey">;
   updatedAt: Date;
+  /** The account that it shows. */
+  personId?: string;
 }
 
 /** The content of a public page's sharing picture; null when there is no such page. */
@@ -24,6 +26,7 @@ export async function findSharedPage(kind: string, slug: string): Promise<Shared
 async function findProfile(userType: UserType, slug: string): Promise<SharedPage | null> {
   const [profile] = await db
     .select({
+      personId: visibleProfiles.id,
       name: visibleProfiles.name,
       title: visibleProfiles.title,
       location: visibleProfiles.location,
@@ -33,14 +36,15 @@ async function findProfile(userType: UserType, slug: string): Promise<SharedPage
     .from(visibleProfiles)
     .where(and(eq(visibleProfiles.userType, userType), eq(visibleProfiles.slug, slug)));
   if (!profile) return null;
-  const { name, title, location, avatarUrl, updatedAt } = profile;
+  const { personId, name, title, location, avatarUrl, updatedAt } = profile;
   const subtitle = [title, location].filter(Boolean).join(" · ");
-  return { shown: { title: name, subtitle, seed: slug, pictureKey: ownKey(avatarUrl) }, updatedAt };
+  return { shown: { title: name, subtitle, seed: slug, pictureKey: ownKey(avatarUrl) }, updatedAt, personId };
 }
 
 async function findWork(id: number | null): Promise<SharedPage | null> {
   const [work] = await db
     .select({
+      personId: visibleWorks.userId,
       title: visibleWorks.title,
       ownerName: visibleWorks.ownerName,
       year: visibleWorks.year,
@@ -50,9 +54,9 @@ async function findWork(id: number | null): Promise<SharedPage | null> {
     .from(visibleWorks)
     .where(eq(visibleWorks.id, id ?? 0));
   if (!work) return null;
-  const { title, ownerName, year, coverUrl, updatedAt } = work;
+  const { personId, title, ownerName, year, coverUrl, updatedAt } = work;
   const subtitle = [ownerName, year].filter(Boolean).join(" · ");
-  return { shown: { title, subtitle, seed: `arbeit-${id}`, pictureKey: ownKey(coverUrl) }, updatedAt };
+  return { shown: { title, subtitle, seed: `arbeit-${id}`, pictureKey: ownKey(coverUrl) }, updatedAt, personId };
 }
 
 async function findArticle(slug: string): Promise<SharedPage | null> {

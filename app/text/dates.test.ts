@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayInVienna, formatAgo, formatDay, formatMoment, formatMonth, formatShortDate } from "./dates";
+import { agoChangesAt, dayInVienna, formatAgo, formatDay, formatMoment, formatMonth, formatShortDate } from "./dates";
 
 describe("dates", () => {
   it("are written as in Vorarlberg [GEN-16]", () => {
@@ -25,5 +25,16 @@ describe("dates", () => {
     expect(ago(15 * 86_400)).toBe("vor 2 Wochen");
     expect(ago(70 * 86_400)).toBe("vor 2 Monaten");
     expect(ago(800 * 86_400)).toBe("vor 2 Jahren");
+  });
+
+  it("tell it until the next minute, hour or day is over [FAST-26]", () => {
+    const now = new Date("2026-11-20T12:00:00Z");
+    for (const seconds of [0, 59, 60, 119, 3599, 3600, 86_399, 25 * 3600, 6.9 * 86_400, 29 * 86_400, 364 * 86_400]) {
+      const when = new Date(now.getTime() - seconds * 1000);
+      const changesAt = agoChangesAt(when, now);
+      const before = formatAgo(when, new Date(changesAt.getTime() - 1));
+      expect([seconds, before]).toEqual([seconds, formatAgo(when, now)]);
+      expect([seconds, formatAgo(when, changesAt) === before]).toEqual([seconds, false]);
+    }
   });
 });

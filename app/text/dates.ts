@@ -47,6 +47,15 @@ const steps = [
   { unit: "year", seconds: 365.25 * 24 * 60 * 60, until: Number.POSITIVE_INFINITY },
 ] as const;
 
+/** When `formatAgo` says something else. */
+export function agoChangesAt(when: When, now: Date): Date {
+  const start = new Date(when).getTime();
+  const seconds = Math.max(0, (now.getTime() - start) / 1000);
+  const step = steps.find(({ until }) => seconds < until) ?? steps[5];
+  const next = (Math.floor(seconds / step.seconds) + 1) * step.seconds;
+  return new Date(start + Math.min(next, step.until) * 1000);
+}
+
 /** 'vor 3 Stunden'. The last seconds are 'vor wenigen Sekunden', also when a clock is slightly ahead. */
 export function formatAgo(when: When, now = new Date()): string {
   const seconds = (now.getTime() - new Date(when).getTime()) / 1000;

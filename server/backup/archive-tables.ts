@@ -5,13 +5,13 @@ type Tables = Manifest["tables"];
 
 /**
  * Our tables with their stored columns, without generated ones. Parents come before children. Not the assets of builds:
- * every start puts its own there again.
+ * every start puts its own there again. Nor the notes of changes, which concern only the processes that run.
  */
 export async function readTables(client: Client): Promise<Tables> {
   const { rows: columns } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'kept_assets'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('changes', 'kept_assets')
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`);
   const { rows: references } = await client.query<{ child: string; parent: string }>(`

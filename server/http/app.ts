@@ -10,20 +10,23 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
-import { untilGivenUp } from "~/db/given-up.server";
+import { hasFailed, untilGivenUp } from "~/db/given-up.server";
 import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
+import { rememberWrite } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { sayInGerman } from "./bare-answer";
+import { type ChangeReader, nothingKnown } from "./changes";
 import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
 import { formGate } from "./form-gate";
 import { findKeptAsset } from "./kept-assets";
-import { countRequest, metrics, readOwnMetrics } from "./metrics";
-import { PageCache, sendPage } from "./page-cache";
+import { type KeptPage, nothingAllowed, sendKept } from "./kept-page";
+import { countPage, countRequest, measurePages, metrics, readOwnMetrics } from "./metrics";
+import { PageCache } from "./page-cache";
 import { isSameOrigin } from "./same-origin";
 import { sendRendered } from "./send-rendered";
 import { Overloaded } from "./turns";
@@ -39,18 +42,31 @@ type Env = {
 /** Longer than the database's statement timeout. The time in which a form arrives does not count. */
 const longestWorkMs = 30_000;
 
+interface AppOptions {
+  /** Without it, no page is kept in memory. */
+  changes?: ChangeReader | null;
+  longestMs?: number;
+  readMetrics?: () => Promise<string>;
+}
+
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
   settings: Settings,
-  { longestMs = longestWorkMs, readMetrics = readOwnMetrics } = {},
+  { changes, longestMs = longestWorkMs, readMetrics = readOwnMetrics }: AppOptions = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const findClientAddress = clientAddressFinder(settings.trustedProxies);
   const render = createRequestHandler(build, import.meta.env.MODE);
-  const cache = new PageCache(settings.pageCacheSeconds);
+  const cache = new PageCache(settings.pageCacheSeconds, changes ?? nothingKnown);
+  measurePages(() => cache.size);
   const turns = turnsByKind();
   const securityHeaders = listSecurityHeaders(settings);
   const commonHeaders = (c: Context<Env>) => ({ ...securityHeaders, "x-request-id": c.var.requestId });
+  const sendPage = (c: Context<Env>, page: KeptPage, isHit: boolean) => {
+    countPage(isHit ? "memory" : "rendered");
+    const headers = { ...commonHeaders(c), "cache-status": isHit ? "pages; hit" : "pages; fwd=miss" };
+    return sendKept(page, headers, c.env.incoming, c.env.outgoing);
+  };
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -64,7 +80,8 @@ export function createApp(
     const known = isForAnyone(incoming) && cache.find(incoming.url ?? "");
     if (known) {
       known.onRepeat?.(c.req.raw, clientAddress);
-      await sendPage(known, commonHeaders(c), incoming, outgoing);
+      await sendPage(c, known, true);
+      void known.compressWell();
       c.res = RESPONSE_ALREADY_SENT;
     } else {
       await next();
@@ -158,16 +175,23 @@ export function createApp(
       return RESPONSE_ALREADY_SENT;
     };
     if (import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming)) {
+      const accepted = `${incoming.headers["accept-encoding"]}`;
       const page = await turn(() =>
-        cache.render(incoming.url ?? "", async () => ({ response: await renderPage(), onRepeat: facts.onRepeat })),
+        cache.render(incoming.url ?? "", accepted, async () => {
+          const response = await renderPage();
+          return { response, ...facts, isWhole: !hasFailed(work) };
+        }),
       );
       if (page instanceof Response) return send(page);
       if (!isRendered) page.onRepeat?.(request, facts.clientAddress);
-      await sendPage(page, commonHeaders(c), incoming, outgoing, { isFirst: isRendered });
+      await sendPage(c, page, !isRendered);
       return RESPONSE_ALREADY_SENT;
     }
     const answer = await turn(renderPage);
-    if (isWrite(request) && !isRefusal(answer) && !facts.isUnseen) cache.forgetAll();
+    if (isWrite(request) && !isRefusal(answer) && !facts.isUnseen) {
+      answer.headers.append("set-cookie", rememberWrite());
+      void changes?.read();
+    }
     return send(answer);
   });
 
@@ -220,8 +244,7 @@ function completeHeaders(c: Context<Env>, securityHeaders: Record<string, string
     // A route may set a stricter value, such as the referrer policy of a page with a secret in its address.
     if (!headers.has(name)) c.header(name, value);
   }
-  if (!headers.has("content-security-policy"))
-    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  if (!headers.has("content-security-policy")) c.header("content-security-policy", nothingAllowed);
   if (!headers.has("cache-control")) c.header("cache-control", c.get("fileCaching") ?? "no-store");
   c.header("x-request-id", c.get("requestId"));
 }

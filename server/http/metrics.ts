@@ -21,6 +21,37 @@ const durations = new Histogram({
   registers: [metrics],
 });
 
+const pages = new Counter({
+  name: "visitor_pages_total",
+  help: "Pages for visitors, from memory or rendered",
+  labelNames: ["from"],
+  registers: [metrics],
+});
+
+new Gauge({
+  name: "kept_pages",
+  help: "Pages in memory",
+  registers: [metrics],
+  collect() {
+    this.set(measure().pages);
+  },
+});
+
+new Gauge({
+  name: "kept_pages_bytes",
+  help: "Bytes of the pages in memory",
+  registers: [metrics],
+  collect() {
+    this.set(measure().bytes);
+  },
+});
+
+let measure = () => ({ pages: 0, bytes: 0 });
+
+export function measurePages(by: typeof measure): void {
+  measure = by;
+}
+
 new Gauge({
   name: "database_connections",
   help: "Connections of the pool by state",
@@ -48,6 +79,10 @@ new Gauge({
 });
 
 export const readOwnMetrics = () => metrics.metrics();
+
+export function countPage(from: "memory" | "rendered"): void {
+  pages.inc({ from });
+}
 
 export function countRequest(method: string, status: number, seconds: number): void {
   requests.inc({ method, status });

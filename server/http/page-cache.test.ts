@@ -1,23 +1,191 @@
-import { expect, it } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeEach, describe, expect, it } from "vitest";
 import { renderedPage } from "~/http/rendered-page.server";
+import { isTopic, topicsOf } from "~/visible/topics";
+import { type ChangeReader, ChangeReader as Reader } from "./changes";
+import { KeptPage } from "./kept-page";
 import { PageCache } from "./page-cache";
 
-const page = (text: string) => async () => ({
-  response: renderedPage(Buffer.from(text), { headers: { "content-type": "text/html", "cache-control": "public" } }),
-  onRepeat: undefined,
+/** What the database will say when it is read next. */
+let noted: string[] = [];
+let fails = false;
+let changes: ChangeReader;
+
+beforeEach(async () => {
+  [noted, fails] = [[], false];
+  changes = new Reader(async () => {
+    if (fails) throw new Error("the database is away");
+    return { snapshot: "1:1:", topics: noted.splice(0) };
+  });
+  await changes.read();
+  return () => changes.stop();
 });
 
-it("makes a page anew for those who waited for one that failed [SAFE-85]", async () => {
-  const cache = new PageCache(60);
-  const first = cache.render("/", () => Promise.reject(new Error("whoever began it has gone")));
-  const second = cache.render("/", page("whole"));
-  await expect(first).rejects.toThrow("has gone");
-  expect(await second).toMatchObject({ status: 200 });
+const headers = { "content-type": "text/html", "cache-control": "public" };
+const page =
+  (text: string, more: object = {}) =>
+  async () => ({ response: renderedPage(Buffer.from(text), { headers }), onRepeat: undefined, isWhole: true, ...more });
+const never = () => Promise.reject(new Error("rendered twice"));
+
+/** Waits until the reader has read what was noted. */
+async function note(...topics: string[]) {
+  noted = topics;
+  const before = changes.newest;
+  await changes.read();
+  await expect.poll(() => changes.newest).toBeGreaterThan(before);
+}
+
+async function textOf(found: KeptPage | Response | undefined) {
+  return found instanceof KeptPage ? `${(await found.in("identity")).bytes}` : undefined;
+}
+
+describe("pages in memory", () => {
+  it("are made anew for those who waited for one that failed [SAFE-85]", async () => {
+    const cache = new PageCache(60, changes);
+    const first = cache.render("/", "br", () => Promise.reject(new Error("whoever began it has gone")));
+    const second = cache.render("/", "br", page("whole"));
+    await expect(first).rejects.toThrow("has gone");
+    expect(await second).toMatchObject({ status: 200 });
+  });
+
+  it("are looked up again: one may have come while its turn was waited for [SAFE-17]", async () => {
+    const cache = new PageCache(60, changes);
+    await cache.render("/", "br", page("whole"));
+    expect(await textOf(await cache.render("/", "br", never))).toBe("whole");
+  });
+
+  it("go when what they show has changed, and only then [FAST-22]", async () => {
+    const cache = new PageCache(60, changes);
+    const anna = { people: ["anna", "ben"] };
+    const keep = async () => {
+      await cache.render("/blog", "br", page("articles"));
+      await cache.render("/kreative/anna", "br", page("Anna, whom Ben likes", anna));
+    };
+    const kept = () => ["/blog", "/kreative/anna"].map((path) => cache.find(path) !== undefined);
+    const cases: [topic: string, blog: boolean, anna: boolean][] = [
+      ["posts", true, true],
+      ["articles", false, true],
+      ["profile:ben", true, false],
+      ["profile:eva", true, true],
+      ["everything", false, false],
+      ["a topic of a newer version", false, false],
+    ];
+    for (const [topic, ...expected] of cases) {
+      await keep();
+      expect([topic, kept()]).toEqual([topic, [true, true]]);
+      await note(topic);
+      expect([topic, kept()]).toEqual([topic, expected]);
+    }
+  });
+
+  it("are not kept when a change arrives while they are rendered [FAST-23]", async () => {
+    const cache = new PageCache(60, changes);
+    const write = (topic: string) => async () => {
+      await note(topic);
+      return page("maybe old")();
+    };
+    await cache.render("/blog", "br", write("articles"));
+    expect(cache.find("/blog")).toBeUndefined();
+    await cache.render("/blog", "br", write("posts"));
+    expect(await textOf(cache.find("/blog"))).toBe("maybe old");
+  });
+
+  it("are not kept when a part is missing, or when nobody has said what they show [FAST-24]", async () => {
+    const cache = new PageCache(60, changes);
+    const missing = await cache.render("/blog", "br", page("no articles", { isWhole: false }));
+    const unknown = await cache.render("/melden", "br", page("a form"));
+    const unnamed = await cache.render("/kreative/anna", "br", page("Anna"));
+    expect([missing, unknown, unnamed].map((answer) => answer instanceof Response)).toEqual([true, true, true]);
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it("are neither sent nor kept while nobody knows what changes, and gone after that [FAST-25]", async () => {
+    const cache = new PageCache(60, changes);
+    await cache.render("/blog", "br", page("before"));
+    fails = true;
+    await changes.read();
+    expect(cache.find("/blog")).toBeUndefined();
+    await cache.render("/blog", "br", page("blind"));
+    fails = false;
+    await note();
+    expect(cache.find("/blog")).toBeUndefined();
+    await cache.render("/blog", "br", page("after"));
+    expect(await textOf(cache.find("/blog"))).toBe("after");
+    changes.stop();
+    expect(cache.find("/blog")).toBeUndefined();
+  });
+
+  it("are bounded in bytes, and the one that nobody asked for the longest time goes first [FAST-28]", async () => {
+    const cache = new PageCache(60, changes, 100_000);
+    const large = page("x".repeat(30_000));
+    for (const part of ["a", "b", "c"]) await cache.render(`/blog?vor=${part}`, "identity", large);
+    cache.find("/blog?vor=a");
+    await cache.render("/blog?vor=d", "identity", large);
+    expect(["a", "b", "c", "d"].map((part) => cache.find(`/blog?vor=${part}`) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    // Another encoding of the same page counts too.
+    await cache.find("/blog?vor=a")?.in("gzip");
+    const { bytes } = cache.size;
+    cache.find("/blog?vor=a");
+    expect(cache.size.bytes).toBeGreaterThan(bytes);
+    expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
+  });
+
+  it("are whole in each encoding, whichever came first, and keep only the compressed one [FAST-28]", async () => {
+    const text = "Schindeln ".repeat(2_000);
+    for (const first of ["br", "gzip", "identity"]) {
+      const cache = new PageCache(60, changes);
+      const made = await cache.render("/agb", first, page(text));
+      if (first !== "identity") expect(cache.size.bytes).toBeLessThan(text.length / 4);
+      const kept = made as KeptPage;
+      for (const again of [false, true]) {
+        if (again) await kept.compressWell();
+        expect(`${brotliDecompressSync((await kept.in("br")).bytes)}`).toBe(text);
+        expect(`${gunzipSync((await kept.in("gzip")).bytes)}`).toBe(text);
+        expect(await textOf(kept)).toBe(text);
+      }
+    }
+  });
+
+  it("end at midnight, when calls close without a write, and when they say something else [FAST-26]", async ({
+    onTestFinished,
+  }) => {
+    const { vi } = await import("vitest");
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-14T22:30:00Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    const cache = new PageCache(3600, changes);
+    await cache.render("/", "br", page("open until today"));
+    vi.setSystemTime(new Date("2026-03-14T22:59:59Z"));
+    expect(await textOf(cache.find("/"))).toBe("open until today");
+    vi.setSystemTime(new Date("2026-03-14T23:00:00Z"));
+    expect(cache.find("/")).toBeUndefined();
+    const changesAt = new Date("2026-03-14T23:01:00Z");
+    await cache.render("/blog", "br", page("vor wenigen Sekunden", { changesAt }));
+    expect(await textOf(cache.find("/blog"))).toBe("vor wenigen Sekunden");
+    vi.setSystemTime(changesAt);
+    expect(cache.find("/blog")).toBeUndefined();
+  });
 });
 
-it("looks into memory again: a page may have come there while its turn was waited for [SAFE-17]", async () => {
-  const cache = new PageCache(60);
-  await cache.render("/", page("whole"));
-  const again = await cache.render("/", () => Promise.reject(new Error("rendered twice")));
-  expect(again).toMatchObject({ html: Buffer.from("whole") });
+it("every address shows topics that writes can note [FAST-22]", () => {
+  const addresses = [
+    "/",
+    "/kreative",
+    "/feed",
+    "/feed.atom",
+    "/blog/ein-artikel",
+    "/sitemap/2.xml",
+    "/bild/blog/x.png",
+  ];
+  for (const address of addresses) expect([address, topicsOf(address)?.every(isTopic)]).toEqual([address, true]);
+  expect(topicsOf("/kreative/anna", ["1"])).toEqual(["profile:1"]);
+  expect(["/profil", "/kreative/anna", "/kreative.data"].map((address) => topicsOf(address))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

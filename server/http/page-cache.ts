@@ -1,129 +1,121 @@
-import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { htmlOf } from "~/http/rendered-page.server";
 import type { RequestFacts } from "~/http/request-context";
-import { chooseEncoding, type Encoding, encodeOnce } from "./encoding";
+import { dayInVienna } from "~/text/dates";
+import { topicsOf } from "~/visible/topics";
+import type { Changes } from "./changes";
+import { KeptPage, keepable } from "./kept-page";
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
-const mostPages = 400;
+const mostBytes = 48 * 1024 * 1024;
 const longestAddress = 300;
-const largestPage = 600_000;
+const hourMs = 3_600_000;
+/** Nobody gets a page that was begun longer ago than this before the request. */
+const sharedForMs = 1_000;
 
-type Rendered = Pick<RequestFacts, "onRepeat"> & { response: Response };
+/** A finished rendering. `isWhole` is false when a part is missing because a statement failed. */
+type Rendered = Pick<RequestFacts, "onRepeat" | "people" | "alsoShows" | "changesAt"> & {
+  response: Response;
+  isWhole: boolean;
+};
 
-export interface Page {
-  until: number;
-  headers: Record<string, string>;
-  html: Buffer;
-  onRepeat: RequestFacts["onRepeat"];
-  /** Compressed on first use. */
-  encoded: Map<Encoding, Promise<Buffer>>;
+interface Kept {
+  page: KeptPage;
+  /** As counted. A page grows with each encoding that somebody asks for. */
+  bytes: number;
+}
+
+interface Rendering {
+  began: number;
+  page: Promise<Response | KeptPage>;
 }
 
 /**
- * Keeps pages for visitors. Simultaneous requests share one rendering. A page stays for some seconds or until the next
- * write, so that a change shows everywhere at once.
+ * Keeps pages for visitors, until a write changes what they show. Simultaneous requests share one rendering. A process
+ * that does not know what was written in the last second keeps nothing and sends nothing that it has kept.
  */
 export class PageCache {
-  #pages = new Map<string, Page>();
-  #rendering = new Map<string, Promise<Response | Page>>();
+  /** The page that nobody has asked for the longest time comes first. */
+  readonly #pages = new Map<string, Kept>();
+  readonly #rendering = new Map<string, Rendering>();
   readonly #freshMs: number;
+  readonly #changes: Changes;
+  readonly #mostBytes: number;
+  #bytes = 0;
 
-  constructor(seconds: number) {
+  constructor(seconds: number, changes: Changes, most = mostBytes) {
     this.#freshMs = seconds * 1000;
+    this.#changes = changes;
+    this.#mostBytes = most;
   }
 
-  forgetAll(): void {
-    this.#pages.clear();
-    this.#rendering.clear();
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes };
   }
 
-  find(address: string): Page | undefined {
-    const page = this.#pages.get(address);
-    return page && page.until > Date.now() ? page : undefined;
+  find(address: string): KeptPage | undefined {
+    const kept = this.#pages.get(address);
+    if (!kept || !this.#changes.isSeeing()) return undefined;
+    // It is now the last to go.
+    this.#drop(address);
+    return this.#isOver(kept.page) ? undefined : this.#keep(address, kept.page);
   }
 
-  /** Answers that can't be kept are rendered for each request. */
-  async render(address: string, render: () => Promise<Rendered>): Promise<Response | Page> {
+  /** Answers that can't be kept are rendered for each request. `accepted` are the encodings of the first reader. */
+  async render(address: string, accepted: string, render: () => Promise<Rendered>): Promise<Response | KeptPage> {
     if (address.length > longestAddress) return (await render()).response;
     const known = this.find(address);
     if (known) return known;
     const other = this.#rendering.get(address);
-    if (other) {
+    if (other && performance.now() - other.began < sharedForMs) {
       // The shared rendering fails when its first request fails.
-      const page = await other.catch(() => null);
+      const page = await other.page.catch(() => null);
       return page && !(page instanceof Response) ? page : (await render()).response;
     }
-    const rendering = render().then((rendered) => keepable(rendered, Date.now() + this.#freshMs));
+    const rendering = { began: performance.now(), page: this.#renderToKeep(address, accepted, render) };
     this.#rendering.set(address, rendering);
-    // A write during the rendering made the page stale.
-    const isCurrent = () => this.#rendering.get(address) === rendering;
     try {
-      const page = await rendering;
-      if (!(page instanceof Response) && isCurrent()) this.#keep(address, page);
-      return page;
+      const page = await rendering.page;
+      if (page instanceof Response || !this.#changes.isSeeing() || this.#isOver(page)) return page;
+      this.#drop(address);
+      return this.#keep(address, page);
     } finally {
-      if (isCurrent()) this.#rendering.delete(address);
+      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
     }
   }
 
-  #keep(address: string, page: Page): void {
+  async #renderToKeep(address: string, accepted: string, render: () => Promise<Rendered>) {
+    // Before its first query: a change from now on may be missing in it.
+    const asOf = this.#changes.newest;
+    const end = this.#endFrom(Date.now());
+    const { response, onRepeat, people, alsoShows, changesAt, isWhole } = await render();
+    const topics = isWhole ? topicsOf(address.split("?")[0] ?? "", people, alsoShows) : null;
+    if (!topics) return response;
+    const until = Math.min(end, changesAt?.getTime() ?? end);
+    const page = await keepable(response, { topics, onRepeat, asOf, until });
+    if (page instanceof KeptPage) await page.prepare(accepted);
+    return page;
+  }
+
+  /** What is open, recommended or in force changes at midnight without a write. No page is kept longer than an hour. */
+  #endFrom(start: number): number {
+    const end = start + this.#freshMs;
+    return dayInVienna(new Date(end)) === dayInVienna(new Date(start)) ? end : end - (end % hourMs);
+  }
+
+  #isOver({ until, topics, asOf }: KeptPage): boolean {
+    return until <= Date.now() || this.#changes.haveTouched(topics, asOf);
+  }
+
+  #keep(address: string, page: KeptPage): KeptPage {
+    this.#pages.set(address, { page, bytes: page.bytes });
+    this.#bytes += page.bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#drop(oldest);
+    }
+    return page;
+  }
+
+  #drop(address: string): void {
+    this.#bytes -= this.#pages.get(address)?.bytes ?? 0;
     this.#pages.delete(address);
-    this.#pages.set(address, page);
-    const oldest = this.#pages.keys().next();
-    if (this.#pages.size > mostPages && !oldest.done) this.#pages.delete(oldest.value);
   }
-}
-
-async function keepable({ response, onRepeat }: Rendered, until: number): Promise<Response | Page> {
-  const { status, headers } = response;
-  const isPage = headers.get("content-type")?.startsWith("text/html");
-  const isShared = headers.get("cache-control")?.startsWith("public");
-  if (status !== 200 || !isPage || !isShared || headers.has("set-cookie")) return response;
-  const html = htmlOf(response);
-  if (html === undefined || html.length > largestPage) return response;
-  headers.set("etag", `W/"${createHash("sha1").update(html).digest("base64url")}"`);
-  headers.append("vary", "Accept-Encoding");
-  return { until, headers: Object.fromEntries(headers), onRepeat, html, encoded: new Map() };
-}
-
-/**
- * Writes to the socket directly, because Request and Response objects cost more than sending the bytes. The first
- * reader gets a quickly compressed page, because most pages that crawlers request are never requested again.
- */
-export async function sendPage(
-  page: Page,
-  further: Record<string, string>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { isFirst = false } = {},
-): Promise<void> {
-  const headers = { ...page.headers, ...further };
-  if (incoming.headers["if-none-match"] === page.headers.etag) {
-    outgoing.writeHead(304, headers).end();
-    return;
-  }
-  const encoding = chooseEncoding(`${incoming.headers["accept-encoding"]}`);
-  const bytes = await (isFirst ? encodeOnce(page.html, encoding) : encodeForMany(page, encoding));
-  if (encoding !== "identity") headers["content-encoding"] = encoding;
-  headers["content-length"] = `${bytes.length}`;
-  outgoing.writeHead(200, headers).end(incoming.method === "HEAD" ? undefined : bytes);
-}
-
-/** Compresses better, for a page that is sent many times. */
-function encodeForMany({ html, encoded }: Page, encoding: Encoding): Promise<Buffer> {
-  const known = encoded.get(encoding);
-  if (known) return known;
-  const made = encodeWell(html, encoding);
-  encoded.set(encoding, made);
-  return made;
-}
-
-async function encodeWell(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === "gzip" ? deflate(html) : html;
 }

@@ -8,6 +8,7 @@ const allowed: Record<string, string> = {
   "server/http/form-gate.ts": "the one reader of forms",
   "server/http/bare-answer.ts": "an answer",
   "server/http/compress-pieces.ts": "an answer",
+  "server/http/kept-page.ts": "an answer",
   "app/features/articles/upload-picture.ts": "an answer, in the browser",
   "app/http/lost-connection.ts": "a form that never left, in the browser",
   "app/http/use-news.ts": "an answer, in the browser",

@@ -15,15 +15,15 @@ it.each([
   ],
   [
     { ...own, workers: 8 },
-    { parent: 6, worker: 17 },
+    { parent: 6, worker: 16 },
   ],
   [
     { ...other, workers: 8 },
-    { parent: 6, worker: 8 },
+    { parent: 6, worker: 7 },
   ],
   [
     { ...other, workers: 4, databaseConnections: 400 },
-    { parent: 6, worker: 97 },
+    { parent: 6, worker: 96 },
   ],
 ])("divides the connections of a machine among its processes: %o [FAST-44]", (given, shares) => {
   expect(shareConnections(given)).toEqual(shares);
@@ -31,6 +31,6 @@ it.each([
 
 it("says how many connections so many workers need [FAST-44]", () => {
   expect(() => shareConnections({ ...other, workers: 8, databaseConnections: 20 })).toThrow(
-    "Setting DATABASE_CONNECTIONS: must be at least 36 with WORKERS=8",
+    "Setting DATABASE_CONNECTIONS: must be at least 44 with WORKERS=8",
   );
 });

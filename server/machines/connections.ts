@@ -6,6 +6,8 @@ const ofQueue = 6;
 /** The parent of several workers runs the jobs and answers nobody. */
 const ofParent = 6;
 const ofOne = 20;
+/** On which each process that answers reads what has changed. */
+const ofReader = 1;
 const fewest = 3;
 /** What is left to other commands and to the server itself: of 200 in our own, of the usual 100 in another. */
 const mostByDefault = { own: 150, other: 80 };
@@ -14,7 +16,7 @@ type Given = Pick<Settings, "workers" | "databaseConnections" | "databaseUrl">;
 
 /** How many connections each process may open: what the operator allows for this machine, divided among them. */
 export function shareConnections({ workers, databaseConnections, databaseUrl }: Given) {
-  const taken = ofQueue + (workers > 1 ? ofParent : 0);
+  const taken = ofQueue + (workers > 1 ? ofParent : 0) + workers * ofReader;
   const most = mostByDefault[databaseUrl ? "other" : "own"];
   const allowed = databaseConnections ?? Math.min(taken + workers * ofOne, Math.max(most, taken + workers * fewest));
   const each = Math.floor((allowed - taken) / workers);

@@ -16,7 +16,7 @@ let site: Site;
 let mailSink: MailSink;
 let remove: () => Promise<unknown>;
 
-/** The two workers share four connections each; the parent needs twelve. */
+/** The two workers have four connections each; the parent needs twelve. */
 const connections = 20;
 
 beforeAll(async () => {

@@ -70,7 +70,7 @@ export async function startSite({
       BLOG_EDITORS: "members",
       // Separate tests cover the second factor.
       SUPERADMIN_SECOND_FACTOR: "0",
-      // Tests write to the database directly, so the site could not know that cached pages are stale.
+      // A page from memory may be a second old.
       PAGE_CACHE_SECONDS: "0",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,

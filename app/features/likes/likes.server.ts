@@ -63,6 +63,7 @@ const likersShown = 10;
 export function listLikers(profileId: string) {
   return db
     .select({
+      id: visibleProfiles.id,
       name: visibleProfiles.name,
       slug: visibleProfiles.slug,
       userType: visibleProfiles.userType,
@@ -75,7 +76,7 @@ export function listLikers(profileId: string) {
     .limit(likersShown);
 }
 
-export type Liker = Awaited<ReturnType<typeof listLikers>>[number];
+export type Liker = Omit<Awaited<ReturnType<typeof listLikers>>[number], "id">;
 
 const likedProfilesPerPage = 50;
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { log } from "~/log.server";
+import { agoChangesAt } from "~/text/dates";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
 import type { ShownPost } from "./post";
 
@@ -103,3 +104,9 @@ async function orNull(reading: Promise<ShownPost[]>) {
   });
   return { posts, now: new Date().toISOString() };
 }
+
+/** When the first of these posts says something else about its age. */
+export const postsChangeAt = ({ posts, now }: Awaited<ReturnType<typeof orNull>>): Date | undefined =>
+  posts
+    ?.map(({ createdAt }) => agoChangesAt(createdAt, new Date(now)))
+    .reduce<Date | undefined>((first, at) => (first && first < at ? first : at), undefined);

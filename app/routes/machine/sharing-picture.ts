@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { requestContext } from "~/http/request-context";
 import { storage } from "~/images/storage.server";
 import { findSharedPage } from "~/seo/shared-pages.server";
 import { drawSharingPicture } from "~/seo/sharing-picture.server";
@@ -9,10 +10,11 @@ import type { Route } from "./+types/sharing-picture";
 const keptSeconds = 60 * 60;
 const retryAfterSeconds = 10;
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productName } = settings;
   const page = params.slug ? await findSharedPage(params.kind ?? "", params.slug) : null;
   if (!page && params.slug) return new Response("Not found", { status: 404 });
+  if (page?.personId) context.get(requestContext).people = [page.personId];
   const png = await drawSharingPicture(
     page
       ? { ...page.shown, productName }

@@ -14,7 +14,7 @@ import { whyNotWrite } from "~/features/messages/recipient";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
-import { readPostsOf } from "~/features/posts/posts.server";
+import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
 import { branchenLabel } from "~/features/profiles/branchen-label";
 import { About } from "~/features/profiles/public/about";
@@ -27,6 +27,7 @@ import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
+import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, organization } from "~/seo/structured-data";
@@ -40,6 +41,8 @@ export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere]
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const profile = await getPublicProfile("unternehmen", params.slug, viewer);
+  const facts = context.get(requestContext);
+  facts.people = [profile.id];
   const search = new URL(request.url).searchParams;
   const skip = idOf(search.get("ab")) ?? 0;
   const [calls, answered, posts, offers] = await Promise.all([
@@ -48,6 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readPostsOf(profile.id, viewer?.id ?? null),
     orEmpty(() => listRecommendedCallsOf(profile.id), "what search engines read about a company's calls"),
   ]);
+  facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
   return { ...toPublicPage(profile, viewer), viewer, calls, answered, ownOffers, posts, offers, site };

@@ -7,7 +7,7 @@ import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
 import { leadingPictures, PostMosaic } from "~/features/posts/post-mosaic";
-import { readPostsOf } from "~/features/posts/posts.server";
+import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
 import { recordVisit } from "~/features/profile-visits/record-visit.server";
 import { About } from "~/features/profiles/public/about";
@@ -43,11 +43,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.onRepeat = (asked, clientAddress) =>
     recordVisit({ visitedProfileId: profile.id, viewer, request: asked, clientAddress });
   facts.onRepeat(request, facts.clientAddress);
-  const [likers, posts, works] = await Promise.all([
+  const [found, posts, works] = await Promise.all([
     orEmpty(() => listLikers(profile.id), "who likes a profile"),
     readPostsOf(profile.id, viewer?.id ?? null),
     orNull(() => listWorksOf(profile.id, viewer?.id ?? null), "the works of a profile"),
   ]);
+  facts.changesAt = postsChangeAt(posts);
+  facts.people = [profile.id, ...found.map(({ id }) => id)];
+  const likers = found.map(({ id: _, ...liker }) => liker);
   return { ...toPublicPage(profile, viewer), viewer, likers, posts, works, site };
 }
 

@@ -230,6 +230,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Trägt eine Rückmeldung wie „Erfolgreich angemeldet“ auf die nächste Seite, wird dort gelöscht und gilt
               höchstens eine Minute.
             </LegalRow>
+            <LegalRow term="Änderungs-Cookie">
+              Entsteht, wenn Sie etwas absenden, damit Sie Ihre Änderung gleich auf allen Seiten sehen. Enthält nur eine
+              1 und gilt fünf Sekunden. Skripte können es nicht lesen.
+            </LegalRow>
             <LegalRow term="Eintrag signedOut">
               Merkt sich nach einer Abmeldung, dass Ihr Browser frühere Seiten nicht mehr zeigt. Verschwindet mit der
               nächsten Anmeldung.

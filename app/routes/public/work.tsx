@@ -13,6 +13,7 @@ import { WorkPictures } from "~/features/works/page/work-pictures";
 import { workPath } from "~/features/works/work";
 import { findWork, listPicturesOf, listWorksOf } from "~/features/works/works.server";
 import { orEmpty } from "~/http/or-empty.server";
+import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
 import { sharingPicturePath } from "~/seo/sharing-picture-path";
@@ -30,6 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const viewerId = viewer?.id ?? null;
   const profile = await getPublicProfile("kreative", params.slug, viewer, (slug) => workPath(slug, params.work));
+  const facts = context.get(requestContext);
+  facts.people = [profile.id];
   const work = await findWork(profile.id, params.work, viewerId);
   if (!work) throw data(null, { status: 404 });
   if (work.slug !== params.work) throw redirect(workPath(profile.slug, work.slug), 301);
@@ -38,6 +41,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listCreditsOf(work, viewerId),
     orEmpty(() => listWorksOf(profile.id, viewerId), "the works of a profile"),
   ]);
+  // They are shown by the names that they have now.
+  if (credits.contributors.length > 0 || work.client) facts.alsoShows = ["profiles"];
   const { name, slug, title, avatarUrl, acceptsMessages, reservesMining } = profile;
   const owner = { name, slug, title, avatarUrl, acceptsMessages, reservesMining, isOwn: viewerId === profile.id };
   return { work, pictures, credits, works, owner, viewer, site };

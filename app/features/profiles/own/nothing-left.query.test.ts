@@ -23,6 +23,7 @@ withJobs();
 const stays = {
   said: {
     "public.blog_posts": "articles stay with the name and words that stand in them, as the terms say",
+    "public.changes": "the id of a page that is gone, which tells processes to forget it, for a quarter of an hour",
     "public.blog_post_revisions": "so do their earlier versions, which others may have written too",
   },
   callTitle: {

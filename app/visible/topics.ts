@@ -1,0 +1,50 @@
+/**
+ * What public pages show. Triggers note in the transaction of each write which of these it has changed: see
+ * `note_change` in the migration of the table `changes`. A like changes `likes`, any other part of a profile `profiles`.
+ */
+const nouns = ["profiles", "likes", "calls", "posts", "works", "credits", "articles", "reports"] as const;
+
+/** `profile:ID` stands for all that the page of one person shows. */
+export type Topic = (typeof nouns)[number] | `profile:${string}`;
+
+/** A note that is not a topic, such as 'everything' or one of a newer version, may concern any page. */
+export const isTopic = (text: string): text is Topic =>
+  text.startsWith("profile:") || nouns.some((noun) => noun === text);
+
+/** A page that names people says which ones while it is rendered. */
+type Shown = (Topic | "people")[];
+
+const nothing: Topic[] = [];
+/** The pictures on the cards of profiles are those of works and posts. */
+const cards: Topic[] = ["profiles", "likes", "works", "posts"];
+
+/**
+ * What the pages of each address show. A page that is not listed here, or that names no people where it should, is not
+ * kept: a write can't make it wrong.
+ */
+const shownAt: [address: RegExp, shown: Shown][] = [
+  [/^\/$/, [...cards, "calls"]],
+  [/^\/kreative$/, cards],
+  [/^\/(kreative|unternehmen)\/[^/]+$/, ["people"]],
+  [/^\/kreative\/[^/]+\/arbeiten\/[^/]+$/, ["people", "credits"]],
+  [/^\/arbeiten(\.atom)?$/, ["works", "profiles"]],
+  [/^\/feed(\.atom)?$/, ["posts", "profiles", "articles"]],
+  [/^\/blog(\.atom|\/[^/]+)?$/, ["articles"]],
+  [/^\/transparenz$/, ["reports"]],
+  // Visitors see no calls there.
+  [/^\/ausschreibungen$/, nothing],
+  [/^\/(agb|datenschutz|impressum|auth)$/, nothing],
+  [/^\/sitemap(\.xml|\/\d+\.xml)$/, ["profiles", "works", "articles"]],
+  [/^\/bild\/seite\.png$/, nothing],
+  [/^\/bild\/(kreative|unternehmen|arbeiten)\/[^/]+\.png$/, ["people"]],
+  // An article may show a picture of somebody's profile, work or post, while that is public.
+  [/^\/bild\/blog\/[^/]+\.png$/, ["articles", "profiles", "works", "posts"]],
+];
+
+/** What the page at this address shows; null for one that is not kept. */
+export function topicsOf(pathname: string, people: string[] = [], more: Topic[] = []): Topic[] | null {
+  const [, shown = null] = shownAt.find(([address]) => address.test(pathname)) ?? [];
+  if (!shown || (shown.includes("people") && people.length === 0)) return null;
+  const named = people.map((id): Topic => `profile:${id}`);
+  return [...shown.filter((topic) => topic !== "people"), ...named, ...more];
+}

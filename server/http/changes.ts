@@ -1,0 +1,141 @@
+import pg from "pg";
+import { log } from "~/log.server";
+import { isTopic, type Topic } from "~/visible/topics";
+
+const everyMs = 500;
+/** A process that has not read for this long does not know what has changed. */
+const blindAfterMs = 1_000;
+/** After a longer gap, notes may be gone that it never read. A job deletes them after some minutes. */
+const longestGapMs = 60_000;
+const mostTopics = 20_000;
+
+/**
+ * The notes since a snapshot. Numbers and times of notes would not do, because a transaction that began earlier may be
+ * seen later.
+ */
+const newNotes = `
+  select pg_current_snapshot()::text as snapshot, coalesce((
+    select array_agg(distinct topic) from changes, unnest(topics) as topic
+    where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+  ), '{}') as topics`;
+
+interface Reading {
+  snapshot: string;
+  topics: string[];
+}
+
+/** Reads one moment of the database: its snapshot, and the topics that have changed since the given one. */
+type Read = (since: string | null) => Promise<Reading>;
+
+/** What a page memory must know about changes. */
+export interface Changes {
+  /** The number of the newest change. A page that is rendered from now on contains all changes up to this one. */
+  readonly newest: number;
+  /** False while more than a second is unknown. */
+  isSeeing(): boolean;
+  /** Whether one of these topics has changed after the change with this number. */
+  haveTouched(topics: Topic[], after: number): boolean;
+}
+
+/** For a server that keeps no pages. */
+export const nothingKnown: Changes = { newest: 0, isSeeing: () => false, haveTouched: () => true };
+
+/** Reads the notes of all processes, jobs, commands and hand-made SQL. It needs no state of a session, so any pooler will do. */
+export class ChangeReader implements Changes {
+  newest = 0;
+  #changedAt = new Map<string, number>();
+  #everythingAt = 0;
+  #snapshot: string | null = null;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #isReading = false;
+  #isAskedAgain = false;
+  #isStopped = false;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #read: Read;
+
+  constructor(read: Read) {
+    this.#read = read;
+  }
+
+  isSeeing(): boolean {
+    return performance.now() - this.#readAt < blindAfterMs;
+  }
+
+  haveTouched(topics: Topic[], after: number): boolean {
+    return this.#everythingAt > after || topics.some((topic) => (this.#changedAt.get(topic) ?? 0) > after);
+  }
+
+  /** Reads now and then on and on. The next reading begins half a second after this one began. */
+  async read(): Promise<void> {
+    if (this.#isStopped) return;
+    if (this.#isReading) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#isReading = true;
+    const began = performance.now();
+    try {
+      this.#take(await this.#read(this.#snapshot), began);
+    } catch (error) {
+      if (this.isSeeing()) log.warn({ err: error }, "could not read what has changed");
+      // The database that answers next may be another one.
+      this.#forget();
+      this.#snapshot = null;
+      this.#readAt = Number.NEGATIVE_INFINITY;
+    }
+    this.#isReading = false;
+    const rest = this.#isAskedAgain ? 0 : Math.max(0, began + everyMs - performance.now());
+    this.#isAskedAgain = false;
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.read(), rest).unref();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    this.#readAt = Number.NEGATIVE_INFINITY;
+    this.#forget();
+  }
+
+  #take({ snapshot, topics }: Reading, began: number): void {
+    if (this.#isStopped) return;
+    const hasMissedSome = this.#snapshot === null || began - this.#readAt > longestGapMs;
+    this.#snapshot = snapshot;
+    this.#readAt = began;
+    if (hasMissedSome || !topics.every(isTopic) || this.#changedAt.size > mostTopics) this.#forget();
+    else if (topics.length > 0) {
+      this.newest += 1;
+      for (const topic of topics) this.#changedAt.set(topic, this.newest);
+    }
+  }
+
+  #forget(): void {
+    this.newest += 1;
+    this.#everythingAt = this.newest;
+    this.#changedAt.clear();
+  }
+}
+
+/** On a connection of its own, so that busy pages can't keep it waiting. */
+export function readerOf(url: string): { changes: ChangeReader; stop: () => Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: blindAfterMs,
+    query_timeout: blindAfterMs,
+    application_name: "kreativlaendle changes",
+  });
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const changes = new ChangeReader(async (since) => {
+    const { rows } = await pool.query<Reading>(newNotes, [since]);
+    const [reading] = rows;
+    if (!reading) throw new Error("the database answered nothing");
+    return reading;
+  });
+  const stop = async () => {
+    changes.stop();
+    await pool.end();
+  };
+  return { changes, stop };
+}

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { htmlOf } from "~/http/rendered-page.server";
+import type { RequestFacts } from "~/http/request-context";
+import type { Topic } from "~/visible/topics";
+import { chooseEncoding, type Encoding, encodeOnce } from "./encoding";
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const deflate = promisify(gzip);
+const inflate = promisify(gunzip);
+
+const texts = /^(text\/html|application\/(atom\+)?xml)\b/;
+const pictures = /^image\/png\b/;
+/** The largest sitemap has 50,000 addresses. */
+const largest = 16_000_000;
+/** What takes longer to compress must not hold up other requests. */
+const compressedAtOnce = 500_000;
+/** For what is no page. */
+export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+/** For its headers, address and topics. */
+const bytesBesides = 2_000;
+
+interface Facts {
+  headers: Record<string, string>;
+  topics: Topic[];
+  onRepeat: RequestFacts["onRepeat"];
+  asOf: number;
+  until: number;
+  isText: boolean;
+}
+
+/** A page as bytes, in the encodings that somebody has asked for. */
+export class KeptPage {
+  readonly headers: Record<string, string>;
+  readonly topics: Topic[];
+  readonly onRepeat: RequestFacts["onRepeat"];
+  /** The number of the newest change that it contains for sure. */
+  readonly asOf: number;
+  readonly until: number;
+  readonly #isText: boolean;
+  readonly #encoded = new Map<Encoding, Buffer>();
+  #isCompressedWell = false;
+
+  constructor(body: Buffer, page: Facts) {
+    this.#encoded.set("identity", body);
+    this.#isText = page.isText;
+    this.headers = page.headers;
+    this.topics = page.topics;
+    this.onRepeat = page.onRepeat;
+    this.asOf = page.asOf;
+    this.until = page.until;
+  }
+
+  get bytes(): number {
+    return [...this.#encoded.values()].reduce((sum, { length }) => sum + length, bytesBesides);
+  }
+
+  /**
+   * The first reader gets a quickly compressed page, because most pages that crawlers request are never requested again.
+   * Only that is kept of it.
+   */
+  async prepare(accepted: string): Promise<void> {
+    const encoding = this.#choose(accepted);
+    const body = this.#encoded.get("identity");
+    if (encoding === "identity" || !body) return;
+    const isSmall = body.length < compressedAtOnce;
+    this.#encoded.set(encoding, isSmall ? encodeOnce(body, encoding) : await encodeWell(body, encoding));
+    this.#encoded.delete("identity");
+  }
+
+  async in(accepted: string): Promise<{ encoding: Encoding; bytes: Buffer }> {
+    const encoding = this.#choose(accepted);
+    const known = this.#encoded.get(encoding);
+    if (known) return { encoding, bytes: known };
+    const bytes = await encodeWell(await this.#whole(), encoding);
+    this.#encoded.set(encoding, bytes);
+    return { encoding, bytes };
+  }
+
+  /** Compresses better, once, what is asked for again. */
+  async compressWell(): Promise<void> {
+    if (this.#isCompressedWell || !this.#encoded.has("br")) return;
+    this.#isCompressedWell = true;
+    this.#encoded.set("br", await encodeWell(await this.#whole(), "br"));
+  }
+
+  #choose(accepted: string): Encoding {
+    return this.#isText ? chooseEncoding(accepted) : "identity";
+  }
+
+  async #whole(): Promise<Buffer> {
+    const [[encoding, bytes] = ["identity", Buffer.alloc(0)]] = this.#encoded as Map<Encoding, Buffer>;
+    if (encoding === "br") return unbrotli(bytes);
+    return encoding === "gzip" ? inflate(bytes) : bytes;
+  }
+}
+
+async function encodeWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === "gzip" ? deflate(body) : body;
+}
+
+/** The response as a page to keep; the response itself when it is not for everyone. */
+export async function keepable(
+  response: Response,
+  facts: Omit<Facts, "headers" | "isText">,
+): Promise<Response | KeptPage> {
+  const { status, headers } = response;
+  const type = headers.get("content-type") ?? "";
+  const isText = texts.test(type);
+  const isShared = headers.get("cache-control")?.startsWith("public");
+  if (status !== 200 || !(isText || pictures.test(type)) || !isShared || headers.has("set-cookie")) return response;
+  const body = htmlOf(response) ?? Buffer.from(await response.arrayBuffer());
+  if (body.length > largest) return new Response(new Uint8Array(body), response);
+  if (!headers.has("etag")) headers.set("etag", `W/"${createHash("sha1").update(body).digest("base64url")}"`);
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", nothingAllowed);
+  if (isText) headers.append("vary", "Accept-Encoding");
+  return new KeptPage(body, { ...facts, isText, headers: Object.fromEntries(headers) });
+}
+
+/** Writes to the socket directly, because Request and Response objects cost more than sending the bytes. */
+export async function sendKept(
+  page: KeptPage,
+  common: Record<string, string>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const headers = { ...common, ...page.headers };
+  if (incoming.headers["if-none-match"] === page.headers.etag) {
+    outgoing.writeHead(304, headers).end();
+    return;
+  }
+  const { encoding, bytes } = await page.in(`${incoming.headers["accept-encoding"]}`);
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  headers["content-length"] = `${bytes.length}`;
+  outgoing.writeHead(200, headers).end(incoming.method === "HEAD" ? undefined : bytes);
+}
