@@ -3,10 +3,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { createOffer } from "../support/offers";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
+import { createWorkOf } from "../support/works";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19]", {
+test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42]", {
   tag: "@phone",
 }, async ({ page, browser, site, db, mailSink, newPerson, newCompany, signIn }) => {
   test.slow();
@@ -15,6 +16,8 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   const ben = await newPerson({ memberSince: monthAgo, name: unique("Ben Rusch") });
   const call = await createCallOf(db, berg, { title: unique("Etiketten") });
   await createOffer(db, call, ben, { priceKind: "pauschal", priceCents: 480_000, priceTax: "keine" });
+  const works = ["Honig", "Essig", "Most", "Wein"];
+  for (const title of works) await createWorkOf(db, anna, { title });
 
   await signIn(anna);
   await page.goto(call.path);
@@ -29,7 +32,16 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await dialog.getByLabel("Betrag in Euro").fill("640");
   await dialog.getByLabel("Geschätzte Menge").fill("5");
   await dialog.getByText("netto zzgl. USt").click();
+  for (const title of works) {
+    await dialog.getByRole("checkbox", { name: title }).focus();
+    await page.keyboard.press("Space");
+  }
+  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(dialog.getByText("Bitte wählen Sie höchstens 3 Arbeiten")).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole("checkbox", { name: "Wein" }).focus();
+  await page.keyboard.press("Space");
+  await expect(dialog.getByText("Bitte wählen Sie höchstens 3 Arbeiten")).toBeHidden();
   await dialog.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
   expect((await mailSink.waitForMail(berg.email)).text).toContain("Zusammen: 3.200\u00a0€");
@@ -39,8 +51,10 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await page.getByRole("link", { name: "Angebot ändern" }).click();
   await expectAccessible(page);
   await page.getByLabel("Geschätzte Menge").fill("4,5");
+  await page.getByRole("checkbox", { name: "Essig" }).uncheck();
   await page.getByRole("button", { name: "Angebot speichern" }).click();
   await expect(page.getByText("Angebot gespeichert")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Arbeiten" }).getByRole("link")).toHaveText(["Most", "Honig"]);
   await page.getByText(/^Fassung 1 vom/).click();
   await expect(page.getByText("640\u00a0€ pro Tag, etwa 5 Tage")).toBeVisible();
   await expectAccessible(page);
