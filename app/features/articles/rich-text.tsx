@@ -52,8 +52,12 @@ export default function RichText({ textarea, labelledBy, errorId, onReady }: Ric
       onTransaction: () => setTick((tick) => tick + 1),
     });
     setEditor(made);
+    if (isWriting) {
+      // The library's own command focuses a frame later, when a fast key would already be lost.
+      made.commands.setTextSelection(made.state.doc.content.size);
+      made.view.focus();
+    }
     first.current.onReady();
-    if (isWriting) made.commands.focus("end");
     return () => made.destroy();
   }, []);
 
