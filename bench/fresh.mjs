@@ -18,6 +18,7 @@ const readers = 16;
 const writers = 20;
 const latestMs = 1_000;
 const wantedShare = 0.8;
+let written = 0;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const one = await startSite();
@@ -89,8 +90,6 @@ async function measureShare(ranked, people) {
   const [memory, rendered] = [after.memory - before.memory, after.rendered - before.rendered];
   return { share: memory / (memory + rendered), asked: memory + rendered };
 }
-
-let written = 0;
 
 /** Mostly likes and messages, some posts, and now and then a profile. */
 async function writeSomething(person, friend) {
