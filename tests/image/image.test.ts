@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { findPort } from "../support/port";
 
 const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-image-"));
@@ -65,25 +65,23 @@ function start(env: Record<string, string>) {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  onTestFinished(() => {
+    for (const pid of programsOf(env)) process.kill(pid, "SIGKILL");
+  });
   return { ended, output: () => output };
 }
 
-/** The image's program, which the builder starts below processes of its own. */
-function firstProcess({ SITE_URL }: { SITE_URL: string }): number {
-  const read = (pid: string, what: string) => {
-    try {
-      return readFileSync(`/proc/${pid}/${what}`, "utf8");
-    } catch {
-      return "";
-    }
-  };
-  const found = readdirSync("/proc").find(
-    (pid) =>
-      read(pid, "cmdline").includes("node\0bin/start.mjs\0") &&
-      read(pid, "environ").split("\0").includes(`SITE_URL=${SITE_URL}`),
-  );
-  if (!found) throw new Error("The image's program does not run");
-  return Number(found);
+/** The processes of a container, which the builder starts below its own: the program that was asked for is the first. */
+function programsOf({ SITE_URL = "none" }: Record<string, string>): number[] {
+  return readdirSync("/proc")
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`SITE_URL=${SITE_URL}`);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 }
 
 const settingsFor = (port: number) => ({
@@ -113,7 +111,8 @@ it("serves pages and its health check as somebody without rights, ends when aske
     expect(`${buildah(...inside(["id", "-un"]))}`.trim(), `round ${round}`).toBe("kreativlaendle");
 
     const asked = Date.now();
-    process.kill(firstProcess(env), "SIGTERM");
+    const [first = 0] = programsOf(env);
+    process.kill(first, "SIGTERM");
     await running.ended;
     expect(Date.now() - asked).toBeLessThan(10_000);
   }
