@@ -97,7 +97,7 @@ async function writeSomething(person, friend) {
   const kind = written % 10;
   if (kind < 4)
     await pool.query(
-      "insert into favorites (user_id, favorited_profile_id) select $1, $2 where $1 <> $2 on conflict do nothing",
+      "insert into favorites (user_id, favorited_profile_id) select $1::uuid, $2::uuid where $1::uuid <> $2::uuid on conflict do nothing",
       [friend.id, person.id],
     );
   else if (kind < 7)
