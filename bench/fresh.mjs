@@ -18,6 +18,8 @@ const readers = 16;
 const writers = 20;
 const latestMs = 1_000;
 const wantedShare = 0.8;
+/** As every browser asks. */
+const compressed = { "accept-encoding": "br" };
 let written = 0;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -66,7 +68,7 @@ async function measureShare(ranked, people) {
   const warm = async () => {
     for (; next < warmed; ) {
       next += 1;
-      for (const site of sites) await ask(site.url + ranked[next - 1]);
+      for (const site of sites) await ask(site.url + ranked[next - 1], compressed);
     }
   };
   await Promise.all(Array.from({ length: readers }, warm));
@@ -74,7 +76,7 @@ async function measureShare(ranked, people) {
   const before = await countPages();
   const end = performance.now() + seconds * 1000;
   const read = async (site) => {
-    while (performance.now() < end) await ask(site.url + draw());
+    while (performance.now() < end) await ask(site.url + draw(), compressed);
   };
   const write = async () => {
     for (let due = performance.now(); due < end; due += 1000 / writesPerSecond) {

@@ -14,7 +14,7 @@ import { tellWhatWaits } from "~/features/reports/superadmin/waiting-mails.serve
 import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
-import { scheduleDaily, work } from "~/jobs/jobs.server";
+import { schedule, work } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { deliverMail } from "~/mail/deliver.server";
 import type { Mail } from "~/mail/mail.server";
@@ -32,20 +32,20 @@ export async function runJobs(): Promise<void> {
     workPictures: purgeWorkPictures,
   });
   await work("what-waits", 1, tellWhatWaits);
-  await scheduleDaily("what-waits", "33 7 * * *");
+  await schedule("what-waits", "33 7 * * *");
   await work("call-life", 1, tendCalls);
-  await scheduleDaily("call-life", "3 8 * * *");
+  await schedule("call-life", "3 8 * * *");
   await work("new-terms", 1, async () => {
     const told = await announceTerms();
     if (told > 0) log.info({ told }, "announced new terms");
   });
-  await scheduleDaily("new-terms", "11 9 * * *");
+  await schedule("new-terms", "11 9 * * *");
   await work<LinkRequest>("reset-link", 1, sendResetLink);
   await work<ExportJob>("own-data", 1, makeExport);
   await work("newsletter", 1, sendNextNewsletters);
   await resumeNewsletters();
   await work("forget-changes", 1, async () => void (await forgetChanges()));
-  await scheduleDaily("forget-changes", "*/5 * * * *");
+  await schedule("forget-changes", "*/5 * * * *");
   await work("orphaned-files", 1, removeDropped);
-  await scheduleDaily("orphaned-files", "41 3 * * *");
+  await schedule("orphaned-files", "41 3 * * *");
 }

@@ -114,7 +114,8 @@ export async function work<Data extends object>(
   }
 }
 
-export async function scheduleDaily(queue: QueueName, cron: string): Promise<void> {
+/** The time is a cron line, as in `33 7 * * *`, in Vienna. */
+export async function schedule(queue: QueueName, cron: string): Promise<void> {
   await boss.schedule(queue, cron, null, { tz: "Europe/Vienna" });
 }
 

@@ -35,6 +35,7 @@ export const keepingTimes = {
   deletedArticle: days(30),
   claimLink: days(30),
   conversation: months(24),
+  /** Declined, withdrawn and undecided ones, with their conversations. */
   endedOffer: months(12),
   confirmedOffer: years(3),
   /** A form is sent again within minutes, or out of a tab that was left open for days. */

@@ -6,7 +6,7 @@ import type { CallState } from "./call-state";
 
 /**
  * Others see a published call that no superadmin has hidden, of a company that shows its calls: it is public, or it hid
- * its profile and agreed to leave its calls visible. They still see a call that takes no more offers. The search needs
+ * its profile and agreed to leave its calls visible: `has_visible_calls`, which the schema derives and a block ends. They still see a call that takes no more offers. The search needs
  * both parts separately.
  */
 export const isShown = sql`(not ${ausschreibungen.hidden} and ${ausschreibungen.publishedAt} is not null)`;

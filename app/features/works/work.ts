@@ -1,5 +1,6 @@
 import type { UserType } from "~/db/schema";
 
+/** The database keeps these two as well: `limit_works()` and the check `works_pictures`. */
 export const mostWorks = 24;
 export const mostPictures = 10;
 export const mostSkills = 5;

@@ -7,7 +7,7 @@ import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Problem } from "~/ui/problem";
-import { mailKinds, type Notifications, notificationsSchema } from "./notifications";
+import { mailSwitches, type Notifications, notificationsSchema, switchedKinds } from "./notifications";
 
 interface NotificationsFormProps {
   notifications: Notifications;
@@ -30,8 +30,8 @@ export function NotificationsForm({ notifications, consent, arrived, children }:
     <Form method="post" action="/konto/benachrichtigungen" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <div className="grid gap-6">
-        {mailKinds.map(({ kind, label, hint }) => (
-          <CheckboxField key={kind} field={fields[kind]} label={label} hint={hint} />
+        {switchedKinds.map((kind) => (
+          <CheckboxField key={kind} field={fields[kind]} {...mailSwitches[kind]} />
         ))}
         <div>
           <p className="mb-3 font-semibold">Newsletter</p>

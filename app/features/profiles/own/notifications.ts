@@ -13,18 +13,12 @@ export const notificationsSchema = z.object({
 
 export type Notifications = z.output<typeof notificationsSchema>;
 
-/** The kinds of mail that can be switched off, in the order of the page. */
-export const mailKinds: { kind: MailKind; label: string; hint: string }[] = [
-  { kind: "nachrichten", label: "Nachrichten", hint: "Wenn Ihnen jemand schreibt oder antwortet." },
-  {
-    kind: "angebote",
-    label: "Angebote",
-    hint: "Wenn zu einer Ausschreibung ein Angebot kommt oder sich etwas daran ändert.",
-  },
-  { kind: "ausschreibungen", label: "Ausschreibungen", hint: "Wenn sich bei Ihren eigenen Ausschreibungen etwas tut." },
-  {
-    kind: "nennungen",
-    label: "Nennungen",
-    hint: "Wenn jemand Sie in einer Arbeit nennt und Ihre Bestätigung braucht.",
-  },
-];
+/** A switch for each kind of mail that can be switched off, in the order of the page. */
+export const mailSwitches: Record<MailKind, { label: string; hint: string }> = {
+  nachrichten: { label: "Nachrichten", hint: "Wenn Ihnen jemand schreibt oder antwortet." },
+  angebote: { label: "Angebote", hint: "Wenn zu einer Ausschreibung ein Angebot kommt oder sich etwas daran ändert." },
+  ausschreibungen: { label: "Ausschreibungen", hint: "Wenn sich bei Ihren eigenen Ausschreibungen etwas tut." },
+  nennungen: { label: "Nennungen", hint: "Wenn jemand Sie in einer Arbeit nennt und Ihre Bestätigung braucht." },
+};
+
+export const switchedKinds = Object.keys(mailSwitches) as MailKind[];

@@ -8,7 +8,7 @@ import { refused } from "~/http/answer";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { mailKinds, type Notifications, notificationsSchema } from "./notifications";
+import { type Notifications, notificationsSchema, switchedKinds } from "./notifications";
 
 export async function getNotifications(id: string): Promise<Notifications> {
   const [consent, off] = await Promise.all([
@@ -45,7 +45,7 @@ export async function saveNotifications(viewer: Viewer, form: FormData) {
 
 /** A consent is stored only when it changes: saving twice is not agreeing twice. */
 function store({ id, name, email }: Viewer, { newsletter, ...kinds }: Notifications): Promise<void> {
-  const chosen = (isOn: boolean) => mailKinds.map(({ kind }) => kind).filter((kind) => kinds[kind] === isOn);
+  const chosen = (isOn: boolean) => switchedKinds.filter((kind) => kinds[kind] === isOn);
   const [on, off] = [chosen(true), chosen(false)];
   return db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");
