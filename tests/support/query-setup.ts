@@ -7,18 +7,23 @@ import { createDatabase } from "./postgres";
 // Set this before any module of the app is loaded, because the app reads its settings once per worker.
 process.env.DATA_DIR ||= mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
 const dataDir = process.env.DATA_DIR;
+let settingsBefore = {};
 
-/** Each query test file has its own database, opened as `db`, and an empty data folder. */
+/** Each query test file has its own database, opened as `db`, an empty data folder, and the settings of the start. */
 beforeAll(async () => {
   mkdirSync(dataDir, { recursive: true });
   const databaseUrl = await createDatabase(inject("templateUrl"));
   process.env.DATABASE_URL = databaseUrl;
   const { openDatabase } = await import("~/db/client.server");
+  const { settings } = await import("~/settings.server");
+  settingsBefore = { ...settings };
   openDatabase(databaseUrl, { max: 5 });
 });
 
 afterAll(async () => {
   const { closeDatabase } = await import("~/db/client.server");
+  const { settings } = await import("~/settings.server");
+  Object.assign(settings, settingsBefore);
   await closeDatabase();
   rmSync(dataDir, { recursive: true, force: true });
 });
