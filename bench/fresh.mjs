@@ -3,11 +3,11 @@
 // a write is seen in both processes, by others and by whoever wrote it. `npm run bench -- fresh 60 1000`: seconds, writes.
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Agent, request } from "node:http";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { startSite } from "./site.mjs";
+import { visitor } from "./visitor.mjs";
 
 const seconds = Number(process.argv[2] ?? 60);
 const rounds = Number(process.argv[3] ?? 1000);
@@ -22,7 +22,7 @@ const wantedShare = 0.8;
 const compressed = { "accept-encoding": "br" };
 let written = 0;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const { ask, leave } = visitor(64);
 const one = await startSite();
 const secret = readFileSync(path.join(one.dataDir, "secret"), "utf8").trim();
 const DATABASE_URL = databaseUrl();
@@ -43,7 +43,7 @@ try {
   );
   if (!met) process.exitCode = 1;
 } finally {
-  agent.destroy();
+  leave();
   await pool.end();
   await other.stop();
   await one.stop();
@@ -171,20 +171,6 @@ function firstAtLeast(sums, wanted) {
     else high = middle;
   }
   return low;
-}
-
-function ask(url, headers = {}) {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers }, (answer) => {
-      const parts = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.on("end", () => {
-        if (answer.statusCode === 200) resolve(Buffer.concat(parts).toString());
-        else reject(new Error(`${url}: ${answer.statusCode}`));
-      });
-    });
-    asked.on("error", reject).end();
-  });
 }
 
 /** The embedded database of the first process, through the socket in its folder. */

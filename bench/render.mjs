@@ -4,17 +4,17 @@
 import { spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Agent, request } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { startSite } from "./site.mjs";
+import { visitor } from "./visitor.mjs";
 
 const rounds = Number(process.argv[2] ?? 3);
 const requests = 160;
 /** No more than one client may have rendered at once. */
 const connections = 6;
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const { ask, leave } = visitor(connections);
 
 /** The limits are multiples of the time that PostgreSQL and React need for 24 cards. */
 const site = await startSite();
@@ -55,7 +55,7 @@ try {
   }
   report(rows);
 } finally {
-  agent.destroy();
+  leave();
   floors?.stop();
   await site.stop();
 }
@@ -94,20 +94,6 @@ async function load({ server, address, headers }, count) {
     }
   };
   await Promise.all(Array.from({ length: connections }, askInTurn));
-}
-
-function ask(url, headers = {}) {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers }, (answer) => {
-      const parts = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.on("end", () => {
-        if (answer.statusCode === 200) resolve(Buffer.concat(parts).toString());
-        else reject(new Error(`${url}: ${answer.statusCode}`));
-      });
-    });
-    asked.on("error", reject).end();
-  });
 }
 
 function report(rows) {

@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { formatDay } from "~/text/dates";
 import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
+import { ListRow } from "~/ui/list-row";
 import { creditsPath, type Mention, mentionText } from "./credit";
 
 const failures = { confirm: "Fehler beim Bestätigen", remove: "Fehler beim Entfernen der Nennung" };
@@ -29,52 +29,46 @@ function MentionRow({ mention }: { mention: Mention }) {
   );
   const isOpen = state === "asked";
   return (
-    <li className="grid gap-x-8 gap-y-4 border-b border-line py-5 md:grid-cols-[1fr_auto] md:items-center">
-      <div className="min-w-0">
-        <h3 className="wrap-anywhere">
-          {path ? (
-            <Link to={path} className="hit hover:underline">
-              {title}
-            </Link>
-          ) : (
-            title
+    <ListRow
+      title={title}
+      to={path ?? undefined}
+      meta={`von ${ownerName}`}
+      action={
+        <>
+          {isOpen && (
+            <confirming.Form method="post" action={`${creditsPath}/${id}/bestaetigen`} preventScrollReset>
+              <Button
+                size="sm"
+                busy={confirming.isBusy}
+                busyLabel="Bestätige..."
+                icon={<Check aria-hidden size={18} />}
+                className="max-sm:w-full"
+              >
+                Bestätigen
+                {about}
+              </Button>
+            </confirming.Form>
           )}
-        </h3>
-        <p className="mt-1 text-note text-soft wrap-anywhere">von {ownerName}</p>
-        <p className="mt-2 wrap-anywhere">{mentionText(mention)}</p>
-        <p className="mt-1 text-note text-soft">
-          {isOpen ? `Gefragt am ${formatDay(stateSince)}` : `Bestätigt am ${formatDay(stateSince)}`}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        {isOpen && (
-          <confirming.Form method="post" action={`${creditsPath}/${id}/bestaetigen`} preventScrollReset>
+          <removing.Form method="post" action={`${creditsPath}/${id}/entfernen`} preventScrollReset>
             <Button
+              variant="secondary"
               size="sm"
-              busy={confirming.isBusy}
-              busyLabel="Bestätige..."
-              icon={<Check aria-hidden size={18} />}
+              busy={removing.isBusy}
+              busyLabel="Entferne..."
+              icon={<X aria-hidden size={18} />}
               className="max-sm:w-full"
             >
-              Bestätigen
+              {isOpen ? "Ablehnen" : "Zurücknehmen"}
               {about}
             </Button>
-          </confirming.Form>
-        )}
-        <removing.Form method="post" action={`${creditsPath}/${id}/entfernen`} preventScrollReset>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={removing.isBusy}
-            busyLabel="Entferne..."
-            icon={<X aria-hidden size={18} />}
-            className="max-sm:w-full"
-          >
-            {isOpen ? "Ablehnen" : "Zurücknehmen"}
-            {about}
-          </Button>
-        </removing.Form>
-      </div>
-    </li>
+          </removing.Form>
+        </>
+      }
+    >
+      <p className="mt-2 wrap-anywhere">{mentionText(mention)}</p>
+      <p className="mt-1 text-note text-soft">
+        {isOpen ? `Gefragt am ${formatDay(stateSince)}` : `Bestätigt am ${formatDay(stateSince)}`}
+      </p>
+    </ListRow>
   );
 }
