@@ -4,16 +4,22 @@ import type { Manifest } from "./archive";
 type Tables = Manifest["tables"];
 
 /**
- * Our tables with their stored columns, without generated ones. Parents come before children. Not the assets of builds:
- * every start puts its own there again. Nor the notes of changes, which concern only the processes that run.
+ * The assets of builds are not in archives, because every start puts its own there again. Nor are the notes of changes,
+ * which concern only the processes that run.
  */
+export const notInArchives = ["changes", "kept_assets"];
+
+/** Our tables with their stored columns, without generated ones. Parents come before children. */
 export async function readTables(client: Client): Promise<Tables> {
-  const { rows: columns } = await client.query<{ name: string; columns: string[] }>(`
+  const { rows: columns } = await client.query<{ name: string; columns: string[] }>(
+    `
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('changes', 'kept_assets')
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by c.relname order by c.relname`);
+    group by c.relname order by c.relname`,
+    [notInArchives],
+  );
   const { rows: references } = await client.query<{ child: string; parent: string }>(`
     select child.relname as child, parent.relname as parent
     from pg_constraint k join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid

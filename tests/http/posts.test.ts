@@ -29,7 +29,7 @@ describe("writing a post", () => {
     const badges = byTag(next.document, "article")
       .filter((article) => textOf(article).includes(content.replaceAll("*", "")))
       .flatMap((article) => byTag(article, "span"))
-      .filter((span) => textOf(span) === "Projekt" && /\bborder\b/.test(attribute(span, "class") ?? ""));
+      .filter((span) => textOf(span) === "Projekt" && /\bbadge\b/.test(attribute(span, "class") ?? ""));
     expect(badges).toHaveLength(1);
     const [post] = await db.select().from(posts).where(eq(posts.userId, anna.id));
     expect(post).toMatchObject({ content, category: "Projekt", images: [], pinned: false });

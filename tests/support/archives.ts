@@ -4,6 +4,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
 import { extract, pack } from "tar-stream";
 import { inject } from "vitest";
+import { notInArchives } from "../../server/backup/archive-tables";
 import { createDatabase } from "./postgres";
 
 interface Entry {
@@ -46,7 +47,8 @@ export const emptyDatabase = () => createDatabase(inject("templateUrl"), "templa
 export const rowsByTable = (url: string) =>
   withClient(url, async (client) => {
     const { rows: tables } = await client.query(
-      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)",
+      [notInArchives],
     );
     const found: Record<string, Set<string>> = {};
     for (const { name } of tables) {
