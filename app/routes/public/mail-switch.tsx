@@ -3,6 +3,7 @@ import { findNewsletterConsent, withdrawNewsletterConsent } from "~/auth/consent
 import { db } from "~/db/client.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
+import { requestContext } from "~/http/request-context";
 import { WriteForm } from "~/http/write-form";
 import { mailKinds } from "~/mail/mail-kinds";
 import { isSwitchedOff, readSwitchLink, switchMails } from "~/mail/switch-off.server";
@@ -31,6 +32,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { profileId, kind } = ofLink(request);
   const form = readForm(context);
+  // No page shows it, and a mail program that unsubscribes gets no cookie.
+  context.get(requestContext).isUnseen = true;
   if (kind === "newsletter") await withdrawNewsletterConsent(db, profileId);
   else await switchMails(profileId, kind, form.get("ein") === "1");
   if (form.has("List-Unsubscribe")) return null;
