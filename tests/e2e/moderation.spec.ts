@@ -9,7 +9,7 @@ import { createPostOf } from "../support/posts";
 async function giveReason(page: Page, act: string, reason: string) {
   await page.locator("summary", { hasText: act }).click();
   const form = page.locator("details[open]").filter({ hasText: act });
-  await form.getByLabel("Grund").fill(reason);
+  await form.getByLabel("Grund", { exact: true }).fill(reason);
   return form;
 }
 
@@ -99,7 +99,7 @@ test("blocks an account, which ends where it was open, and lets it back in", asy
 
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(`/admin/profile/${eve.id}`);
-  await page.getByLabel("Grund").fill("Schreibt allen dieselbe Nachricht.");
+  await page.getByLabel("Grund", { exact: true }).fill("Schreibt allen dieselbe Nachricht.");
   await page.getByRole("button", { name: "Konto sperren" }).click();
   await expect(page.getByText("Konto gesperrt")).toBeVisible();
   await expect(page.getByText("Gesperrt", { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test("blocks an account, which ends where it was open, and lets it back in", asy
   await main.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(main.getByText("Dieses Konto ist gesperrt.")).toBeVisible();
 
-  await page.getByLabel("Grund").fill("Geklärt, danke.");
+  await page.getByLabel("Grund", { exact: true }).fill("Geklärt, danke.");
   await page.getByRole("button", { name: "Sperre aufheben" }).click();
   await expect(page.getByRole("button", { name: "Konto sperren" })).toBeVisible();
   await mailSink.waitForMail(eve.email, { subject: /wieder frei/ });

@@ -62,7 +62,7 @@ test("hides a post without script, and says that a reason is missing", async ({
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(`/admin/posts/${post.id}`);
   await page.locator("summary", { hasText: "Ausblenden" }).click();
-  const reason = page.getByLabel("Grund").filter({ visible: true });
+  const reason = page.getByLabel("Grund", { exact: true }).filter({ visible: true });
   const hide = page.getByRole("button", { name: "Ausblenden", exact: true });
   await reason.fill("          ");
   await hide.click();

@@ -196,7 +196,7 @@ test("a creative registers, shows three works, orders them, is found and shared,
     await desk.goto(address);
     await desk.getByRole("link", { name: "Als Admin verwalten" }).click();
     await desk.locator("summary", { hasText: "Ausblenden" }).click();
-    await desk.getByLabel("Grund").first().fill("Die Rechte am Bild sind offen.");
+    await desk.getByLabel("Grund", { exact: true }).first().fill("Die Rechte am Bild sind offen.");
     await desk.getByRole("button", { name: "Ausblenden" }).click();
     await expect(desk.getByText("Arbeit ausgeblendet").first()).toBeVisible();
     await office.close();

@@ -17,7 +17,10 @@ const withReason = (summary: string, button: string) => ({
   as: "superadmin" as const,
   fill: async (page: Page) => {
     await unfold(summary)(page);
-    await page.getByLabel("Grund").filter({ visible: true }).fill("Verstößt gegen die Nutzungsbedingungen.");
+    await page
+      .getByLabel("Grund", { exact: true })
+      .filter({ visible: true })
+      .fill("Verstößt gegen die Nutzungsbedingungen.");
   },
   button: inMain(button),
 });
@@ -52,7 +55,8 @@ const onSending = (pausedAt: Date | null = null) =>
 
 const onProfileData = async (world: World) => `${await onProfile()(world)}/daten`;
 
-const typeReason = (page: Page) => page.getByLabel("Grund").fill("Verstößt gegen die Nutzungsbedingungen.");
+const typeReason = (page: Page) =>
+  page.getByLabel("Grund", { exact: true }).fill("Verstößt gegen die Nutzungsbedingungen.");
 
 const recommend = (page: Page) => page.getByLabel("Empfohlen bis einschließlich").fill("2099-01-31");
 
@@ -138,7 +142,7 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/profile/:id/bild/entfernen": {
     as: "superadmin",
     page: async ({ db }) => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,
-    fill: (page) => page.getByLabel("Grund").first().fill("Zeigt eine andere Person."),
+    fill: (page) => page.getByLabel("Grund", { exact: true }).first().fill("Zeigt eine andere Person."),
     button: inMain("Profilbild entfernen"),
     says: "Fehler beim Entfernen des Profilbildes",
   },
@@ -152,14 +156,14 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/profile/:id/kopie": {
     as: "superadmin",
     page: onProfileData,
-    fill: (page) => page.getByLabel("Grund").first().fill("Auf Wunsch, per Brief."),
+    fill: (page) => page.getByLabel("Grund", { exact: true }).first().fill("Auf Wunsch, per Brief."),
     button: inMain("Kopie erstellen"),
     says: "Keine Kopie erstellt",
   },
   "POST /admin/profile/:id/loeschen": {
     as: "superadmin",
     page: onProfileData,
-    fill: (page) => page.getByLabel("Grund").last().fill("Auf Wunsch, per Brief."),
+    fill: (page) => page.getByLabel("Grund", { exact: true }).last().fill("Auf Wunsch, per Brief."),
     button: inMain("Konto endgültig löschen"),
     says: "Fehler beim Löschen des Kontos",
   },
