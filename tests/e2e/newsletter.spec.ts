@@ -14,7 +14,7 @@ test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03]", { tag: "@
   await page.getByRole("link", { name: "Newsletter schreiben" }).click();
   const subject = unique("Neues im November");
   await page.getByLabel("Betreff").fill(subject);
-  await page.getByRole("textbox", { name: "Text" }).click();
+  await page.locator("[contenteditable]").click();
   await page.keyboard.type("Drei neue Werke, und ein Abend im Stadel.");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

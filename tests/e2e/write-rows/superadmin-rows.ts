@@ -238,7 +238,7 @@ export const superadminRows: Record<string, WriteRow> = {
     page: "/admin/newsletter/neu",
     fill: async (page) => {
       await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
-      await page.getByRole("textbox", { name: "Text" }).click();
+      await page.locator("[contenteditable]").click();
       await page.keyboard.type("Hallo.");
     },
     button: inMain("Entwurf speichern"),
