@@ -93,6 +93,8 @@ export default [
   route("konto/daten", "routes/account/account-data.tsx"),
   route("konto/daten/kopie.zip", "routes/account/account-data-copy.ts"),
   route("konto/sichtbarkeit", "routes/account/account-visibility.tsx"),
+  route("konto/blockierte", "routes/account/account-blocked.tsx"),
+  route("konto/blockierte/:id/aufheben", "routes/account/account-blocked-lift.ts"),
   route("konto/nennungen", "routes/account/account-credits.tsx"),
   route("konto/nennungen/:id/bestaetigen", "routes/account/account-credit-confirm.ts"),
   route("konto/nennungen/:id/entfernen", "routes/account/account-credit-remove.ts"),

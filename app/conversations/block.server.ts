@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { db, type Transaction } from "~/db/client.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
 import { blockedPeople, conversations, offers, profiles } from "~/db/schema";
+import { uuidOf } from "~/http/id-of";
 import { isConversationOf, partnerIdFor } from "./sides";
 import { noteInConversation } from "./write.server";
 
@@ -17,11 +18,17 @@ export function blockPartner(viewerId: string, conversationId: string, isBlocked
       await tx.insert(blockedPeople).values({ blockerId: viewerId, blockedId }).onConflictDoNothing();
       await endOffersBetween(tx, viewerId, blockedId);
     } else {
-      const isIt = and(eq(blockedPeople.blockerId, viewerId), eq(blockedPeople.blockedId, blockedId));
-      await tx.delete(blockedPeople).where(isIt);
+      await liftBlock(viewerId, blockedId, tx);
     }
     return true;
   });
+}
+
+/** Takes back an own block, if there is one. A second click finds none, and tells a stranger nothing. */
+export async function liftBlock(viewerId: string, blockedId: string, on: Connection = db): Promise<void> {
+  if (!uuidOf(blockedId)) return;
+  const isIt = and(eq(blockedPeople.blockerId, viewerId), eq(blockedPeople.blockedId, blockedId));
+  await on.delete(blockedPeople).where(isIt);
 }
 
 async function findPartner(tx: Transaction, viewerId: string, conversationId: string): Promise<string | null> {

@@ -18,6 +18,8 @@ const pages: Record<"visitor" | "creative" | "superadmin", string[]> = {
     "POST /konto/adresse",
     "POST /konto/zweiter-faktor/entfernen",
     "POST /konto/daten",
+    "/konto/blockierte",
+    "POST /konto/blockierte/:id/aufheben",
     "/profil/passwort",
     "/profil/loeschen",
     "/profil/spezialisierungen",

@@ -1,4 +1,5 @@
-import { password } from "../support/people";
+import { blockedPeople } from "../../app/db/schema";
+import { createPerson, password } from "../support/people";
 import type { Row } from "../support/role-row";
 
 /** Signing in, and one's own account. */
@@ -34,6 +35,18 @@ export const accountRows = {
   "GET /konto/daten/kopie.zip": { visitor: 401, signedIn: 404, proves: "ACCT-48" },
   "GET /konto/sichtbarkeit": { visitor: 401, signedIn: 200 },
   "POST /konto/sichtbarkeit": { visitor: 401, form: { acceptsMessages: "on" }, signedIn: "→ /konto#sichtbarkeit" },
+  "GET /konto/blockierte": { visitor: 401, signedIn: [200, "Blockierte Personen"], proves: "TALK-50" },
+  "GET /konto/blockierte/:id/aufheben": { path: "/konto/blockierte/x/aufheben", visitor: 401, signedIn: 405 },
+  "POST /konto/blockierte/:id/aufheben": {
+    path: async ({ db, people }) => {
+      const { id } = await createPerson(db);
+      await db.insert(blockedPeople).values({ blockerId: people.creative.id, blockedId: id });
+      return `/konto/blockierte/${id}/aufheben`;
+    },
+    visitor: 401,
+    signedIn: "→ /konto/blockierte",
+    proves: "TALK-51",
+  },
   "GET /konto/sitzungen/beenden": { visitor: 401, signedIn: 405 },
   "POST /konto/sitzungen/beenden": { visitor: 401, signedIn: "→ /konto#anmeldung" },
   "GET /konto/sitzungen/:id/beenden": { path: "/konto/sitzungen/x/beenden", visitor: 401, signedIn: 405 },

@@ -160,6 +160,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /konto/benachrichtigungen": { counts: ["profile"], tries: ["newsletter-mail"], by: "creative" },
   "POST /konto/daten": { tries: ["own-password", "own-data"] },
   "POST /konto/sichtbarkeit": { counts: ["profile"], by: "creative" },
+  "POST /konto/blockierte/:id/aufheben": { none: "it only takes back an own mark" },
   "POST /konto/sitzungen/beenden": { none: "it only ends sessions" },
   "POST /konto/sitzungen/:id/beenden": { none: "it only ends a session" },
 

@@ -4,7 +4,9 @@ import type { Conversation } from "./entries";
 
 /** Unfolds before it blocks: it says first what that means. */
 export function BlockForm({ conversation: { id, partner, isBlocked } }: { conversation: Conversation }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Blockieren" });
+  const { Form, isBusy } = useSmallAnswer({
+    failure: isBlocked ? "Fehler beim Aufheben der Blockierung" : "Fehler beim Blockieren",
+  });
   const form = (label: string) => (
     <Form method="post" action={`/nachrichten/${id}/blockieren`} preventScrollReset>
       <input type="hidden" name="blockiert" value={isBlocked ? "0" : "1"} />

@@ -1,13 +1,15 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { blockPartner } from "~/conversations/block.server";
+import { blockPartner, liftBlock } from "~/conversations/block.server";
+import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { db } from "~/db/client.server";
-import { blockedPeople, messages, offers } from "~/db/schema";
+import { blockedPeople, conversations, messages, offers } from "~/db/schema";
 import { createCallOf } from "../../../tests/support/calls";
 import { clearProfiles } from "../../../tests/support/clear";
 import { createConversation } from "../../../tests/support/conversations";
 import { withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../tests/support/people";
+import { listBlocked } from "./blocked-people.server";
 import { openedBy } from "./conversation.server";
 import { findRecipient } from "./recipients.server";
 import { sendReply } from "./reply.server";
@@ -15,6 +17,7 @@ import { sendMessage } from "./send-message.server";
 
 withJobs();
 
+const unknownId = "00000000-0000-4000-8000-000000000000";
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 let anna: Person;
 let berg: Person;
@@ -72,6 +75,51 @@ describe("a person who was blocked [TALK-30]", () => {
     const after = await db.select({ state: offers.state }).from(offers).orderBy(asc(offers.createdAt));
     expect(after.map(({ state }) => state)).toEqual(["ended", "ended", "confirmed"]);
     expect(await db.$count(messages, eq(messages.message, "Ohne Entscheidung beendet"))).toBe(2);
+  });
+});
+
+describe("the list of whom one has blocked", () => {
+  const block = (from: Person, to: Person, createdAt = new Date()) =>
+    db.insert(blockedPeople).values({ blockerId: from.id, blockedId: to.id, createdAt });
+
+  it("holds one's own blocks only, newest first, also when the conversation is removed [TALK-50, TALK-17]", async () => {
+    const hidden = await createPerson(db, { profileStatus: "hidden" });
+    const { id } = await createConversation(db, anna, hidden);
+    await blockPartner(anna.id, id, true);
+    await block(anna, berg, new Date("2025-03-02T12:00:00Z"));
+    await block(berg, anna);
+    await block(berg, hidden);
+    await db.update(conversations).set({ lastMessageAt: sql`now() - interval '25 months'` });
+    expect(await purgeConversations()).toBe(1);
+    const { rows, next } = await listBlocked(anna.id, 0);
+    expect(rows.map(({ name, path }) => [name, path])).toEqual([
+      [hidden.name, null],
+      [berg.name, `/unternehmen/${berg.slug}`],
+    ]);
+    expect([rows[1]?.since, next]).toEqual(["2. März 2025", null]);
+  });
+
+  it("has fifty on a page [TALK-50]", async () => {
+    const others = await Promise.all(Array.from({ length: 51 }, () => createPerson(db)));
+    for (const other of others) await block(anna, other);
+    const [first, second] = [await listBlocked(anna.id, 0), await listBlocked(anna.id, 50)];
+    expect([first.rows.length, first.next, second.rows.length, second.next]).toEqual([50, 50, 1, null]);
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(51);
+  });
+
+  it("lifts one's own block, once or twice, and nobody else's [TALK-51]", async () => {
+    const vera = await createPerson(db);
+    for (const [from, to] of [
+      [anna, berg],
+      [vera, berg],
+      [berg, anna],
+    ] as const)
+      await block(from, to);
+    for (const id of [vera.id, unknownId, "x"]) await liftBlock(anna.id, id);
+    expect(await db.$count(blockedPeople)).toBe(3);
+    for (let time = 0; time < 2; time += 1) await liftBlock(anna.id, berg.id);
+    const left = await db.select({ by: blockedPeople.blockerId }).from(blockedPeople);
+    expect(left.map(({ by }) => by).toSorted()).toEqual([vera.id, berg.id].toSorted());
   });
 });
 

@@ -1,4 +1,4 @@
-import { Download, KeyRound, Mail, Smartphone, Trash2, Users } from "lucide-react";
+import { Download, KeyRound, Mail, Smartphone, Trash2, Users, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { findNewsletterConsent } from "~/auth/consents.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
@@ -6,6 +6,7 @@ import { findFactor } from "~/auth/second-factor/factor.server";
 import { factorPaths } from "~/auth/second-factor/paths";
 import { SessionList } from "~/auth/session-list";
 import { listSessions } from "~/auth/sessions.server";
+import { blockedPath } from "~/features/messages/blocked-person";
 import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications } from "~/features/profiles/own/save-notifications.server";
 import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
@@ -76,6 +77,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </FormGroup>
       <FormGroup id="sichtbarkeit" title="Sichtbarkeit" text="Wer Sie sieht, und wer Ihnen schreiben kann.">
         <VisibilityForm visibility={visibility} />
+        <Part title="Blockierte Personen">
+          <p className="mb-4 max-w-text text-soft">Wen Sie blockiert haben, und wo Sie das zurücknehmen können.</p>
+          <ButtonLink to={blockedPath} variant="secondary" size="sm" icon={<UserX aria-hidden size={18} />}>
+            Blockierte Personen ansehen
+          </ButtonLink>
+        </Part>
       </FormGroup>
       <FormGroup id="nennungen" title="Nennungen">
         <Part title="In Arbeiten">

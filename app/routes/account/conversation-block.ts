@@ -20,8 +20,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     isOwn = await blockPartner(getViewer(context).id, params.id, isBlocked);
   } catch (error) {
-    log.error({ err: error }, "could not block a person");
-    return say("Fehler beim Blockieren", "error", 500);
+    log.error({ err: error }, "could not block a person or lift a block");
+    return say(isBlocked ? "Fehler beim Blockieren" : "Fehler beim Aufheben der Blockierung", "error", 500);
   }
   if (!isOwn) throw data(null, { status: 404 });
   return say(isBlocked ? "Person blockiert" : "Blockierung aufgehoben", "success");

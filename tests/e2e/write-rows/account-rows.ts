@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { createToken } from "../../../app/auth/address/address-links.server";
 import { newsletterLinkOf } from "../../../app/auth/newsletter-link.server";
-import { addressChanges, consents, profiles } from "../../../app/db/schema";
+import { addressChanges, blockedPeople, consents, profiles } from "../../../app/db/schema";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
 import { addSession } from "../../support/session";
@@ -132,6 +132,15 @@ export const accountRows: Record<string, WriteRow> = {
     page: "/konto",
     button: inMain("Sichtbarkeit speichern"),
     says: "Fehler beim Speichern der Sichtbarkeit",
+  },
+  "POST /konto/blockierte/:id/aufheben": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      await db.insert(blockedPeople).values({ blockerId: me.id, blockedId: (await createPerson(db)).id });
+      return "/konto/blockierte";
+    },
+    button: named(/^Blockierung aufheben/),
+    says: "Fehler beim Aufheben der Blockierung",
   },
   "POST /konto/sitzungen/beenden": {
     as: "creative",

@@ -1,0 +1,24 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { liftBlock } from "~/conversations/block.server";
+import { blockedPath } from "~/features/messages/blocked-person";
+import { answerSmall } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/account-blocked-lift";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST" } });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const say = (title: string, kind: "success" | "error", status = 200) =>
+    answerSmall(request, blockedPath, { toast: { title, kind } }, status);
+  try {
+    await liftBlock(getViewer(context).id, params.id);
+  } catch (error) {
+    log.error({ err: error }, "could not lift a block");
+    return say("Fehler beim Aufheben der Blockierung", "error", 500);
+  }
+  return say("Blockierung aufgehoben", "success");
+}
