@@ -23,7 +23,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/demo-setup.ts",
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -20,6 +20,7 @@ export async function pagesOf({ size }, read) {
   const [call] = /\/ausschreibungen\/[a-z0-9-]+-\d+/.exec(html);
   const first = async (from, pattern) => pattern.exec((await read(from)).html)?.[0];
   const conversation = await first("/nachrichten", /\/nachrichten\/[0-9a-f-]{36}/);
+  const [, published, work] = /nach=(\d+)-(\d+)/.exec((await read("/arbeiten")).html);
   const offer = await first("/angebote", /\/angebote\/[0-9a-f-]{36}/);
   const desk = await first(`${forCompany}/profil`, /\/ausschreibungen\/\d+\/angebote/);
   const [middle, deep] = [0.5, 0.9].map((part) => Number(microseconds) - Math.floor(size * part) * minuteMicroseconds);
@@ -64,6 +65,11 @@ export async function pagesOf({ size }, read) {
     "calls, a word in names of companies": calls("Tischlerei"),
     "calls, nothing": calls("xyzxyz"),
     "call, its page": call,
+    "works, new": "/arbeiten",
+    "works, new, a deep page": `/arbeiten?nach=${Number(published) - size * 10 * minuteMicroseconds}-${work}`,
+    "works, new, a skill": "/arbeiten?skill=Illustration",
+    "works, one": `/kreative/${slugOf(person)}/arbeiten/arbeit-1`,
+    "works, a profile with 24": `/kreative/${slugOf(person)}`,
     "offers, inbox": "/nachrichten",
     "offers, inbox, unread": "/nachrichten?zeige=ungelesen",
     "offers, conversation": conversation,

@@ -28,10 +28,19 @@ it("adds as many profiles and calls as it is asked for, over several batches, be
   expect(told).toEqual([
     `${many} profiles`,
     "likes",
+    expect.stringMatching(/^[1-9]\d* works$/),
     `${manyCalls} calls`,
     `${manyCalls} conversations with an offer`,
     "indexes",
   ]);
+});
+
+it("gives each of the creatives works, and one of them as many as there may be [HOUSE-05]", async () => {
+  const { rows } = await db.execute<{ works: number }>(sql`
+    select count(works.id)::int as works from profiles left join works on works.user_id = profiles.id and works.is_public
+    where user_type = 'kreative' and ${madeUp} group by profiles.id order by 1`);
+  const counts = rows.map(({ works }) => works);
+  expect([counts[0], counts.at(-2), counts.at(-1)]).toEqual([1, 2, 24]);
 });
 
 it("keeps every value of a profile [HOUSE-05]", async () => {

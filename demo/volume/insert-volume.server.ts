@@ -5,6 +5,7 @@ import { ausschreibungen, profiles, type UserType } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { calls } from "../content/calls";
 import { insertLetters } from "./insert-letters.server";
+import { insertWorks } from "./insert-works.server";
 import { volumeProfiles } from "./profiles";
 
 export interface Volume {
@@ -15,7 +16,7 @@ export interface Volume {
 const batchSize = 1000;
 const minuteMs = 60_000;
 
-/** Inserts many people, companies, likes, calls and offers, the same ones every time, to measure a large site. */
+/** Inserts many people, companies, likes, works, calls and offers, the same ones every time, to measure a large site. */
 export async function insertVolume(volume: Volume, tell: (text: string) => void): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -25,6 +26,7 @@ export async function insertVolume(volume: Volume, tell: (text: string) => void)
     tell(`${volume.profiles} profiles`);
     await insertLikes(tx);
     tell("likes");
+    tell(`${await insertWorks(tx)} works`);
     const [last] = await tx.select({ id: sql<number>`coalesce(max(id), 0)::int` }).from(ausschreibungen);
     await insertCalls(tx, volume.calls);
     tell(`${volume.calls} calls`);
@@ -34,7 +36,7 @@ export async function insertVolume(volume: Volume, tell: (text: string) => void)
   });
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`analyze profiles, favorites, ausschreibungen, conversations, messages, offers`);
+    await tx.execute(sql`analyze profiles, favorites, works, ausschreibungen, conversations, messages, offers`);
   });
 }
 
