@@ -110,6 +110,7 @@ test("leads from the directory to new works, one of each person, filtered by ski
 test("has the first recommended people in the first window [LOOK-26]", async ({ page }) => {
   const cards = page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Portfolio anzeigen/ }) });
   await page.goto("/");
+  await expect(cards).toHaveCount(3);
   const names = await boxesOf(cards.getByRole("heading"));
   expect(names).toHaveLength(3);
   for (const { bottom } of names) expect(bottom).toBeLessThan(800);
