@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import { profiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
@@ -117,7 +118,7 @@ test("shows one heart, filled only where one likes, on the profile, on its card 
   await touch(page);
   await card.getByRole("button").click();
   await expect(card.getByRole("button")).toHaveAccessibleName(new RegExp(`^Gefällt mir\\s· ${likes}\\b`));
-  await db.update(profiles).set({ featured: false });
+  await db.update(profiles).set({ featured: false }).where(eq(profiles.id, ben.id));
 });
 
 test("lets no line begin with the dot between two facts [LOOK-11]", { tag: "@phone" }, async ({
