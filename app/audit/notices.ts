@@ -10,6 +10,27 @@ interface Site {
   siteUrl: string;
 }
 
+/** What was done to something that people published: "Ihr Post" was hidden, we have hidden "Ihren Post". */
+const published = (what: string, whom = what, it = "sie") => ({
+  hidden: (title: string) => ({
+    subject: `${what} wurde ausgeblendet`,
+    text: `wir haben ${whom} „${title}“ ausgeblendet. Andere sehen ${it} nicht mehr.`,
+  }),
+  shown: (title: string) => ({
+    subject: `${what} ist wieder sichtbar`,
+    text: `${what} „${title}“ ist wieder für alle sichtbar.`,
+  }),
+  deleted: (title: string) => ({
+    subject: `${what} wurde gelöscht`,
+    text: `wir haben ${whom} „${title}“ gelöscht.`,
+  }),
+});
+
+const call = published("Ihre Ausschreibung");
+const work = published("Ihre Arbeit");
+const post = published("Ihr Post", "Ihren Post", "ihn");
+const article = published("Ihr Artikel", "Ihren Artikel", "ihn");
+
 /** The act in words for the person concerned. */
 const sentences = {
   "profile.edit": (what: string) => ({
@@ -40,46 +61,16 @@ const sentences = {
     subject: "Ihr Konto ist wieder frei",
     text: "die Sperre Ihres Kontos ist aufgehoben. Sie können sich wieder anmelden.",
   }),
-  "call.hide": (title: string) => ({
-    subject: "Ihre Ausschreibung wurde ausgeblendet",
-    text: `wir haben Ihre Ausschreibung „${title}“ ausgeblendet. Andere sehen sie nicht mehr.`,
-  }),
-  "call.show": (title: string) => ({
-    subject: "Ihre Ausschreibung ist wieder sichtbar",
-    text: `Ihre Ausschreibung „${title}“ ist wieder für alle sichtbar.`,
-  }),
-  "call.delete": (title: string) => ({
-    subject: "Ihre Ausschreibung wurde gelöscht",
-    text: `wir haben Ihre Ausschreibung „${title}“ gelöscht.`,
-  }),
-  "work.hide": (title: string) => ({
-    subject: "Ihre Arbeit wurde ausgeblendet",
-    text: `wir haben Ihre Arbeit „${title}“ ausgeblendet. Andere sehen sie nicht mehr.`,
-  }),
-  "work.show": (title: string) => ({
-    subject: "Ihre Arbeit ist wieder sichtbar",
-    text: `Ihre Arbeit „${title}“ ist wieder für alle sichtbar.`,
-  }),
-  "work.delete": (title: string) => ({
-    subject: "Ihre Arbeit wurde gelöscht",
-    text: `wir haben Ihre Arbeit „${title}“ gelöscht.`,
-  }),
-  "post.hide": (title: string) => ({
-    subject: "Ihr Post wurde ausgeblendet",
-    text: `wir haben Ihren Post „${title}“ ausgeblendet. Andere sehen ihn nicht mehr.`,
-  }),
-  "post.show": (title: string) => ({
-    subject: "Ihr Post ist wieder sichtbar",
-    text: `Ihr Post „${title}“ ist wieder für alle sichtbar.`,
-  }),
-  "post.delete": (title: string) => ({
-    subject: "Ihr Post wurde gelöscht",
-    text: `wir haben Ihren Post „${title}“ gelöscht.`,
-  }),
-  "article.delete": (title: string) => ({
-    subject: "Ihr Artikel wurde gelöscht",
-    text: `wir haben Ihren Artikel „${title}“ gelöscht.`,
-  }),
+  "call.hide": call.hidden,
+  "call.show": call.shown,
+  "call.delete": call.deleted,
+  "work.hide": work.hidden,
+  "work.show": work.shown,
+  "work.delete": work.deleted,
+  "post.hide": post.hidden,
+  "post.show": post.shown,
+  "post.delete": post.deleted,
+  "article.delete": article.deleted,
 };
 
 /** What a statement of reasons says besides the act and its reason (Art. 17 DSA). */
