@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Connection } from "../../app/db/client.server";
 import { workCredits, workPictures, works } from "../../app/db/schema";
 import { slugify } from "../../app/text/slug";
@@ -15,6 +16,18 @@ export async function createWorkOf(on: Connection, owner: { id: string }, values
     .returning();
   if (!work) throw new Error("The work was not stored");
   return work;
+}
+
+/** Stores 4000 creatives with one published work each: a query that uses no index shows in its plan. */
+export async function createManyWorks(on: Connection): Promise<void> {
+  await on.execute(sql`
+    with people as (
+      insert into profiles (user_type, name, slug, email, email_verified)
+      select 'kreative', 'Viele ' || n, 'viele-' || n, 'viele-' || n || '@example.com', true
+      from generate_series(1, 4000) as n returning id
+    )
+    insert into works (user_id, slug, title, year, published, published_at, rights_confirmed_at)
+    select id, 'arbeit', 'Arbeit', 2025, true, now(), now() from people`);
 }
 
 let count = 0;

@@ -6,7 +6,7 @@ import { switchMails } from "~/mail/switch-off.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../../tests/support/queries";
-import { createCredit, createWorkOf } from "../../../../tests/support/works";
+import { createCredit, createManyWorks, createWorkOf } from "../../../../tests/support/works";
 import { listCreditsOf } from "../credits/credits.server";
 import type { CreditForm, WorkForm } from "../work-schema";
 import { confirmCredit, removeCredit } from "./answer-credit.server";
@@ -272,16 +272,9 @@ describe("at once", () => {
 
 it("finds the credits of a work and the requests of a member by indexes, however many there are [WORK-57]", async () => {
   const { anna, ben, id } = await asked();
+  await createManyWorks(db);
   await db.execute(sql`
-    with people as (
-      insert into profiles (user_type, name, slug, email, email_verified)
-      select 'kreative', 'Genannt ' || n, 'genannt-' || n, 'genannt-' || n || '@example.com', true
-      from generate_series(1, 4000) as n returning id
-    ), made as (
-      insert into works (user_id, slug, title, year, published, published_at)
-      select id, 'arbeit', 'Arbeit', 2025, true, now() from people returning id
-    )
-    insert into work_credits (work_id, name) select id, 'Nora Nest' from made`);
+    insert into work_credits (work_id, name) select id, 'Nora Nest' from works where slug = 'arbeit'`);
   await db.execute(sql`vacuum analyze`);
   const queries = await recordQueries(async () => {
     expect((await listCreditsOf({ id, client: null }, null)).contributors).toHaveLength(1);
