@@ -5,6 +5,8 @@ import { Link } from "./link";
 type ListRowProps = {
   title: ReactNode;
   to?: string;
+  /** Of the person that the row is about. */
+  avatar?: ReactNode;
   badge?: ReactNode;
   meta?: ReactNode;
   facts?: Fact[];
@@ -16,24 +18,38 @@ type ListRowProps = {
 };
 
 /** A list row with title, facts, one action and a line below, for a `<ul>`. */
-export function ListRow({ title, to, badge, meta, facts, factsInColumns, action, level = 3, children }: ListRowProps) {
+export function ListRow({
+  title,
+  to,
+  avatar,
+  badge,
+  meta,
+  facts,
+  factsInColumns,
+  action,
+  level = 3,
+  children,
+}: ListRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
     <li className="grid items-center gap-x-8 gap-y-4 border-b border-line py-5.5 lg:grid-cols-[1.6fr_1.25fr_auto]">
-      <div className="min-w-0">
-        <Heading className="text-2xl">
-          {to ? (
-            <Link to={to} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
-        {meta && <p className="mt-1 text-soft">{meta}</p>}
-        {badge && <div className="mt-2.5 flex flex-wrap gap-2">{badge}</div>}
-        {children}
+      <div className="flex min-w-0 items-center gap-4">
+        {avatar}
+        <div className="min-w-0">
+          <Heading className="text-2xl">
+            {to ? (
+              <Link to={to} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Heading>
+          {meta && <p className="mt-1 text-soft">{meta}</p>}
+          {badge && <div className="mt-2.5 flex flex-wrap gap-2">{badge}</div>}
+          {children}
+        </div>
       </div>
       {facts ? <Facts items={facts} inColumns={factsInColumns} /> : <span className="max-lg:hidden" />}
       {action && <div className="flex flex-wrap gap-3 max-sm:*:w-full">{action}</div>}
