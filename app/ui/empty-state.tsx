@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "./button";
 import { Facade } from "./facade";
 
 type EmptyStateProps = {
   title: ReactNode;
   /** Tells the person what to do next. */
   children?: ReactNode;
+  /** Where people go from here. */
+  link?: { to: string; label: string };
+  /** What people can do here, where that is more than one link. */
   action?: ReactNode;
   seed?: string;
   /** Coloured facades are for people, covers, missing pages and signing in. Working areas use the paper tones. */
@@ -12,7 +16,15 @@ type EmptyStateProps = {
   level?: 1 | 2 | 3;
 };
 
-export function EmptyState({ title, children, action, seed = "leer", tone = "paper", level = 3 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  link,
+  action,
+  seed = "leer",
+  tone = "paper",
+  level = 3,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
 
   return (
@@ -22,7 +34,16 @@ export function EmptyState({ title, children, action, seed = "leer", tone = "pap
       </div>
       <Heading className={level === 1 ? "mt-7 text-5xl" : "mt-6 text-3xl"}>{title}</Heading>
       {children && <div className="mt-2.5 max-w-text text-soft">{children}</div>}
-      {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
+      {(link || action) && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          {link && (
+            <ButtonLink to={link.to} variant="secondary">
+              {link.label}
+            </ButtonLink>
+          )}
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -102,11 +102,7 @@ function Nothing({ filter, isFirst }: Pick<InboxProps, "filter" | "isFirst">) {
           level={2}
           seed="nachrichten"
           title={filter === "ungelesen" ? "Alles gelesen" : "Hier ist nichts"}
-          action={
-            <ButtonLink to="/nachrichten" variant="secondary">
-              Alle Nachrichten
-            </ButtonLink>
-          }
+          link={{ to: "/nachrichten", label: "Alle Nachrichten" }}
         />
       </div>
     );

@@ -6,7 +6,6 @@ import { blockedPath } from "~/features/messages/blocked-person";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
@@ -44,11 +43,7 @@ export default function AccountBlocked({ loaderData: { people, next, isFirst } }
             level={2}
             seed="blockierte"
             title="Sie haben niemanden blockiert"
-            action={
-              <ButtonLink to="/nachrichten" variant="secondary">
-                Zu den Nachrichten
-              </ButtonLink>
-            }
+            link={{ to: "/nachrichten", label: "Zu den Nachrichten" }}
           >
             Möchten Sie von jemandem nichts mehr hören, öffnen Sie die Unterhaltung und wählen Sie „Person blockieren“.
           </EmptyState>

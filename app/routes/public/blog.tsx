@@ -82,11 +82,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             level={2}
             title="Keine Artikel gefunden"
             seed="keine-artikel"
-            action={
-              <ButtonLink to="/blog" variant="secondary">
-                Filter zurücksetzen
-              </ButtonLink>
-            }
+            link={{ to: "/blog", label: "Filter zurücksetzen" }}
           >
             {query || category
               ? "Mit weniger oder anderen Wörtern findet sich vielleicht etwas."

@@ -89,15 +89,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         {loaderData.meantSkill && <MeantSkillLink skill={loaderData.meantSkill} />}
       </div>
       {isNobody && (
-        <EmptyState
-          title={nobodyFound}
-          level={2}
-          action={
-            <ButtonLink to="/kreative" variant="secondary">
-              Alle Kreativen zeigen
-            </ButtonLink>
-          }
-        >
+        <EmptyState title={nobodyFound} level={2} link={{ to: "/kreative", label: "Alle Kreativen zeigen" }}>
           Versuche andere Suchbegriffe oder entferne die Filter
         </EmptyState>
       )}

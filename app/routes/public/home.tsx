@@ -110,11 +110,7 @@ function NoRecommendedCreatives() {
     <EmptyState
       title="Zurzeit ist niemand hervorgehoben"
       seed="keine-kreativen"
-      action={
-        <ButtonLink to="/kreative" variant="secondary">
-          Alle Kreativen ansehen
-        </ButtonLink>
-      }
+      link={{ to: "/kreative", label: "Alle Kreativen ansehen" }}
     >
       Kreative können in ihrem Profil als „Empfohlen“ markiert werden und stehen dann an dieser Stelle.
     </EmptyState>
@@ -127,11 +123,7 @@ function NoRecommendedCalls() {
       <EmptyState
         title="Zurzeit ist keine Ausschreibung hervorgehoben"
         seed="keine-ausschreibungen"
-        action={
-          <ButtonLink to="/ausschreibungen" variant="secondary">
-            Zu den Ausschreibungen
-          </ButtonLink>
-        }
+        link={{ to: "/ausschreibungen", label: "Zu den Ausschreibungen" }}
       >
         Neue Projekte aus der Region kommen laufend dazu.
       </EmptyState>

@@ -3,7 +3,6 @@ import { listNewWorks } from "~/features/works/browse/new-works.server";
 import { SkillFilter } from "~/features/works/browse/skill-filter";
 import { WorkCard } from "~/features/works/browse/work-card";
 import { pageMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -55,11 +54,10 @@ export default function Works({ loaderData: { works, next, search } }: Route.Com
             title={cursor ? "Das waren alle Arbeiten" : "Noch keine Arbeiten"}
             level={2}
             seed="keine-arbeiten"
-            action={
-              <ButtonLink to={skill || cursor ? "/arbeiten" : "/kreative"} variant="secondary">
-                {skill || cursor ? "Alle Arbeiten zeigen" : "Kreative entdecken"}
-              </ButtonLink>
-            }
+            link={{
+              to: skill || cursor ? "/arbeiten" : "/kreative",
+              label: skill || cursor ? "Alle Arbeiten zeigen" : "Kreative entdecken",
+            }}
           >
             {skill
               ? `Mit dem Skill ${skill} zeigt noch niemand eine Arbeit.`

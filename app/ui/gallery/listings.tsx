@@ -102,14 +102,7 @@ export function Listings() {
         <div className="my-10">
           <Skeleton label="Wird geladen ..." kind="rows" count={2} />
         </div>
-        <EmptyState
-          title="Noch keine Favoriten"
-          action={
-            <ButtonLink to={here} variant="secondary">
-              Entdecken
-            </ButtonLink>
-          }
-        >
+        <EmptyState title="Noch keine Favoriten" link={{ to: here, label: "Entdecken" }}>
           Tippen Sie auf das Herz einer Karte, dann finden Sie sie hier wieder.
         </EmptyState>
       </Section>

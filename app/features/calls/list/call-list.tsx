@@ -25,11 +25,7 @@ export function CallList({ page, isFirstPage, withQuery, renderRow }: CallListPr
         level={2}
         seed="keine-ausschreibungen"
         title="Keine Ausschreibungen gefunden"
-        action={
-          <ButtonLink to="/ausschreibungen" variant="secondary">
-            Alle Ausschreibungen zeigen
-          </ButtonLink>
-        }
+        link={{ to: "/ausschreibungen", label: "Alle Ausschreibungen zeigen" }}
       >
         Versuchen Sie andere Suchbegriffe, oder setzen Sie die Filter zurück.
       </EmptyState>
