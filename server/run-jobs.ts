@@ -11,6 +11,7 @@ import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
 import { tellWhatWaits } from "~/features/reports/superadmin/waiting-mails.server";
+import { purgeCreditPauses } from "~/features/works/own/credit-pauses.server";
 import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
@@ -30,6 +31,7 @@ export async function runJobs(): Promise<void> {
     conversations: purgeConversations,
     decisions: forgetDecided,
     workPictures: purgeWorkPictures,
+    creditPauses: purgeCreditPauses,
   });
   await work("what-waits", 1, tellWhatWaits);
   await schedule("what-waits", "33 7 * * *");

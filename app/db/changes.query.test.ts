@@ -151,6 +151,7 @@ const shownByNoPage: string[] = [
   schema.offers,
   schema.offerVersions,
   schema.blockedPeople,
+  schema.creditPauses,
   schema.mailPreferences,
   schema.auditLog,
   schema.pageViews,

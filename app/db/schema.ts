@@ -722,6 +722,26 @@ export const workCredits = pgTable(
   ],
 );
 
+/** Until when a creative can't ask a member who has refused. The row outlives the work that it was about. */
+export const creditPauses = pgTable(
+  "credit_pauses",
+  {
+    creativeId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    memberId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.creativeId, t.memberId] }),
+    check("credit_pauses_not_oneself", sql`${t.creativeId} <> ${t.memberId}`),
+    index("credit_pauses_member").on(t.memberId),
+    index("credit_pauses_ended").on(t.until),
+  ],
+);
+
 /**
  * The forms that have been written. A form that is sent again, after a lost response or by a double click, writes
  * nothing.

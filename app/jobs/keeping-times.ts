@@ -40,6 +40,11 @@ export const keepingTimes = {
   confirmedOffer: years(3),
   /** A form is sent again within minutes, or out of a tab that was left open for days. */
   submission: days(30),
+  /** How long a creative can't ask a member who has refused, and after the next refusal. */
+  creditPause: days(30),
+  creditPauseAgain: months(12),
+  /** After its end a pause is remembered, so that the next refusal counts as another one. */
+  endedCreditPause: months(12),
   undeliveredMail: days(90),
   addressRequest: hours(24),
   addressUndo: days(7),
@@ -59,6 +64,10 @@ export const keepingRows: { what: string; until: string }[] = [
     what: "Nennungen in Arbeiten",
     until:
       "bis Sie sie ablehnen, zurücknehmen oder die Arbeit oder Ihr Konto gelöscht wird; dass Sie dort nicht genannt werden möchten, so lange wie die Arbeit",
+  },
+  {
+    what: "Wer Sie nach einer Ablehnung vorerst nicht um eine Nennung bitten kann",
+    until: `${words(spans.creditPause)}, nach einer weiteren Ablehnung ${words(spans.creditPauseAgain)}; dass es so war, ${words(spans.endedCreditPause)} länger`,
   },
   { what: "Unbestätigte Konten", until: words(spans.unconfirmedAccount) },
   {

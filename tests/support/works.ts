@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "../../app/db/client.server";
 import { workCredits, workPictures, works } from "../../app/db/schema";
+import type { WorkForm } from "../../app/features/works/work-schema";
 import { slugify } from "../../app/text/slug";
 import { unique } from "./people";
 
@@ -17,6 +18,19 @@ export async function createWorkOf(on: Connection, owner: { id: string }, values
   if (!work) throw new Error("The work was not stored");
   return work;
 }
+
+const emptyForm: WorkForm = {
+  ...{ title: "Ein Buch", year: 2026, client: null, isOwnProject: false, asksClient: false, contribution: null },
+  ...{ skills: [], content: null, link: null, madeWithAi: false, pictures: [], cover: null, confirmsRights: true },
+  credits: [],
+};
+
+/** What the commands that save a work get. */
+export const saving = (owner: { id: string }, form: Partial<WorkForm> = {}, isDraft = false) => ({
+  form: { ...emptyForm, ...form },
+  isDraft,
+  sent: { account: owner.id, key: null },
+});
 
 /** Stores 4000 creatives with one published work each: a query that uses no index shows in its plan. */
 export async function createManyWorks(on: Connection): Promise<void> {

@@ -6,6 +6,7 @@ import { listAnswers, listMentions } from "~/features/works/own/own-credits.serv
 import { canShowWorks } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -36,7 +37,8 @@ export default function AccountCredits({ loaderData: { open, confirmed, next, an
       <p className="mt-3 max-w-text text-soft">
         Arbeiten, bei denen Sie als Mitwirkende oder Auftraggeber genannt sind. Erst wenn Sie bestätigen, führt Ihr Name
         zu Ihrem Profil. Lehnen Sie ab oder nehmen Sie zurück, verschwindet er von der Arbeit, und niemand kann Sie dort
-        noch einmal nennen.
+        noch einmal nennen. Wegen anderer Arbeiten kann dieselbe Person Sie erst nach {keepingTimes.creditPause.words}n
+        wieder fragen, nach einer weiteren Ablehnung erst nach {keepingTimes.creditPauseAgain.words}n.
       </p>
       {open.length > 0 && (
         <Section title="Offene Anfragen" flush>

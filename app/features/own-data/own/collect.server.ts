@@ -8,6 +8,7 @@ import {
   blockedPeople,
   blogPosts,
   consents,
+  creditPauses,
   favorites,
   mailPreferences,
   messages,
@@ -139,6 +140,24 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
         .innerJoin(works, eq(works.id, workCredits.workId))
         .leftJoin(visibleProfiles, eq(visibleProfiles.id, works.userId))
         .where(eq(workCredits.memberId, id)),
+    ),
+    chapter(
+      "keine_bitten_an_sie",
+      "Wer Sie vorerst nicht um eine Nennung bitten kann",
+      db
+        .select({ ...other, until: creditPauses.until })
+        .from(creditPauses)
+        .leftJoin(visibleProfiles, eq(visibleProfiles.id, creditPauses.creativeId))
+        .where(eq(creditPauses.memberId, id)),
+    ),
+    chapter(
+      "keine_bitten_von_ihnen",
+      "Wen Sie vorerst nicht um eine Nennung bitten können",
+      db
+        .select({ ...other, until: creditPauses.until })
+        .from(creditPauses)
+        .leftJoin(visibleProfiles, eq(visibleProfiles.id, creditPauses.memberId))
+        .where(eq(creditPauses.creativeId, id)),
     ),
     chapter("artikel", "Artikel", db.select(article).from(blogPosts).where(eq(blogPosts.createdBy, id))),
     chapter(

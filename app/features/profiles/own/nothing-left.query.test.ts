@@ -63,6 +63,7 @@ async function leaveEverything(anna: Person, other: Person, marks: Marks) {
   ] as const;
   for (const [from = "", to = ""] of pairs) {
     await db.insert(tables.favorites).values({ userId: from, favoritedProfileId: to });
+    await db.insert(tables.creditPauses).values({ creativeId: from, memberId: to, until: soon });
     await db.insert(tables.blockedPeople).values({ blockerId: from, blockedId: to });
     await db.insert(tables.profileVisits).values({ visitorId: from, visitedProfileId: to, visitDate: "2026-01-01" });
   }

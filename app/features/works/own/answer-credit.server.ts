@@ -4,6 +4,7 @@ import { profiles, workCredits, works } from "~/db/schema";
 import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import { creditsPath } from "../credits/credit";
+import { pauseRequests } from "./credit-pauses.server";
 
 const isOfMember = (memberId: string, id: number) => and(eq(workCredits.id, id), eq(workCredits.memberId, memberId));
 
@@ -17,7 +18,10 @@ export async function confirmCredit(memberId: string, id: number): Promise<boole
   return rowCount === 1 || isAnswered(memberId, id, "confirmed");
 }
 
-/** Removes the name from the work, before or after a confirmation. The row stays, so that nobody asks again. */
+/**
+ * Removes the name from the work, before or after a confirmation. The row stays, so that nobody asks again about this
+ * work, and the creative can't ask the member about others for a while.
+ */
 export async function removeCredit(memberId: string, id: number): Promise<boolean> {
   const isRemoved = await db.transaction(async (tx) => {
     const isTheirs = and(isOfMember(memberId, id), inArray(workCredits.state, ["asked", "confirmed"]));
@@ -27,18 +31,21 @@ export async function removeCredit(memberId: string, id: number): Promise<boolea
       .innerJoin(works, eq(works.id, workCredits.workId))
       .where(isTheirs);
     if (!credit) return false;
-    // The creative may be saving the work. Both lock this account first.
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, credit.ownerId)).for("no key update");
+    // The creative may be saving the work, and either account may be about to be deleted: all lock the accounts first.
+    const isSide = inArray(profiles.id, [credit.ownerId, memberId]);
+    await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("no key update");
     const { rowCount } = await tx
       .update(workCredits)
       .set({ state: "refused", stateSince: sql`now()`, name: null, role: null })
       .where(isTheirs);
-    if (rowCount === 1 && credit.kind === "client" && credit.name)
+    if (rowCount !== 1) return false;
+    if (credit.kind === "client" && credit.name)
       await tx
         .update(works)
         .set({ client: null })
         .where(and(eq(works.id, credit.workId), eq(works.client, credit.name)));
-    return rowCount === 1;
+    await pauseRequests(tx, credit.ownerId, memberId);
+    return true;
   });
   return isRemoved || isAnswered(memberId, id, "refused");
 }

@@ -1,14 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { blockedPeople, profiles, workCredits, works } from "~/db/schema";
 import { switchMails } from "~/mail/switch-off.server";
-import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { asked, asking, creditOf, mailsTo, naming, pair, refusedFields } from "../../../../tests/support/credits";
+import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../../tests/support/queries";
-import { createCredit, createManyWorks, createWorkOf } from "../../../../tests/support/works";
+import { createCredit, createManyWorks, createWorkOf, saving } from "../../../../tests/support/works";
 import { listCreditsOf } from "../credits/credits.server";
-import type { CreditForm, WorkForm } from "../work-schema";
 import { confirmCredit, removeCredit } from "./answer-credit.server";
 import { countRequests, findOwnCredits, listAnswers, listMentions } from "./own-credits.server";
 import { CreditRefused } from "./plan-credits.server";
@@ -17,42 +17,11 @@ import { createWork, deleteWork, updateWork } from "./work-commands.server";
 
 withJobs();
 
-const empty: WorkForm = {
-  ...{ title: "Ein Buch", year: 2026, client: null, isOwnProject: false, asksClient: false, contribution: null },
-  ...{ skills: [], content: null, link: null, madeWithAi: false, pictures: [], cover: null, confirmsRights: true },
-  credits: [],
-};
-const saving = (owner: Person, form: Partial<WorkForm>, isDraft = false) => ({
-  form: { ...empty, ...form },
-  isDraft,
-  sent: { account: owner.id, key: null },
-});
-const asking = (name: string, role: string | null = "Fotografie"): CreditForm => ({ name, role, asks: true });
-const naming = (name: string): CreditForm => ({ name, role: null, asks: false });
-
-async function pair() {
-  const [anna, ben] = [await createPerson(db), await createPerson(db)];
-  return { anna, ben };
-}
-/** A published work of anna that asks ben, with the id of the request. */
-async function asked() {
-  const { anna, ben } = await pair();
-  const id = await createWork(anna.id, saving(anna, { credits: [asking(ben.name)] }));
-  return { anna, ben, id, request: (await creditOf(id, ben))?.id ?? 0 };
-}
-const creditOf = async (workId: number, { id }: Person) =>
-  (
-    await db
-      .select()
-      .from(workCredits)
-      .where(and(eq(workCredits.workId, workId), eq(workCredits.memberId, id)))
-  )[0];
 const shownOf = async (id: number) => {
   const [work] = await db.select().from(works).where(eq(works.id, id));
   const { contributors, clientPath } = await listCreditsOf({ id, client: work?.client ?? null }, null);
   return { people: contributors.map(({ name, path }) => [name, path]), client: work?.client, clientPath };
 };
-const mailsTo = ({ email }: Person) => queuedMails(email);
 const pathOf = ({ userType, slug }: Person) => `/${userType}/${slug}`;
 const refusal = (write: PromiseLike<unknown>) => Promise.resolve(write).then(() => null, violatedConstraint);
 /** Waits for all. Only a text for the form may refuse one of them. */
@@ -60,12 +29,6 @@ async function settled(writes: PromiseLike<unknown>[]) {
   for (const result of await Promise.allSettled(writes))
     if (result.status === "rejected") expect(result.reason).toBeInstanceOf(CreditRefused);
 }
-const refusedFields = (write: Promise<unknown>) =>
-  write.then(
-    () => null,
-    (error) => error.fieldErrors,
-  );
-
 describe("asking", () => {
   it("names as text and mails once; the link comes with the confirmation and goes when it is taken back [WORK-51, WORK-52, WORK-53]", async () => {
     const { anna, ben, id, request } = await asked();

@@ -1,7 +1,9 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { blockedPeople, type CreditState, profiles, workCredits } from "~/db/schema";
+import { formatDay } from "~/text/dates";
 import type { WorkForm } from "../work-schema";
+import { pausedFor } from "./credit-pauses.server";
 
 /** A credit of the form can't be stored. The texts belong to fields of the form. */
 export class CreditRefused extends Error {
@@ -40,6 +42,8 @@ const texts = {
   oneself: "Das sind Sie selbst. Was Sie gemacht haben, steht unter „Was war mein Anteil?“.",
   twice: "Dieses Profil ist hier schon genannt.",
   refused: (name: string) => `${name} möchte bei dieser Arbeit nicht genannt werden.`,
+  paused: (name: string, until: Date) =>
+    `${name} möchte von Ihnen zurzeit nicht um Nennungen gebeten werden. Sie können nach dem ${formatDay(until)} wieder fragen. ${asText}`,
   unreachable: (name: string) => `${name} nimmt zurzeit keine Anfragen an. ${asText}`,
 };
 
@@ -73,9 +77,11 @@ export async function planCredits(tx: Transaction, ownerId: string, workId: numb
       (row) => row.kind === kind && row.memberId && (same(row.name, name) || same(row.memberName, name)),
     );
     const isSame = before !== undefined && before.role === role && (kind === "contributor" || before.name === name);
-    const member = isSame
+    // Who is asked only later may no longer want to be by then.
+    const isAsked = isSame && before.state !== "planned";
+    const member = isAsked
       ? { id: before.memberId ?? "", name: before.memberName ?? name }
-      : await findMember(tx, ownerId, typed, stored);
+      : await findMember(tx, ownerId, typed, stored, isSame ? before.memberId : null);
     if (planned.some((other) => other.member?.id === member.id)) throw new CreditRefused(field, texts.twice);
     planned.push({
       ...{ kind, role, member },
@@ -104,12 +110,19 @@ const listStored = (tx: Transaction, workId: number) =>
     .leftJoin(profiles, eq(profiles.id, workCredits.memberId))
     .where(eq(workCredits.workId, workId));
 
-/** A profile that can be asked: public, open to messages, and without a block between the two. */
-async function findMember(tx: Transaction, ownerId: string, { kind, field, name }: Typed, stored: Stored) {
+/** A profile that can be asked: public, open to messages, without a block between the two and without a pause. */
+async function findMember(
+  tx: Transaction,
+  ownerId: string,
+  { kind, field, name }: Typed,
+  stored: Stored,
+  knownId: string | null,
+) {
   const [, type, slug] = /\/(kreative|unternehmen)\/([a-z0-9-]+)\/?(?:[?#].*)?$/i.exec(name) ?? [];
-  const isIt = slug
+  const isNamed = slug
     ? and(sql`${profiles.userType} = ${type?.toLowerCase()}`, eq(profiles.slug, slug.toLowerCase()))
     : sql`lower(${profiles.name}) = lower(${name})`;
+  const isIt = knownId ? eq(profiles.id, knownId) : isNamed;
   const isCompany = kind === "client" ? eq(profiles.userType, "unternehmen") : undefined;
   const isBetween = or(
     and(eq(blockedPeople.blockerId, ownerId), eq(blockedPeople.blockedId, profiles.id)),
@@ -120,6 +133,7 @@ async function findMember(tx: Transaction, ownerId: string, { kind, field, name 
       id: profiles.id,
       name: profiles.name,
       canBeAsked: sql<boolean>`${profiles.acceptsMessages} and not exists (select from ${blockedPeople} where ${isBetween})`,
+      pausedUntil: pausedFor(tx, ownerId),
     })
     .from(profiles)
     .where(and(isIt, isCompany, sql`${profiles.isPublic}`))
@@ -129,5 +143,6 @@ async function findMember(tx: Transaction, ownerId: string, { kind, field, name 
   if (stored.some(({ memberId, state }) => memberId === found.id && state === "refused"))
     throw new CreditRefused(field, texts.refused(found.name));
   if (!found.canBeAsked) throw new CreditRefused(field, texts.unreachable(found.name));
+  if (found.pausedUntil) throw new CreditRefused(field, texts.paused(found.name, found.pausedUntil));
   return { id: found.id, name: found.name };
 }

@@ -5,35 +5,14 @@ import { orphanedFiles, workPictures, works } from "~/db/schema";
 import { listFiles } from "~/images/pictures.server";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { picture } from "../../../../tests/support/posts";
-import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { createWorkOf, createWorkPicture, saving } from "../../../../tests/support/works";
 import { isAtHead } from "../work";
-import type { PictureForm, WorkForm } from "../work-schema";
+import type { PictureForm } from "../work-schema";
 import { findWork, listWorksOf } from "../works.server";
 import { listConfirmedPictures, listOwnWorks } from "./own-works.server";
 import { createWork, deleteWork, moveWork, setHeadOfProfile, updateWork } from "./work-commands.server";
 import { purgeWorkPictures, storeWorkPictures } from "./work-pictures.server";
 
-const empty: WorkForm = {
-  title: "Ein Buch",
-  year: 2026,
-  client: null,
-  isOwnProject: false,
-  contribution: null,
-  skills: [],
-  content: null,
-  link: null,
-  madeWithAi: false,
-  pictures: [],
-  cover: null,
-  confirmsRights: true,
-  asksClient: false,
-  credits: [],
-};
-const saving = (owner: Person, form: Partial<WorkForm> = {}, isDraft = false) => ({
-  form: { ...empty, ...form },
-  isDraft,
-  sent: { account: owner.id, key: null },
-});
 const said = (id: number, more: Partial<PictureForm> = {}): PictureForm => ({
   ...{ id, place: 1, alt: "Ein Bild", isDecorative: false, caption: null, focalX: 50, focalY: 50, isRemoved: false },
   ...more,
