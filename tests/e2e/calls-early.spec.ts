@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { ausschreibungen } from "../../app/db/schema";
+import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
@@ -72,6 +73,30 @@ test("starts its program also for who was in a field before anything could liste
   await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
   await expect(page.getByText("18/120 Zeichen")).toBeVisible();
   await expect(page.getByLabel("Titel")).toHaveValue("Ganz früh begonnen");
+});
+
+test("keeps the subcategory of a stored call when its program comes, and one chosen before [LIFE-50]", async ({
+  page,
+  db,
+  newCompany,
+  signIn,
+}) => {
+  const company = await newCompany();
+  const call = await createCallOf(db, company, { category: "Print Design/Broschüre" });
+  await signIn(company);
+  const subcategory = page.getByLabel("Unterkategorie");
+  await page.goto(`/ausschreibungen/${call.id}/bearbeiten`);
+  await touch(page);
+  await expect(subcategory.locator("option")).toHaveCount(8);
+  await expect(subcategory).toHaveValue("Broschüre");
+  await expect(page.getByText("Broschüre 1.600 €")).toBeVisible();
+
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: "commit" });
+  await subcategory.selectOption("Flyer");
+  release();
+  await expect(page.getByText("Flyer 350 €")).toBeVisible();
+  await expect(subcategory).toHaveValue("Flyer");
 });
 
 test("clears the subcategory with every change of the category, also back to the first one [CALL-26]", async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import {
   budgets,
   choicesOf,
@@ -31,6 +31,7 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
     () => valueInPage(fields.subcategory.id) || initialText(fields.subcategory),
   );
   const categoryId = fields.category.id;
+  const hintedSubcategory = useHydrated() ? subcategory : initialText(fields.subcategory);
 
   useEffect(() => setCategory(valueInPage(categoryId)), [categoryId]);
 
@@ -85,7 +86,7 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
           placeholder="Auf Anfrage"
           options={choicesOf(budgets)}
         />
-        <PriceHint category={category} subcategory={subcategory} />
+        <PriceHint category={category} subcategory={hintedSubcategory} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField field={fields.deadline} label="Deadline" optional type="date" min={today} />
           <SelectField
@@ -174,15 +175,23 @@ type SubcategoryFieldProps = {
 function SubcategoryField({ field, category, subcategory, onChoose }: SubcategoryFieldProps) {
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
   const chosen = categories.find(({ name }) => name === category);
+  const isOffered = chosen?.subcategories.includes(subcategory);
+  const kept = isOffered ? subcategory : undefined;
+  const isHydrated = useHydrated();
 
-  if (!useHydrated()) {
+  // The browser forgets the choice when the shorter list replaces the options.
+  useLayoutEffect(() => {
+    const select = document.getElementById(field.id);
+    if (isHydrated && kept && select instanceof HTMLSelectElement) select.value = kept;
+  }, [isHydrated, kept, field.id]);
+
+  if (!isHydrated) {
     const groups = categories.map(({ name, subcategories }) => ({ label: name, options: options(subcategories) }));
     return <SelectField field={field} label="Unterkategorie" optional placeholder="Keine" options={groups} />;
   }
-  const isOffered = chosen?.subcategories.includes(subcategory);
   return (
     <SelectField
-      field={changedField(field, { initialValue: isOffered ? subcategory : undefined })}
+      field={changedField(field, { initialValue: kept })}
       label="Unterkategorie"
       optional
       placeholder={chosen ? "Keine" : "Zuerst eine Kategorie wählen"}
