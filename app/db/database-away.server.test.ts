@@ -25,6 +25,7 @@ it.each([
   ["it broke the connection", said("ERROR", "08006")],
   ["nothing listens", socketError("ECONNREFUSED", "connect")],
   ["nothing listens on any of several addresses", Object.assign(new AggregateError([]), { code: "ECONNREFUSED" })],
+  ["its socket file is gone", socketError("ENOENT", "connect")],
   ["the connection was reset", socketError("ECONNRESET", "read")],
   ["the other side had closed before the query was written", socketError("EPIPE", "write")],
   ["the socket was closed here", socketError("ERR_STREAM_DESTROYED", "write")],

@@ -14,13 +14,16 @@ const unavailableStates = /^(08|53|57)/;
 /** PostgreSQL ends the session with such an error. */
 const endsSession = /^(FATAL|PANIC)$/;
 
+/** The embedded PostgreSQL has a socket file, which is gone while it is down. */
+const isMissingSocket = ({ code, syscall }: NodeJS.ErrnoException) => code === "ENOENT" && syscall === "connect";
+
 /** Whether the database is down or too slow, in contrast to an error in a query. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = "" } = cause as { code?: string };
     if (cause instanceof pg.DatabaseError)
       return endsSession.test(cause.severity ?? "") || unavailableStates.test(code);
-    if (driversWords.test(cause.message) || socketCodes.test(code)) return true;
+    if (driversWords.test(cause.message) || socketCodes.test(code) || isMissingSocket(cause)) return true;
   }
   return false;
 }

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { pageViews } from "~/db/schema";
-import { untilGivenUp } from "./given-up.server";
+import { hasFailed, hasMetNoDatabase, untilGivenUp } from "./given-up.server";
 
 const view = (path: string) => ({ day: "2026-01-01", path, views: 1 });
 const countOf = (path: string) => db.$count(pageViews, eq(pageViews.path, path));
@@ -42,4 +42,18 @@ it("gives every connection back, also when the transaction had not begun yet [SA
     await expect(late).rejects.toThrow();
   }
   expect(pool.idleCount).toBe(pool.totalCount);
+});
+
+it("remembers that the database was away, also when the error is caught and for single statements [SAFE-100]", async () => {
+  const away = sql.raw("do $$ begin raise exception 'no room' using errcode = '53100'; end $$");
+  const wrong = sql`select nothing`;
+  for (const [statement, expected] of [
+    [away, [true, true]],
+    [wrong, [true, false]],
+  ] as const)
+    for (const run of [() => db.execute(statement), () => db.transaction((tx) => tx.execute(statement))]) {
+      const { signal } = new AbortController();
+      await untilGivenUp(signal, async () => void (await run())).catch(() => {});
+      expect([hasFailed(signal), hasMetNoDatabase(signal)]).toEqual(expected);
+    }
 });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
+import { isDatabaseAway } from "./database-away.server";
 
 const work = new AsyncLocalStorage<AbortSignal>();
 
@@ -12,9 +13,13 @@ export function untilGivenUp<Result>(signal: AbortSignal, run: () => Result): Re
 }
 
 const failed = new WeakSet<AbortSignal>();
+const metNoDatabase = new WeakSet<AbortSignal>();
 
 /** Whether a statement of this work has failed. A page may still come out, with a part missing. */
 export const hasFailed = (signal: AbortSignal): boolean => failed.has(signal);
+
+/** Whether one failed because the database is away, also when the route has caught the error. */
+export const hasMetNoDatabase = (signal: AbortSignal): boolean => metNoDatabase.has(signal);
 
 const isGivenUp = () => work.getStore()?.aborted === true;
 
@@ -25,9 +30,10 @@ type Query = (...given: unknown[]) => unknown;
 
 /** Makes every statement of this pool check whether its request has been given up, and note when it fails. */
 export function heedGivingUp(pool: pg.Pool): void {
-  const ask = Object.getPrototypeOf(pool).query as Query;
+  const { query: ask, connect } = Object.getPrototypeOf(pool) as { query: Query; connect: Query };
   pool.query = ((...given) =>
-    isGivenUp() ? Promise.reject(new GivenUp()) : ask.apply(pool, given)) as Query as typeof pool.query;
+    isGivenUp() ? Promise.reject(new GivenUp()) : noteFailure(ask.apply(pool, given))) as Query as typeof pool.query;
+  pool.connect = ((...given) => noteFailure(connect.apply(pool, given))) as Query as typeof pool.connect;
   pool.on("connect", (client) => {
     const prototype = Object.getPrototypeOf(client) as { query: Query };
     client.query = ((...given) => {
@@ -41,7 +47,11 @@ export function heedGivingUp(pool: pg.Pool): void {
 
 function noteFailure(answer: unknown): unknown {
   const signal = work.getStore();
-  if (signal && answer instanceof Promise) answer.catch(() => failed.add(signal));
+  if (signal && answer instanceof Promise)
+    answer.catch((error) => {
+      failed.add(signal);
+      if (isDatabaseAway(error)) metNoDatabase.add(signal);
+    });
   return answer;
 }
 

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 import type { Problem } from "./answer";
 import type { CarriedToast } from "./toast.server";
-import { givenUp, overloaded, sentencesOf } from "./too-late";
+import { givenUp, noRoom, overloaded, sentencesOf } from "./too-late";
 
 export const unreachable = 503;
 const fromProxies = [502, unreachable, 504];
@@ -134,8 +134,9 @@ function unwrap(result: unknown): unknown {
 
 /** Null for errors with their own error page, such as a missing permission. */
 function reasonOf(error: unknown): Reason | null {
-  const late = isRouteErrorResponse(error) && [givenUp, overloaded].find((one) => error.data === sentencesOf(one));
-  if (late) return late;
+  const refused =
+    isRouteErrorResponse(error) && [givenUp, overloaded, noRoom].find((one) => error.data === sentencesOf(one));
+  if (refused) return refused;
   if (isUnreachable(error)) return lost;
   if (!isRouteErrorResponse(error) || error.status >= 500) return failed;
   const given = (error.data as { refusal?: Reason } | null)?.refusal;

@@ -13,5 +13,12 @@ export const overloaded: Reason = {
   advice: "Bitte versuchen Sie es in einer Minute noch einmal.",
 };
 
+/** For a write on a full disk. */
+export const noRoom: Reason = {
+  title: "Gerade ist kein Platz",
+  cause: "Auf unserem Server ist kein Platz mehr, gespeichert wurde nichts.",
+  advice: "Bitte versuchen Sie es später noch einmal.",
+};
+
 /** The body of the response to a write that no page answers. The form in the browser reads the reason from it. */
 export const sentencesOf = ({ title, cause, advice }: Reason): string => `${title}. ${cause} ${advice}`;

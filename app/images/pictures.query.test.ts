@@ -1,13 +1,18 @@
+import { mkdir, readdir, symlink } from "node:fs/promises";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
+import { settings } from "~/settings.server";
+import { pictureFormats } from "./picture-address";
 import {
   discardFiles,
   dropFiles,
   keepFiles,
   keysOf,
+  PictureRefused,
   preparePicture,
   removeDropped,
   storePicture,
@@ -64,4 +69,18 @@ it("keeps the files of a row that was written after all, when only the answer to
 it("never treats an external address as one of its own files", () => {
   expect(keysOf("https://example.com/a.jpg")).toEqual([]);
   expect(keysOf("/fassade/anna.svg")).toEqual([]);
+});
+
+it("refuses a picture with a text when the disk is full, and leaves nothing of it [SAFE-101]", async () => {
+  const files = await picture();
+  const folder = join(settings.dataDir, "files/post-images/full");
+  await mkdir(folder, { recursive: true });
+  const lastFormat = pictureFormats.at(-1);
+  // Whatever is written there meets a disk without room.
+  await symlink("/dev/full", join(folder, `post_6-320.${lastFormat}`));
+  const failure = await storePicture("full", "post_6", files).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PictureRefused);
+  expect(failure).toMatchObject({ status: 503, message: expect.stringContaining("gerade kein Platz") });
+  expect(await readdir(folder)).toEqual([`post_6-320.${lastFormat}`]);
+  expect((await orphans()).filter((key) => key.includes("/full/"))).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { log } from "~/log.server";
 import { narrowerUrl, pictureFormats } from "./picture-address";
 import type { PreparedPicture } from "./prepare-picture.server";
 import { publicPath, storage } from "./storage.server";
+import { isStorageFull } from "./storage-full";
+import { noRoomForPictures } from "./upload.server";
 
 export { PictureRefused } from "./picture-refused";
 export type { Commission } from "./picture-work.server";
@@ -44,7 +46,7 @@ export async function storePicture(ownerId: string, name: string, picture: Prepa
     for (const { key, bytes } of files) await disk.put(key, bytes);
   } catch (error) {
     await discardFiles(keys);
-    throw error;
+    throw isStorageFull(error) ? noRoomForPictures(error) : error;
   }
   const { width, height, placeholder } = picture;
   return { url: publicPath(`${base}.jpg`), width, height, placeholder, keys };

@@ -1,6 +1,8 @@
 import { inMinutes } from "~/http/limits";
 import { countTry } from "~/http/rate-limit.server";
+import { log } from "~/log.server";
 import { settings } from "~/settings.server";
+import { hasRoomForPictures } from "./free-space.server";
 import { PictureRefused } from "./picture-refused";
 import type { Commission } from "./picture-work.server";
 import { UploadPlaces } from "./upload-places";
@@ -21,6 +23,14 @@ const busyText =
   "Gerade werden sehr viele Bilder hochgeladen. Gespeichert wurde davon nichts. Bitte versuchen Sie es in einer Minute noch einmal.";
 const lateText =
   "Die Bilder waren nicht rechtzeitig fertig. Gespeichert wurde davon nichts. Bitte versuchen Sie es in einer Minute noch einmal, oder wählen Sie kleinere.";
+const noRoomText =
+  "Für neue Bilder ist auf unserem Server gerade kein Platz. Gespeichert wurde davon nichts. Bitte versuchen Sie es später noch einmal.";
+const retryWithoutRoomAfter = 600;
+
+export function noRoomForPictures(error?: unknown): PictureRefused {
+  log.error({ err: error }, "no room for pictures: the disk or the store of files is full");
+  return new PictureRefused(noRoomText, { status: 503, retryAfter: retryWithoutRoomAfter });
+}
 
 /**
  * Runs one upload when its account gets a place, and limits its time. Every picture counts, even a refused one, because
@@ -31,6 +41,7 @@ export async function duringUpload<Result>(
   pictures: number,
   work: (commission: Commission) => Promise<Result>,
 ): Promise<Result> {
+  if (!(await hasRoomForPictures())) throw noRoomForPictures();
   const deadline = AbortSignal.timeout(mostSeconds * 1000);
   const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
   const held = places.hold(account, async () => {

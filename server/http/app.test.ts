@@ -1,10 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { requestContext } from "~/http/request-context";
 import { parseSettings } from "~/settings.server";
 import { createApp } from "./app";
 import { type Listening, listen } from "./listen";
+
+const roomForWrites = vi.hoisted(() => vi.fn(async () => true));
+vi.mock("~/images/free-space.server", () => ({
+  hasRoomForWrites: roomForWrites,
+  hasRoomForPictures: async () => true,
+}));
 
 const signals: AbortSignal[] = [];
 
@@ -72,4 +78,22 @@ it("gives up what takes too long, and says of a write that it may have been done
   expect(await (await write("?ms=1500", "*/*")).text()).toBe(
     "Das hat zu lange gedauert. Wir haben es abgebrochen, aber vielleicht ist es schon geschehen. Bitte sehen Sie nach, bevor Sie es noch einmal senden.",
   );
+});
+
+it("takes no write on a full disk, says so in German, and lets people read and sign in [SAFE-102]", async () => {
+  roomForWrites.mockResolvedValue(false);
+  try {
+    expect((await ask("?ms=0")).status).toBe(200);
+    for (const accept of ["text/html", "*/*"]) {
+      const refused = await write("?ms=0", accept);
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "600"]);
+      expect(await refused.text()).toMatch(
+        /Gerade ist kein Platz.*Auf unserem Server ist kein Platz mehr, gespeichert wurde nichts\. Bitte versuchen Sie es später/,
+      );
+    }
+    const signIn = await fetch(`http://127.0.0.1:${server.port}/auth`, { method: "POST", body: new URLSearchParams() });
+    expect(signIn.status).not.toBe(503);
+  } finally {
+    roomForWrites.mockResolvedValue(true);
+  }
 });

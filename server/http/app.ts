@@ -10,7 +10,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
-import { hasFailed, untilGivenUp } from "~/db/given-up.server";
+import { hasFailed, hasMetNoDatabase, untilGivenUp } from "~/db/given-up.server";
 import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
 import { htmlOf } from "~/http/rendered-page.server";
@@ -163,7 +163,8 @@ export function createApp(
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
       const answer = await untilGivenUp(work, () => render(request, context));
-      const isForNow = facts.isDatabaseAway || (answer.status === 503 && !isWrite(request));
+      const isAway = facts.isDatabaseAway || hasMetNoDatabase(work);
+      const isForNow = isAway || (answer.status === 503 && !isWrite(request));
       return sayInGerman(isForNow ? notNow(answer) : answer, requestId);
     };
     const send = (answer: Response) => {

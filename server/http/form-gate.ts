@@ -3,11 +3,13 @@ import type { MiddlewareHandler } from "hono";
 import { findMember } from "~/auth/session.server";
 import type { Viewer } from "~/auth/viewer";
 import type { SentForm } from "~/http/request-context";
+import { hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
 import { type Body, discardBody, readFormBody } from "./form-body";
 import { FormRefused, formLimits, type Refusal, uploadBytes } from "./form-limits";
 import { Turns } from "./turns";
+import { unavailable } from "./unavailable";
 import { mayUpload, takesUploads } from "./uploads";
 
 const answers: Record<Refusal, SentForm> = {
@@ -23,6 +25,9 @@ const answers: Record<Refusal, SentForm> = {
   "too large": { status: 413 },
 };
 
+/** Members sign in to read on while the disk is full. Routes that only take pictures refuse them with a better text. */
+const passesWithoutRoom = /^\/(auth(\/abmelden|\/code)?|profil\/bild|arbeiten\/bilder|blog\/admin\/bilder)(\.data)?$/;
+
 /**
  * Reads the form of every write before its route runs, so that every form has bounded bytes, fields and names. Nothing
  * else reads a request body. Only people who may upload can send a large body; from others the gate keeps only the text
@@ -35,6 +40,10 @@ export function formGate(
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const body = bodyOf(c.env.incoming);
+    if (!passesWithoutRoom.test(c.req.path) && !(await hasRoomForWrites())) {
+      await discardBody(body);
+      return unavailable(c.req.raw, "no room");
+    }
     const uploader = await findUploader(c.req.raw, settings);
     let isRead = false;
     const readAndAnswer = async () => {

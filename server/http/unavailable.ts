@@ -1,6 +1,6 @@
 import type { Reason } from "~/http/lost-connection";
 import { changed } from "~/http/rendered-page.server";
-import { givenUp, overloaded, sentencesOf } from "~/http/too-late";
+import { givenUp, noRoom, overloaded, sentencesOf } from "~/http/too-late";
 
 const advice = "Bitte laden Sie die Seite in einer Minute noch einmal.";
 
@@ -15,6 +15,7 @@ const answers = {
     read: { ...overloaded, cause: "Wir konnten die Seite nicht laden.", advice },
     wait: 5,
   },
+  "no room": { write: noRoom, read: noRoom, wait: 600 },
 };
 
 /** A short response that costs nothing: a page of a few lines, or plain text for background requests. */

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { readdir, stat, statfs } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { schemaVersion } from "~/db/migrate.server";
+import { readFreeBytes } from "~/images/free-space.server";
 import { settings } from "~/settings.server";
 
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version;
@@ -56,13 +57,4 @@ async function countFiles(): Promise<Files> {
   }
   counted = { at: Date.now(), files };
   return files;
-}
-
-async function readFreeBytes(): Promise<number | null> {
-  try {
-    const { bavail, bsize } = await statfs(settings.dataDir);
-    return bavail * bsize;
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,10 @@
+/** What file systems and S3-compatible stores say when there is no room left. */
+const codes = /^(ENOSPC|EDQUOT|EFBIG|53100)$/;
+const names = /StorageFull|QuotaExceeded|InsufficientStorage/;
+
+export function isStorageFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (names.test(cause.name) || codes.test(`${(cause as { code?: string }).code}`)) return true;
+  }
+  return false;
+}
