@@ -30,6 +30,8 @@ export const actions = {
   "article.edit": "Fremden Artikel bearbeitet",
   "article.delete": "Fremden Artikel gelöscht",
   "article.restore": "Artikel wiederhergestellt",
+  "article.withdraw": "Veröffentlichung eines Artikels zurückgenommen",
+  "article.republish": "Artikel wieder veröffentlicht",
   "newsletter.send": "Newsletter versendet",
   "newsletter.pause": "Versand des Newsletters angehalten",
   "newsletter.continue": "Versand des Newsletters fortgesetzt",

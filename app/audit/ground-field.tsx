@@ -7,6 +7,6 @@ const options = Object.entries(grounds).map(([value, label]) => ({
   label: label[0]?.toUpperCase() + label.slice(1),
 }));
 
-export function GroundField({ field }: { field: Field }) {
-  return <SelectField field={field} label="Worauf stützen Sie sich?" options={options} />;
+export function GroundField({ field, className }: { field: Field; className?: string }) {
+  return <SelectField field={field} className={className} label="Worauf stützen Sie sich?" options={options} />;
 }

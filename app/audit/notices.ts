@@ -71,6 +71,10 @@ const sentences = {
   "post.show": post.shown,
   "post.delete": post.deleted,
   "article.delete": article.deleted,
+  "article.withdraw": (title: string) => ({
+    subject: "Ihr Artikel ist nicht mehr veröffentlicht",
+    text: `wir haben die Veröffentlichung Ihres Artikels „${title}“ zurückgenommen. Er bleibt als Entwurf erhalten.`,
+  }),
 };
 
 /** What a statement of reasons says besides the act and its reason (Art. 17 DSA). */
@@ -90,6 +94,9 @@ const lasts: Record<Outcome, string> = {
   block: "Das gilt überall, bis wir die Sperre wieder aufheben.",
   part: "Das gilt überall und auf Dauer.",
 };
+
+/** Every editor of the blog can publish a draft. */
+const withdrawnLasts = "Das gilt überall, bis der Artikel wieder veröffentlicht wird.";
 
 interface Told {
   name: string;
@@ -113,6 +120,7 @@ export const restrictions = [
   "post.hide",
   "post.delete",
   "article.delete",
+  "article.withdraw",
 ] satisfies Told["act"][];
 
 /** The mail that tells a person what a superadmin did to them or to their content, and why. */
@@ -122,14 +130,17 @@ export function actNotice({ name, act, title = "", reason, statement }: Told, si
   const closing = [`Sie sehen das anders? Antworten Sie uns bitte: ${site.contactEmail}`];
   const paragraphs = reason ? [text, `Der Grund: ${reason}`] : [text];
   if (statement) {
-    paragraphs.push(...basisOf(statement, site));
+    paragraphs.push(
+      ...basisOf(statement, site),
+      act === "article.withdraw" ? withdrawnLasts : lasts[statement.outcome],
+    );
     closing.unshift(...howToObject(statement.objectionUntil));
   }
   const action = statement && objectionAction(statement);
   return { subject, greeting: `Guten Tag, ${name}`, paragraphs, action, closing };
 }
 
-function basisOf({ outcome, path, ground, ledByReport }: Statement, { siteUrl }: Site): string[] {
+function basisOf({ path, ground, ledByReport }: Statement, { siteUrl }: Site): string[] {
   return [
     `Wir stützen uns auf ${grounds[ground]}.`,
     ledByReport
@@ -137,7 +148,6 @@ function basisOf({ outcome, path, ground, ledByReport }: Statement, { siteUrl }:
       : "Wir sind selbst darauf aufmerksam geworden.",
     "Ein Mensch hat das geprüft und entschieden, kein automatisches Verfahren.",
     ...(path ? [`Es geht um: ${new URL(path, siteUrl).href}`] : []),
-    lasts[outcome],
   ];
 }
 

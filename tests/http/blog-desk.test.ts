@@ -164,6 +164,34 @@ describe("the blog's desk", () => {
     expect((await browser.get(`/blog/${row.slug}`)).status).toBe(200);
   });
 
+  it("asks a superadmin who takes somebody's published article back for a reason, also without script [NOTICE-40]", async ({
+    browser,
+    db,
+    mailSink,
+  }) => {
+    const anna = await createPerson(db);
+    const { id, slug } = await createArticle(db, { createdBy: anna.id });
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const form = (await browser.get(`${desk}/${id}`)).form(`${desk}/${id}`, "title");
+    const refused = await browser.submit(form, { published: false, excerpt: "Kürzer gesagt." });
+    expect([refused.status, refused.errorAt("reason")]).toEqual([
+      400,
+      expect.stringContaining("nennen Sie einen Grund"),
+    ]);
+    expect(refused.html).toContain("Kürzer gesagt.");
+    expect((await browser.get(`/blog/${slug}`)).status).toBe(200);
+    const again = refused.form(`${desk}/${id}`, "title");
+    const saved = await browser.submit(again, {
+      published: false,
+      reason: "Das Bild gehört einer anderen.",
+      ground: "urheber",
+    });
+    expect(saved.text).toContain("Beitrag aktualisiert");
+    expect((await browser.get(`/blog/${slug}`)).status).toBe(404);
+    const { text } = await mailSink.waitForMail(anna.email, { subject: "Ihr Artikel ist nicht mehr veröffentlicht" });
+    for (const part of ["Das Bild gehört einer anderen.", "UrhG", "Einspruch erheben"]) expect(text).toContain(part);
+  });
+
   it("asks a superadmin who deletes somebody's article for a reason, which its account gets with a way to object [NOTICE-32]", async ({
     browser,
     db,

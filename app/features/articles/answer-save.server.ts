@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
+import { missingReason } from "~/audit/reason";
 import { type FormAnswer, refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
@@ -10,6 +11,7 @@ import { articleSchema, contentMissing } from "./article";
 import type { Editor } from "./policy";
 import { safeHtml, showsSomething } from "./safe-html.server";
 import { createArticle, type Update, updateArticle } from "./save-article.server";
+import { ReasonMissing } from "./superadmin/withdraw-article.server";
 
 export interface SaveAnswer extends FormAnswer {
   /** Someone else saved this version while the form was open. */
@@ -22,7 +24,7 @@ export const changedMeanwhile = "Jemand hat diesen Beitrag inzwischen geändert"
 export async function answerSave(form: FormData, id: number | null, editor: Editor) {
   const submission = parseWithZod(form, { schema: articleSchema });
   if (submission.status !== "success") return refused(submission.reply());
-  const { version = 0, ...fields } = submission.value;
+  const { version = 0, reason, ground, ...fields } = submission.value;
   if (!showsSomething(safeHtml(fields.content))) {
     return refused(submission.reply({ fieldErrors: { content: [contentMissing] } }));
   }
@@ -36,12 +38,14 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
     update =
       id === null
         ? { saved: await createArticle(fields, editor, sent) }
-        : await updateArticle(id, fields, overwrite ?? version, editor, sent);
+        : await updateArticle(id, fields, overwrite ?? version, editor, { sent, reason, ground });
     // The same form may have been sent twice, and the other request was faster.
     if ("conflict" in update && (await isWritten(sent))) return success();
   } catch (error) {
     if (error instanceof WrittenBefore) return success();
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
+    if (error instanceof ReasonMissing) return refused(submission.reply({ fieldErrors: { reason: [missingReason] } }));
+    if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not save an article");
     return refused(submission.reply(), { title: "Fehler beim Speichern" }, 500);
   }

@@ -11,18 +11,21 @@ import { type ArticleFields, articleCategories, articleSchema, longestExcerpt, l
 import { ArticleField } from "./article-field";
 import { CoverField } from "./cover-field";
 import { DeskDialog } from "./desk-dialog";
+import { WithdrawalFields } from "./superadmin/withdrawal-fields";
 
 interface ArticleFormProps {
   title: string;
   action: string;
   article: Partial<Omit<ArticleFields, "imageUrl">> & { imageUrl?: string | null };
   arrived?: SaveAnswer;
+  /** Whether somebody else gets a reason when the article is not published any more. */
+  restricts?: boolean;
   children?: React.ReactNode;
 }
 
 const desk = "/blog/admin";
 
-export function ArticleForm({ title, action, article, arrived, children }: ArticleFormProps) {
+export function ArticleForm({ title, action, article, arrived, restricts, children }: ArticleFormProps) {
   const { version, ...typed } = article;
   const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id: "beitrag",
@@ -78,9 +81,10 @@ export function ArticleForm({ title, action, article, arrived, children }: Artic
           />
         </div>
         <CoverField field={fields.imageUrl} />
-        <div className="grid gap-2">
+        <div className="group/publishing grid gap-2">
           <CheckboxField field={fields.featured} label="Empfohlen: steht in der Liste oben" />
           <CheckboxField field={fields.published} label="Veröffentlicht: für alle zu lesen" />
+          {(restricts || fields.reason.errors) && <WithdrawalFields reason={fields.reason} ground={fields.ground} />}
         </div>
         <div className="flex flex-wrap gap-3">
           <Button busy={isBusy} busyLabel="Speichere...">

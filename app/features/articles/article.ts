@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { groundNames } from "~/audit/grounds";
+import { reasonLength } from "~/audit/reason";
 import { orNull } from "~/text/or-null";
 import { oneLine, paragraphs } from "~/text/typed";
 
@@ -48,6 +50,11 @@ export const articleSchema = z.object({
   imageUrl: orNull(imageUrl),
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),
+  /** Of a superadmin who takes somebody else's article back. */
+  reason: z.optional(
+    z.string().check(z.overwrite(paragraphs), z.maxLength(reasonLength.max, "Bitte höchstens 1.000 Zeichen")),
+  ),
+  ground: z._default(z.enum(groundNames), "agb"),
   /** The version that the editor saw. */
   version: z.optional(z.pipe(z.coerce.number(), z.int32())),
 });

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { GroundField } from "~/audit/ground-field";
 import { reasonLength } from "~/audit/reason";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { formatShortDate } from "~/text/dates";
@@ -94,16 +95,22 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
         <p>Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?</p>
         <p className="mt-2 font-semibold wrap-anywhere">{title}</p>
         {accounts?.createdBy && accounts.createdBy.id !== viewerId && (
-          <TextAreaField
-            field={{ ...plainField("reason", "", `${dialog}-grund`), formId: `${dialog}-form` }}
-            label="Grund"
-            hint={`${accounts.createdBy.name} bekommt diesen Text per E-Mail und kann Einspruch erheben.`}
-            required
-            minLength={reasonLength.min}
-            maxLength={reasonLength.max}
-            rows={3}
-            className="mt-5"
-          />
+          <>
+            <GroundField
+              field={{ ...plainField("ground", "agb", `${dialog}-grundlage`), formId: `${dialog}-form` }}
+              className="mt-5"
+            />
+            <TextAreaField
+              field={{ ...plainField("reason", "", `${dialog}-grund`), formId: `${dialog}-form` }}
+              label="Grund"
+              hint={`${accounts.createdBy.name} bekommt diesen Text per E-Mail und kann Einspruch erheben.`}
+              required
+              minLength={reasonLength.min}
+              maxLength={reasonLength.max}
+              rows={3}
+              className="mt-5"
+            />
+          </>
         )}
       </ConfirmDialog>
     </article>

@@ -12,8 +12,9 @@ import { keysOfPictures, picturesOf } from "./article-pictures.server";
 import { withFreeSlug } from "./article-slug.server";
 import type { Editor } from "./policy";
 import { safeHtml } from "./safe-html.server";
+import { isWithdrawn, recordWithdrawal, type Withdrawal } from "./superadmin/withdraw-article.server";
 
-type Fields = Omit<ArticleFields, "version">;
+type Fields = Omit<ArticleFields, "version" | keyof Withdrawal>;
 type Saved = { id: number; slug: string; version: number };
 const columns = { id: blogPosts.id, slug: blogPosts.slug, version: blogPosts.version };
 
@@ -61,7 +62,7 @@ export async function updateArticle(
   fields: Fields,
   version: number,
   editor: Editor,
-  sent?: Submission,
+  { sent, ...withdrawal }: { sent?: Submission } & Withdrawal = {},
 ): Promise<Update> {
   const [known] = await db
     .select({ ...columns, ...compared, createdBy: blogPosts.createdBy, publishedAt: blogPosts.publishedAt })
@@ -84,7 +85,9 @@ export async function updateArticle(
     if (!changed) return undefined;
     if (sent) await writeOnce(tx, sent);
     await countWrite(tx, "article-change", editor.id);
-    await recordEdit(tx, editor.id, known, { ...row, version: changed.version });
+    const edit = { ...row, version: changed.version };
+    if (isWithdrawn(known, row, editor)) await recordWithdrawal(tx, editor, known, withdrawal);
+    await recordEdit(tx, editor.id, known, edit);
     return keep(tx, changed, row, editor);
   });
   if (saved) return { saved };

@@ -1,3 +1,4 @@
+import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
@@ -25,9 +26,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const editor = getViewer(context);
   try {
     if (editor.isSuperadmin && (await isOfAnother(id, editor.id))) {
-      const reason = readReason(readForm(context));
+      const form = readForm(context);
+      const reason = readReason(form);
       if (!reason) return answerSmall(request, "/blog/admin", reasonMissing, 400);
-      await deleteArticleForReason(editor, id, reason);
+      await deleteArticleForReason(editor, id, reason, readBasis(form));
     } else if (!(await deleteArticle(id, editor))) return answerSmall(request, "/blog/admin", failed, 404);
   } catch (error) {
     if (!(error instanceof Error)) throw error;

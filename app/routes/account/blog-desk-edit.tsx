@@ -27,7 +27,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const accounts = editor.isSuperadmin
     ? await orEmpty(() => listAccountsBehind([id]), "the accounts behind an article")
     : [];
-  return { article, revisions: { ...page, isFirstPage: below === null }, accounts };
+  const author = accounts[0]?.createdBy;
+  return {
+    article,
+    revisions: { ...page, isFirstPage: below === null },
+    accounts,
+    restricts: article.published && Boolean(author) && author?.id !== editor.id,
+  };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -35,7 +41,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, revisions, accounts } = loaderData;
+  const { article, revisions, accounts, restricts } = loaderData;
   const { id, slug: _slug, createdAt: _createdAt, ...fields } = article;
 
   return (
@@ -44,6 +50,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       action={`/blog/admin/${id}`}
       article={{ ...fields, category: fields.category as ArticleFields["category"] }}
       arrived={actionData}
+      restricts={restricts}
     >
       <ArticleAccount accounts={accounts[0]} className="mt-8" />
       <RevisionList id={id} current={article.version} {...revisions} />

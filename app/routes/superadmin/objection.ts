@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
+import { publishAgain } from "~/features/articles/superadmin/withdraw-article.server";
 import { undoDeletion } from "~/features/articles/undo-deletion.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
@@ -21,6 +22,7 @@ const undos: Record<string, Undo> = {
   "call.hide": (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), false, reason, basis),
   "work.hide": (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), false, reason, basis),
   "post.hide": (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), false, reason, basis),
+  "article.hide": (viewer, { id }, _, { on }) => publishAgain(viewer, idOf(id) ?? 0, on),
   "article.delete": (viewer, { id }, _, { on }) => undoDeletion(viewer, idOf(id) ?? 0, on),
 };
 

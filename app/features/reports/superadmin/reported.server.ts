@@ -80,7 +80,7 @@ const state = sql<"shown" | "hidden" | null>`case ${reportSubjects.kind}
   when 'call' then (select case when hidden then 'hidden' else 'shown' end from ausschreibungen where id = content_id::bigint)
   when 'work' then (select case when hidden then 'hidden' else 'shown' end from works where id = content_id::bigint)
   when 'post' then (select case when hidden then 'hidden' else 'shown' end from posts where id = content_id::bigint)
-  when 'article' then (select 'shown' from blog_posts where id = content_id::bigint and deleted_at is null)
+  when 'article' then (select case when published then 'shown' else 'hidden' end from blog_posts where id = content_id::bigint and deleted_at is null)
   else 'shown' end`;
 
 /** What was reported, all its reports, and what was decided earlier about it or the same person. */

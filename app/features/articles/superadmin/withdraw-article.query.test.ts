@@ -1,0 +1,65 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { listActs } from "~/audit/audit.server";
+import { keepSubject } from "~/audit/subjects.server";
+import { db } from "~/db/client.server";
+import { blogPosts, reports } from "~/db/schema";
+import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { createPerson } from "../../../../tests/support/people";
+import { createArticle } from "../../../../tests/support/posts";
+import { updateArticle } from "../save-article.server";
+import { publishAgain, ReasonMissing } from "./withdraw-article.server";
+
+withJobs();
+
+const reason = "Das Bild gehört einer anderen.";
+
+async function publishedArticle(createdBy: string | null) {
+  const { id, title, excerpt, content, author, version, slug } = await createArticle(db, { createdBy });
+  const fields = { title, excerpt, content, author, category: "Business" as const, imageUrl: null, readTime: null };
+  const save = (editor: { id: string; isSuperadmin: boolean }, said = {}) =>
+    updateArticle(id, { ...fields, featured: false, published: false }, version, editor, said);
+  const isPublished = async () => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]?.published;
+  return { id, slug, save, isPublished };
+}
+
+describe("a superadmin who takes somebody's published article back", () => {
+  it("says why, and its account gets a statement of reasons with a way to object [NOTICE-40]", async () => {
+    const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
+    const { id, slug, save, isPublished } = await publishedArticle(anna.id);
+    for (const said of [{}, { reason: "Nö" }]) await expect(save(vera, said)).rejects.toBeInstanceOf(ReasonMissing);
+    expect([await isPublished(), await queuedMails(anna.email)]).toEqual([true, []]);
+    const about = { kind: "article" as const, id: `${id}`, name: "Ein Artikel", path: null, concerns: anna.id };
+    const report = { subjectId: await keepSubject(db, about), reason: "rights" as const, text: "Mein Bild." };
+    await db.insert(reports).values(report);
+    await save(vera, { reason, ground: "urheber" });
+    const waiting = and(eq(reports.subjectId, report.subjectId), isNull(reports.decisionId));
+    expect(await db.$count(reports, waiting)).toBe(0);
+    expect(await isPublished()).toBe(false);
+    const [mail] = await queuedMails(anna.email);
+    for (const part of [reason, "UrhG", "Anlass war eine Meldung", `/blog/${slug}`, "bis der Artikel wieder veröff"])
+      expect(mail?.text).toContain(part);
+    expect(mail?.text).not.toContain("bis wir es wieder aufheben");
+    expect(mail?.text).toMatch(/\/einspruch\?/);
+    const acts = (await listActs({ query: vera.name })).acts.map(({ action, concerns }) => ({ action, concerns }));
+    expect(acts).toContainEqual({ action: "article.withdraw", concerns: anna.id });
+    expect(await publishAgain(vera, id)).toBe(true);
+    expect([await isPublished(), await publishAgain(vera, id)]).toEqual([true, false]);
+  });
+
+  it("needs no reason for one's own, for one without an account, and for a draft; nor do members [NOTICE-40]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    const vera = await createPerson(db, { isSuperadmin: true });
+    for (const [author, editor] of [
+      [vera.id, vera],
+      [null, vera],
+      [anna.id, ben],
+      [anna.id, anna],
+    ] as const) {
+      const { save, isPublished } = await publishedArticle(author);
+      await save(editor);
+      expect(await isPublished()).toBe(false);
+    }
+    expect(await queuedMails(anna.email)).toEqual([]);
+  });
+});

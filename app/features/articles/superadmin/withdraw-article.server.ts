@@ -1,0 +1,66 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { recordAct } from "~/audit/audit.server";
+import type { Basis } from "~/audit/basis";
+import { recordDecision } from "~/audit/decisions.server";
+import { actNotice } from "~/audit/notices";
+import { reasonLength } from "~/audit/reason";
+import type { Viewer } from "~/auth/viewer";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { blogPosts, profiles } from "~/db/schema";
+import { sendMail } from "~/mail/mail.server";
+import { settings } from "~/settings.server";
+import type { Editor } from "../policy";
+
+/** What a superadmin says who takes the publication of somebody else's article back. */
+export interface Withdrawal extends Pick<Basis, "ground"> {
+  reason?: string;
+}
+
+export class ReasonMissing extends Error {}
+
+type Known = Pick<typeof blogPosts.$inferSelect, "id" | "title" | "slug" | "published" | "createdBy">;
+
+/** Whether a superadmin restricts somebody with this save: the article was published, and its account is another one. */
+export const isWithdrawn = (known: Known, saved: { published: boolean }, editor: Editor): boolean =>
+  editor.isSuperadmin &&
+  known.published &&
+  !saved.published &&
+  known.createdBy !== null &&
+  known.createdBy !== editor.id;
+
+/** Records the decision, and tells it to the account behind the article, in the transaction of the save. */
+export async function recordWithdrawal(
+  tx: Transaction,
+  editor: Editor,
+  { id, title, slug, createdBy }: Known,
+  { reason = "", ground }: Withdrawal,
+): Promise<void> {
+  if (reason.length < reasonLength.min) throw new ReasonMissing();
+  const act = "article.withdraw" as const;
+  await recordAct(tx, editor, {
+    action: act,
+    subject: { type: "article", id, name: title },
+    concerns: createdBy,
+    reason,
+  });
+  const subject = { kind: "article" as const, id: `${id}`, name: title, path: `/blog/${slug}`, concerns: createdBy };
+  const statement = await recordDecision(tx, editor, { outcome: "hide", subject, facts: reason, ground });
+  const [owner] = await tx.select().from(profiles).where(sql`${profiles.id} = ${createdBy}`);
+  if (!owner) return;
+  await sendMail(tx, owner.email, actNotice({ name: owner.name, act, title, reason, statement }, settings));
+}
+
+/** Publishes an article again whose withdrawal was objected to. Returns false when it is published or gone. */
+export function publishAgain(viewer: Pick<Viewer, "id">, id: number, on: Connection = db): Promise<boolean> {
+  return on.transaction(async (tx) => {
+    const [article] = await tx
+      .update(blogPosts)
+      .set({ published: true, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id), eq(blogPosts.published, false), isNull(blogPosts.deletedAt)))
+      .returning({ title: blogPosts.title });
+    if (!article) return false;
+    const subject = { type: "article", id, name: article.title } as const;
+    await recordAct(tx, viewer, { action: "article.republish", subject, concerns: null });
+    return true;
+  });
+}
