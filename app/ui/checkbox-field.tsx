@@ -22,7 +22,7 @@ export function CheckboxField({ field, label, hint, optional, className, value =
       </label>
       <FieldErrors field={field} />
       {hint && (
-        <p id={field.descriptionId} className="pl-8.5 text-sm text-soft">
+        <p id={field.descriptionId} className={classNames("pl-8.5 text-sm text-soft", !field.errors && "-mt-2.5")}>
           {hint}
         </p>
       )}

@@ -42,3 +42,13 @@ it("a mail program switches mails off with one click, and a person with a button
   const on = await stranger.submit(again.form("/mails/abbestellen"));
   expect([on.heading, await isOff()]).toEqual(["E-Mails abbestellen", false]);
 });
+
+it("says what to do with a link that arrives incomplete [NEWS-30]", async ({ browser, db }) => {
+  const { id } = await createPerson(db);
+  const { pathname, search } = new URL(switchOffUrlOf(id, "nachrichten"));
+  const cut = await browser.get(pathname + search.slice(0, -3));
+  expect([cut.status, cut.heading]).toEqual([404, "Dieser Link ist unvollständig"]);
+  expect(cut.text).toContain("in Ihrem Konto unter „Benachrichtigungen“");
+  const objection = await browser.get("/einspruch?entscheidung=x");
+  expect([objection.status, objection.heading]).toEqual([404, "Dieser Link ist unvollständig"]);
+});

@@ -14,9 +14,14 @@ import type { Route } from "./+types/mail-switch";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
+const incomplete = {
+  title: "Dieser Link ist unvollständig",
+  text: "Öffnen Sie ihn bitte noch einmal in der E-Mail. Oder bestellen Sie die E-Mails in Ihrem Konto unter „Benachrichtigungen“ ab.",
+};
+
 const ofLink = (request: Request) => {
   const link = readSwitchLink(new URL(request.url).searchParams);
-  if (!link) throw data(null, { status: 404 });
+  if (!link) throw data({ problem: incomplete }, { status: 404 });
   return link;
 };
 

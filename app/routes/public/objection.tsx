@@ -7,6 +7,7 @@ import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Facts } from "~/ui/facts";
@@ -15,9 +16,14 @@ import type { Route } from "./+types/objection";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
+const incomplete = {
+  title: "Dieser Link ist unvollständig",
+  text: `Öffnen Sie ihn bitte noch einmal in der E-Mail. Hilft das nicht, schreiben Sie uns: ${settings.contactEmail}`,
+};
+
 export async function loader({ request }: Route.LoaderArgs) {
   const found = await findObjectable(new URL(request.url).searchParams);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw data({ problem: incomplete }, { status: 404 });
   const { decidedAt, objectionUntil, objectedAt, ...decision } = found;
   return {
     ...decision,
