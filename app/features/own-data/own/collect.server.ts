@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { listAcknowledgements } from "~/auth/legal/acknowledge.server";
 import { db } from "~/db/client.server";
 import {
@@ -131,6 +131,7 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
         .leftJoin(visibleProfiles, eq(visibleProfiles.id, workCredits.memberId))
         .where(eq(works.userId, id)),
     ),
+    // A draft that names the person, and a request that was never sent, are known to its creative only.
     chapter(
       "nennungen",
       "Arbeiten, die Sie nennen",
@@ -139,7 +140,9 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
         .from(workCredits)
         .innerJoin(works, eq(works.id, workCredits.workId))
         .leftJoin(visibleProfiles, eq(visibleProfiles.id, works.userId))
-        .where(eq(workCredits.memberId, id)),
+        .where(
+          and(eq(workCredits.memberId, id), or(works.isPublic, inArray(workCredits.state, ["confirmed", "refused"]))),
+        ),
     ),
     chapter(
       "keine_bitten_an_sie",
