@@ -19,6 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { isOnEarlierTerms } from "./earlier-terms";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
@@ -131,6 +132,9 @@ export const profiles = pgTable(
     index("profiles_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
     index("profiles_unconfirmed").on(t.createdAt).where(sql`not email_verified`),
     index("profiles_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("profiles_on_earlier_terms")
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(isOnEarlierTerms),
     index("profiles_operator_search").using("gin", sql`search_fold(name || ' ' || email) gin_trgm_ops`),
     index("profiles_operator_search_short").on(sql`search_fold(name) text_pattern_ops`),
   ],

@@ -8,6 +8,8 @@ import { Pagination } from "./pagination";
 interface SearchedListProps {
   path: string;
   query: string;
+  /** What else the address says about the list. */
+  filter?: Record<string, string>;
   /** The label of the search field. */
   label: string;
   /** What the list has none of for this query, as in 'kein Profil'. */
@@ -21,10 +23,14 @@ interface SearchedListProps {
 }
 
 /** A list with a search above it and further pages below it. */
-export function SearchedList({ path, query, label, nothing, further, isFirst, next, children }: SearchedListProps) {
+export function SearchedList(props: SearchedListProps) {
+  const { path, query, filter = {}, label, nothing, further, isFirst, next, children } = props;
   return (
     <>
       <Form role="search" key={query} className="flex flex-wrap items-end gap-3 py-5">
+        {Object.entries(filter).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <TextField field={plainField("q", query)} label={label} type="search" className="grow sm:max-w-md" />
         <Button variant="secondary">Suchen</Button>
       </Form>
@@ -36,7 +42,13 @@ export function SearchedList({ path, query, label, nothing, further, isFirst, ne
           </Link>
         </p>
       )}
-      <Pagination label={further} path={path} search={query ? { q: query } : {}} isFirst={isFirst} next={next} />
+      <Pagination
+        label={further}
+        path={path}
+        search={query ? { ...filter, q: query } : filter}
+        isFirst={isFirst}
+        next={next}
+      />
     </>
   );
 }

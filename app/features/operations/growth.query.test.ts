@@ -4,7 +4,7 @@ import { listActs } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
 import { listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { listPostsOf } from "~/features/posts/moderate-post.server";
-import { listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { countOnEarlierTerms, listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { findClaim } from "~/features/reservations/find-claim.server";
 import { listReservations } from "~/features/reservations/reservations.server";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
@@ -82,6 +82,8 @@ describe("with eight thousand of everything", () => {
     ["acts by two letters", 1, () => listActs({ query: "zz" })],
     ["the newest profiles", 1, () => listAllProfiles({})],
     ["profiles half-way down", 1, () => listAllProfiles({ after: middle.profile })],
+    ["people who stay with earlier terms", 1, () => listAllProfiles({ onEarlierTerms: true })],
+    ["how many they are", 1, () => countOnEarlierTerms()],
     ["a profile by address", 1, () => listAllProfiles({ query: "person-4711@" })],
     ["profiles of a common word", 1, () => listAllProfiles({ query: "Person" })],
     ["profiles by two letters", 1, () => listAllProfiles({ query: "zz" })],

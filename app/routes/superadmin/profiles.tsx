@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { countOnEarlierTerms, listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { Badge } from "~/ui/badge";
@@ -11,11 +11,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = (search.get("q") ?? "").trim().slice(0, 100);
   const after = search.get("nach");
-  const { profiles, next } = await listAllProfiles({ query, after });
+  const onEarlierTerms = search.get("agb") === "frueher";
+  const [{ profiles, next }, declined] = await Promise.all([
+    listAllProfiles({ query, after, onEarlierTerms }),
+    countOnEarlierTerms(),
+  ]);
   return {
     query,
     isFirst: !after,
     next,
+    onEarlierTerms,
+    declined,
     profiles: profiles.map((profile) => ({ ...profile, createdAt: formatShortDate(profile.createdAt) })),
   };
 }
@@ -46,27 +52,46 @@ const columns: Column<Row>[] = [
   { header: "Seit", cell: ({ createdAt }) => createdAt, width: "w-28 lg:w-32" },
 ];
 
-function Status({ profileStatus, emailVerified, isSuperadmin }: Row) {
+function Status({ profileStatus, emailVerified, isSuperadmin, onEarlierTerms }: Row) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}
       {profileStatus === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
       {!emailVerified && <Badge variant="outline">Unbestätigt</Badge>}
       {isSuperadmin && <Badge variant="ink">Admin</Badge>}
-      {profileStatus === "active" && emailVerified && !isSuperadmin && "Aktiv"}
+      {onEarlierTerms && <Badge variant="outline">Frühere AGB</Badge>}
+      {profileStatus === "active" && emailVerified && !isSuperadmin && !onEarlierTerms && "Aktiv"}
     </span>
   );
 }
 
 export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
-  const { profiles, next, query, isFirst } = loaderData;
+  const { profiles, next, query, isFirst, onEarlierTerms, declined } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Profile verwalten</h1>
+      {onEarlierTerms ? (
+        <p className="mt-3 max-w-text text-soft">
+          Wer neue AGB abgelehnt hat und bei früheren bleibt: {declined === 0 ? "niemand" : declined}. Welche Fassung
+          gilt, steht bei jeder Person unter „Auskunft und Löschung“.{" "}
+          <Link to="/admin/profile" className="link">
+            Alle Profile anzeigen
+          </Link>
+        </p>
+      ) : (
+        declined > 0 && (
+          <p className="mt-3">
+            <Link to="/admin/profile?agb=frueher" className="link hit">
+              Bei früheren AGB bleiben: {declined}
+            </Link>
+          </p>
+        )
+      )}
       <div className="mt-3">
         <SearchedList
           path="/admin/profile"
           query={query}
+          filter={onEarlierTerms ? { agb: "frueher" } : {}}
           label="Name oder E-Mail suchen"
           nothing="kein Profil"
           further="Weitere Profile"
@@ -75,7 +100,9 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
         >
           {profiles.length > 0 ? (
             <Table caption="Profile" columns={columns} rows={profiles} rowKey={({ id }) => id} />
-          ) : null}
+          ) : query ? null : (
+            false
+          )}
         </SearchedList>
       </div>
     </>

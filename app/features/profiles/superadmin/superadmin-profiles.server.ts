@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
+import { isOnEarlierTerms } from "~/db/earlier-terms";
 import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
 import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
@@ -31,15 +32,21 @@ function holds(words: string[]): SQL[] {
 interface Wanted {
   query?: string;
   after?: string | null;
+  /** Only people who stay with earlier terms. */
+  onEarlierTerms?: boolean;
   limit?: number;
 }
 
 const searched = sql`search_fold(${profiles.name} || ' ' || ${profiles.email})`;
 
+/** How many people declined new terms and stay with earlier ones. */
+export const countOnEarlierTerms = (): Promise<number> => db.$count(profiles, isOnEarlierTerms);
+
 /** All profiles, newest first, including hidden, blocked and unconfirmed ones. */
-export async function listAllProfiles({ query = "", after, limit = 30 }: Wanted) {
+export async function listAllProfiles({ query = "", after, onEarlierTerms = false, limit = 30 }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     ...holds(searchWords(query)),
+    onEarlierTerms ? isOnEarlierTerms : undefined,
     uuidOf(after)
       ? sql`(${profiles.createdAt}, ${profiles.id}) < (select created_at, id from profiles where id = ${after})`
       : undefined,
@@ -53,6 +60,7 @@ export async function listAllProfiles({ query = "", after, limit = 30 }: Wanted)
       profileStatus: profiles.profileStatus,
       emailVerified: profiles.emailVerified,
       isSuperadmin: profiles.isSuperadmin,
+      onEarlierTerms: sql<boolean>`${isOnEarlierTerms}`,
       createdAt: profiles.createdAt,
     })
     .from(profiles)
