@@ -62,6 +62,18 @@ export default defineConfig({
         // Only `npm run image` runs this one: it takes minutes and needs a builder of images.
         test: { name: "image", include: ["tests/image/**/*.test.ts"], testTimeout: 120_000 },
       },
+      {
+        extends: true,
+        // Only `npm run machines` runs this one: it needs a pooler and three proxies.
+        test: {
+          name: "machines",
+          include: ["tests/machines/**/*.test.ts"],
+          // The names of cookies depend on it.
+          env: { ...env, SITE_URL: "https://localhost" },
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -5,7 +5,10 @@ import { readerOf } from "./http/changes";
 import { type Front, type Listening, listen } from "./http/listen";
 import { Refusal } from "./refusal";
 
-/** A busy proxy uses each connection that it keeps within this time. */
+/**
+ * Within this time a proxy asks for the site's health, and a busy one uses each connection that it keeps. The proxies in
+ * `deploy/` are set to it.
+ */
 const proxyLingerMs = 2_000;
 
 /** Answers requests in this process. */
@@ -15,13 +18,19 @@ export async function answerRequests(readMetrics?: () => Promise<string>, front?
   const keepsPages = import.meta.env.PROD && settings.pageCacheSeconds > 0;
   const reader = keepsPages ? readerOf(`${pool.options.connectionString}`) : null;
   await reader?.changes.read();
+  let isEnding = false;
   const { fetch } = createApp(import.meta.env.DEV ? build : await build(), settings, {
     changes: reader?.changes,
     readMetrics,
+    isEnding: () => isEnding,
   });
   const lingerMs = settings.trustedProxies.length > 0 ? proxyLingerMs : 0;
   const server = await listen(fetch, settings.port, settings.host, { front, lingerMs }).catch((error: Error) => {
     throw new Refusal(`Settings HOST and PORT: ${error.message}`);
   });
-  return { ...server, close: () => server.close().then(reader?.stop) };
+  const close = () => {
+    isEnding = true;
+    return server.close().then(reader?.stop);
+  };
+  return { ...server, close };
 }

@@ -51,8 +51,10 @@ async function wait({ url, signal }: Request): Promise<null> {
 }
 
 let server: Listening;
+let isEnding = false;
 beforeAll(async () => {
-  const { fetch } = createApp(build, parseSettings({ LOG_LEVEL: "silent" }), { longestMs: 500 });
+  const options = { longestMs: 500, isEnding: () => isEnding };
+  const { fetch } = createApp(build, parseSettings({ LOG_LEVEL: "silent" }), options);
   server = await listen(fetch, 0, "127.0.0.1");
 });
 afterAll(() => server.close());
@@ -60,6 +62,14 @@ afterAll(() => server.close());
 const ask = (query: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}/langsam${query}`, init);
 const write = (query: string, accept = "text/html") =>
   ask(query, { method: "POST", headers: { accept }, body: new URLSearchParams({ a: "b" }) });
+
+it("tells a proxy that it ends, and goes on answering [FAST-84]", async () => {
+  isEnding = true;
+  const answer = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+  expect([answer.status, await answer.json()]).toEqual([503, { status: "ending" }]);
+  expect((await ask("?ms=0")).status).toBe(200);
+  isEnding = false;
+});
 
 it("answers what is done in time", async () => {
   expect((await ask("?ms=0")).status).toBe(200);

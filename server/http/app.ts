@@ -47,12 +47,14 @@ interface AppOptions {
   changes?: ChangeReader | null;
   longestMs?: number;
   readMetrics?: () => Promise<string>;
+  /** Whether the server is about to end, so that proxies turn to another machine. */
+  isEnding?: () => boolean;
 }
 
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
   settings: Settings,
-  { changes, longestMs = longestWorkMs, readMetrics = readOwnMetrics }: AppOptions = {},
+  { changes, longestMs = longestWorkMs, readMetrics = readOwnMetrics, isEnding = () => false }: AppOptions = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const findClientAddress = clientAddressFinder(settings.trustedProxies);
@@ -95,6 +97,7 @@ export function createApp(
   });
 
   app.get("/healthz", async (c) => {
+    if (isEnding()) return c.json({ status: "ending" }, 503);
     try {
       await db.execute(sql`select 1`);
       return c.json({ status: "ok" });

@@ -10,12 +10,13 @@ const askOn = async (agent: Agent, port: number) => {
   return { connection: answer.headers.connection, isSameConnection: sent.reusedSocket };
 };
 
-it("answers on the connections that a proxy keeps, and none gets another request after that [FAST-49]", async () => {
-  const server = await listen(() => new Response("da"), 0, "127.0.0.1", { lingerMs: 60_000 });
+it("answers a proxy for a while on the connections that it keeps and on new ones, each of which ends then [FAST-49]", async () => {
+  const server = await listen(() => new Response("da"), 0, "127.0.0.1", { lingerMs: 300 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await askOn(agent, server.port)).toEqual({ connection: "keep-alive", isSameConnection: false });
   const closed = server.close();
   expect(await askOn(agent, server.port)).toEqual({ connection: "close", isSameConnection: true });
+  expect(await askOn(agent, server.port)).toEqual({ connection: "close", isSameConnection: false });
   await closed;
   await expect(askOn(agent, server.port)).rejects.toThrow("ECONNREFUSED");
 });

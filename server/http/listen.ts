@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
-import { Server } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 
 const drainMs = 7_000;
@@ -15,7 +14,10 @@ export type Front = (...request: [...Parameters<RequestListener>, next: () => vo
 
 interface Options {
   front?: Front;
-  /** How long idle connections stay open after `close`, for a proxy that is about to use them again. */
+  /**
+   * How long `close` goes on answering, for a proxy that has not noticed yet. A connection that waits to be accepted when
+   * a server closes is lost, so the proxy must have turned away before.
+   */
   lingerMs?: number;
 }
 
@@ -43,22 +45,23 @@ export async function listen(fetch: Fetch, port: number, host: string, { front, 
   const address = server.address();
   const listening: Listening = {
     port: typeof address === "object" && address ? address.port : port,
-    /** Accepts no new connections and lets running requests finish. Each connection ends with its next response. */
+    /** Lets running requests finish, and accepts no new connections in the end. Each connection ends with its next response. */
     close: () =>
       new Promise((resolve) => {
         isClosing = true;
         for (const response of underWay) response.shouldKeepAlive = false;
         const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
         let idle: NodeJS.Timeout;
-        // The method of HTTP servers would close idle connections at once.
-        Server.prototype.close.call(server, () => {
-          clearTimeout(deadline);
-          clearInterval(idle);
-          resolve();
-        });
-        if (lingerMs === 0) server.closeIdleConnections();
-        const lingersUntil = performance.now() + lingerMs;
-        idle = setInterval(() => performance.now() >= lingersUntil && server.closeIdleConnections(), idleCheckMs);
+        const stopAccepting = () => {
+          server.close(() => {
+            clearTimeout(deadline);
+            clearInterval(idle);
+            resolve();
+          });
+          idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+        };
+        if (lingerMs === 0) stopAccepting();
+        else setTimeout(stopAccepting, lingerMs);
       }),
   };
   return listening;

@@ -9,6 +9,12 @@ interface RequestOptions {
   follow?: boolean;
 }
 
+interface Whence {
+  origin: string;
+  address: string;
+  from: string;
+}
+
 const mostRedirects = 10;
 
 const navigation = { accept: "text/html", "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" };
@@ -24,12 +30,17 @@ export class Browserless {
   readonly siteUrl: string;
   private readonly origin: string;
   private readonly address: string;
+  private readonly from: string | undefined;
 
-  /** `origin` is the site's public origin, for a site behind a proxy. */
-  constructor(siteUrl: string, { origin = siteUrl, address = someAddress() } = {}) {
+  /**
+   * `origin` is the site's public origin, for a site behind a proxy. `address` is claimed; `from` is one of this machine's
+   * own, for a proxy that says where a request comes from.
+   */
+  constructor(siteUrl: string, { origin = siteUrl, address = someAddress(), from }: Partial<Whence> = {}) {
     this.siteUrl = siteUrl;
     this.origin = origin;
     this.address = address;
+    this.from = from;
   }
 
   get(path: string, options: RequestOptions = {}): Promise<Page> {
@@ -84,7 +95,8 @@ export class Browserless {
       ...given,
     };
     const url = new URL(path, this.siteUrl);
-    const answer = await exchange(url, method, headers, body ? Buffer.from(await encoded.arrayBuffer()) : undefined);
+    const bytes = body ? Buffer.from(await encoded.arrayBuffer()) : undefined;
+    const answer = await exchange(url, method, headers, bytes, this.from);
     for (const line of answer.headers.getSetCookie()) this.keepCookie(line);
     return answer;
   }

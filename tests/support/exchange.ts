@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { request as requestSecurely } from "node:https";
 import { text } from "node:stream/consumers";
 
 export interface Exchanged {
@@ -8,16 +9,22 @@ export interface Exchanged {
   text: string;
 }
 
-/** Sends one request with exactly these headers, because `fetch` can't send another host. */
+/** Sends one request with exactly these headers, because `fetch` can't send another host. `from` is an address of ours. */
 export async function exchange(
   url: URL,
   method: string,
   headers: Record<string, string | null>,
   body?: Buffer,
+  from?: string,
 ): Promise<Exchanged> {
   const given = Object.entries(headers).filter(([, value]) => value);
   // A new connection, because the server may close a kept one just when it is reused.
-  const sent = request(url, { method, agent: false, headers: Object.fromEntries(given) as Record<string, string> });
+  const send = url.protocol === "https:" ? requestSecurely : request;
+  const address = from ? { localAddress: from, family: 4 } : {};
+  const sent = send(url, {
+    ...{ method, agent: false, ...address },
+    headers: Object.fromEntries(given) as Record<string, string>,
+  });
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   const received = new Headers();

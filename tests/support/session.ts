@@ -18,9 +18,9 @@ export async function addSession(on: Connection, person: { id: string }, device:
   return session;
 }
 
-/** A browser with a stored session. */
-export function browserOf(on: Connection, siteUrl: string, person: { id: string }): Promise<Browserless> {
-  return storeSession(on, new Browserless(siteUrl), person);
+/** A browser, or a new one of this site, with a stored session. */
+export function browserOf(on: Connection, of: string | Browserless, person: { id: string }): Promise<Browserless> {
+  return storeSession(on, typeof of === "string" ? new Browserless(of) : of, person);
 }
 
 async function storeSession(on: Connection, browser: Browserless, person: { id: string }): Promise<Browserless> {
