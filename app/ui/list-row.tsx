@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 import { type Fact, Facts } from "./facts";
 import { Link } from "./link";
 
@@ -33,7 +34,12 @@ export function ListRow({
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <li className="grid items-center gap-x-8 gap-y-4 border-b border-line py-5.5 lg:grid-cols-[1.6fr_1.25fr_auto]">
+    <li
+      className={classNames(
+        "grid items-center gap-x-8 gap-y-4 border-b border-line py-5.5",
+        facts ? "lg:grid-cols-[1.6fr_1.25fr_auto]" : "sm:grid-cols-[1fr_auto]",
+      )}
+    >
       <div className="flex min-w-0 items-center gap-4">
         {avatar}
         <div className="min-w-0">
@@ -51,7 +57,7 @@ export function ListRow({
           {children}
         </div>
       </div>
-      {facts ? <Facts items={facts} inColumns={factsInColumns} /> : <span className="max-lg:hidden" />}
+      {facts && <Facts items={facts} inColumns={factsInColumns} />}
       {action && <div className="flex flex-wrap gap-3 max-sm:*:w-full">{action}</div>}
     </li>
   );
