@@ -20,6 +20,11 @@ export async function redirectWithToast(to: string, toast: CarriedToast, headers
   return redirect(to, { status: 303, headers });
 }
 
+export const nothingToDo: CarriedToast = { title: "Hier war nichts zu tun.", kind: "info" };
+
+/** Says what an act did, or that somebody had done it before. */
+export const doneOrNothing = (isDone: boolean, title: string): CarriedToast => (isDone ? { title } : nothingToDo);
+
 export function mayCarryToast(cookieHeader: string): boolean {
   return cookieHeader.includes(`${toastCookie.name}=`);
 }

@@ -1,24 +1,16 @@
 import { redirect } from "react-router";
-import { readBasis } from "~/audit/basis";
-import { missingReason, readReason } from "~/audit/reason";
+import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { idOf } from "~/http/id-of";
-import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/call-hide";
 
 export { default } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const form = readForm(context);
-  const reason = readReason(form);
-  const back = `/admin/ausschreibungen/${idOf(params.id)}`;
-  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
-  const isDone = await setCallHidden(getViewer(context), idOf(params.id), true, reason, readBasis(form));
-  return redirectWithToast(
-    back,
-    isDone ? { title: "Ausschreibung ausgeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  const id = idOf(params.id);
+  return actForReason(context, `/admin/ausschreibungen/${id}`, "Ausschreibung ausgeblendet", (reason, basis) =>
+    setCallHidden(getViewer(context), id, true, reason, basis),
   );
 }
 

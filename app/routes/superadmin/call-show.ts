@@ -1,22 +1,16 @@
 import { redirect } from "react-router";
-import { missingReason, readReason } from "~/audit/reason";
+import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { idOf } from "~/http/id-of";
-import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/call-show";
 
 export { default } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const reason = readReason(readForm(context));
-  const back = `/admin/ausschreibungen/${idOf(params.id)}`;
-  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
-  const isDone = await setCallHidden(getViewer(context), idOf(params.id), false, reason);
-  return redirectWithToast(
-    back,
-    isDone ? { title: "Ausschreibung wieder eingeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  const id = idOf(params.id);
+  return actForReason(context, `/admin/ausschreibungen/${id}`, "Ausschreibung wieder eingeblendet", (reason) =>
+    setCallHidden(getViewer(context), id, false, reason),
   );
 }
 

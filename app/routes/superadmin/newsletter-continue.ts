@@ -3,7 +3,7 @@ import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { continueSending } from "~/features/newsletter/superadmin/stop-newsletter.server";
 import { idOf } from "~/http/id-of";
-import { redirectWithToast } from "~/http/toast.server";
+import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/newsletter-continue";
 
 export { default } from "~/http/page-address";
@@ -13,10 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getNewsletter(idOf(params.id) ?? 0);
   const isDone = await continueSending(getViewer(context), id);
-  return redirectWithToast(
-    `/admin/newsletter/${id}`,
-    isDone ? { title: "Der Versand geht weiter" } : { title: "Hier war nichts zu tun.", kind: "info" },
-  );
+  return redirectWithToast(`/admin/newsletter/${id}`, doneOrNothing(isDone, "Der Versand geht weiter"));
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/newsletter/${encodeURIComponent(params.id)}`);

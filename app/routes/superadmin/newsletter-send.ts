@@ -3,7 +3,7 @@ import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { startSending } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { idOf } from "~/http/id-of";
-import { redirectWithToast } from "~/http/toast.server";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/newsletter-send";
 
 export { default } from "~/http/page-address";
@@ -14,7 +14,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getNewsletter(idOf(params.id) ?? 0);
   const back = `/admin/newsletter/${id}`;
   const readers = await startSending(getViewer(context), id);
-  if (readers === null) return redirectWithToast(back, { title: "Hier war nichts zu tun.", kind: "info" });
+  if (readers === null) return redirectWithToast(back, nothingToDo);
   return redirectWithToast(back, {
     title: "Der Newsletter wird versendet",
     description: readers === 1 ? "Er geht an eine Person." : `Er geht an ${readers} Personen.`,

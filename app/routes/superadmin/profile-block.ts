@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
-import { readBasis } from "~/audit/basis";
-import { missingReason, readReason } from "~/audit/reason";
+import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
-import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/profile-block";
 
 export { default } from "~/http/page-address";
@@ -14,14 +11,8 @@ export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  const form = readForm(context);
-  const reason = readReason(form);
-  const back = `/admin/profile/${id}`;
-  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
-  const isDone = await blockProfile(getViewer(context), id, reason, readBasis(form));
-  return redirectWithToast(
-    back,
-    isDone ? { title: "Konto gesperrt" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  return actForReason(context, `/admin/profile/${id}`, "Konto gesperrt", (reason, basis) =>
+    blockProfile(getViewer(context), id, reason, basis),
   );
 }
 

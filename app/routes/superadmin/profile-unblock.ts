@@ -1,23 +1,16 @@
 import { redirect } from "react-router";
-import { missingReason, readReason } from "~/audit/reason";
+import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
-import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/profile-unblock";
 
 export { default } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
-  const reason = readReason(readForm(context));
-  const back = `/admin/profile/${id}`;
-  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
-  const isDone = await unblockProfile(getViewer(context), id, reason);
-  return redirectWithToast(
-    back,
-    isDone ? { title: "Sperre aufgehoben" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  return actForReason(context, `/admin/profile/${id}`, "Sperre aufgehoben", (reason) =>
+    unblockProfile(getViewer(context), id, reason),
   );
 }
 

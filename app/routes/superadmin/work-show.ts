@@ -1,22 +1,16 @@
 import { redirect } from "react-router";
-import { missingReason, readReason } from "~/audit/reason";
+import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
-import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/work-show";
 
 export { default } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const reason = readReason(readForm(context));
-  const back = `/admin/arbeiten/${idOf(params.id)}`;
-  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
-  const isDone = await setWorkHidden(getViewer(context), idOf(params.id), false, reason);
-  return redirectWithToast(
-    back,
-    isDone ? { title: "Arbeit wieder eingeblendet" } : { title: "Hier war nichts zu tun.", kind: "info" },
+  const id = idOf(params.id);
+  return actForReason(context, `/admin/arbeiten/${id}`, "Arbeit wieder eingeblendet", (reason) =>
+    setWorkHidden(getViewer(context), id, false, reason),
   );
 }
 

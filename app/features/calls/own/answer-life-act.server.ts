@@ -3,7 +3,7 @@ import { getViewer } from "~/auth/guards.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
-import { type CarriedToast, redirectWithToast } from "~/http/toast.server";
+import { type CarriedToast, nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { formatDay } from "~/text/dates";
 import { changeLife, type LifeAct } from "./call-life.server";
@@ -30,7 +30,7 @@ export async function answerLifeAct(
           title: done,
           description: isOpening(act) && deadline ? `Die Deadline ist der ${formatDay(deadline)}.` : undefined,
         }
-      : { title: "Hier war nichts zu tun.", kind: "info" };
+      : nothingToDo;
     return redirectWithToast(ownCallsPath, toast);
   } catch (error) {
     if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);

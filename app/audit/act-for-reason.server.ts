@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import { readForm } from "~/http/read-form.server";
+import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
+import { type Basis, readBasis } from "./basis";
+import { missingReason, readReason } from "./reason";
+
+/** What a superadmin does to something. Returns false when it was done before. */
+type Act = (reason: string, basis: Basis) => Promise<boolean>;
+
+/** Acts for the reason in the form, and returns to the page of what the act is on. */
+export async function actForReason(context: Readonly<RouterContextProvider>, back: string, done: string, act: Act) {
+  const form = readForm(context);
+  const reason = readReason(form);
+  if (!reason) return redirectWithToast(back, { title: missingReason, kind: "error" });
+  return redirectWithToast(back, doneOrNothing(await act(reason, readBasis(form)), done));
+}
