@@ -1,5 +1,4 @@
 import { createSearchParams, useSearchParams } from "react-router";
-import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
@@ -17,9 +16,7 @@ import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
 import { branchenLabel } from "~/features/profiles/branchen-label";
-import { About } from "~/features/profiles/public/about";
-import { Contact } from "~/features/profiles/public/contact";
-import { ProfileFacts } from "~/features/profiles/public/profile-facts";
+import { ProfileColumns } from "~/features/profiles/public/profile-columns";
 import { ProfileHeader } from "~/features/profiles/public/profile-header";
 import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
@@ -32,8 +29,6 @@ import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, organization } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/company";
 
 export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere];
@@ -89,42 +84,25 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           </SuperadminLink>
         )}
       </ProfileHeader>
-      <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
-        <div className="min-w-0">
-          {!profile.isPublic && (
-            <Notice title="Nur Sie sehen diese Seite." className="mb-8">
-              Ihr Profil ist ausgeblendet. Im eigenen Profil machen Sie es wieder sichtbar.
-            </Notice>
-          )}
-          {viewer && (
-            <CompanyCalls
-              page={calls}
-              path={path}
-              renderAction={(call) => (
-                <OfferButton
-                  {...offerFor(call)}
-                  ownOffer={ownOffers?.[call.id]}
-                  viewer={viewer}
-                  opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
-                  variant="quiet"
-                  size="sm"
-                />
-              )}
-            />
-          )}
-          <ProfilePosts {...posts} name={name} />
-        </div>
-        <aside className="min-w-0">
-          <About bio={profile.bio} />
-          <Contact contact={contact} />
-          <ProfileFacts profile={profile} />
-          {!isOwn && (
-            <p className="mt-8 text-note">
-              <ReportLink kind="profile" id={`unternehmen/${slug}`} about={name} />
-            </p>
-          )}
-        </aside>
-      </Container>
+      <ProfileColumns profile={profile} contact={contact} isOwn={isOwn}>
+        {viewer && (
+          <CompanyCalls
+            page={calls}
+            path={path}
+            renderAction={(call) => (
+              <OfferButton
+                {...offerFor(call)}
+                ownOffer={ownOffers?.[call.id]}
+                viewer={viewer}
+                opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
+                variant="quiet"
+                size="sm"
+              />
+            )}
+          />
+        )}
+        <ProfilePosts {...posts} name={name} />
+      </ProfileColumns>
       {viewer && answered && offered?.whyNot === null && (
         <OfferDialog to={offered.to} sender={viewer} closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}>
           <CallBrief call={answered} />

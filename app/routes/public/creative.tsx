@@ -1,4 +1,3 @@
-import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
@@ -10,10 +9,8 @@ import { leadingPictures, PostMosaic } from "~/features/posts/post-mosaic";
 import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
 import { recordVisit } from "~/features/profile-visits/record-visit.server";
-import { About } from "~/features/profiles/public/about";
-import { Contact } from "~/features/profiles/public/contact";
 import { HighlightTiles } from "~/features/profiles/public/highlight-tiles";
-import { ProfileFacts } from "~/features/profiles/public/profile-facts";
+import { ProfileColumns } from "~/features/profiles/public/profile-columns";
 import { ProfileHeader } from "~/features/profiles/public/profile-header";
 import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
@@ -30,8 +27,6 @@ import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, person } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/creative";
 
 export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere];
@@ -107,28 +102,11 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
           </SuperadminLink>
         )}
       </ProfileHeader>
-      <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
-        <div className="min-w-0">
-          {!profile.isPublic && (
-            <Notice title="Nur Sie sehen diese Seite." className="mb-8">
-              Ihr Profil ist ausgeblendet. Im eigenen Profil machen Sie es wieder sichtbar.
-            </Notice>
-          )}
-          <ProfileWorks works={works} ownerSlug={slug} />
-          {portfolioHighlights.length > 0 && <HighlightTiles names={portfolioHighlights} />}
-          <ProfilePosts {...posts} name={name} />
-        </div>
-        <aside className="min-w-0">
-          <About bio={profile.bio} />
-          <Contact contact={contact} />
-          <ProfileFacts profile={profile} />
-          {!isOwn && (
-            <p className="mt-8 text-note">
-              <ReportLink kind="profile" id={`kreative/${slug}`} about={name} />
-            </p>
-          )}
-        </aside>
-      </Container>
+      <ProfileColumns profile={profile} contact={contact} isOwn={isOwn}>
+        <ProfileWorks works={works} ownerSlug={slug} />
+        {portfolioHighlights.length > 0 && <HighlightTiles names={portfolioHighlights} />}
+        <ProfilePosts {...posts} name={name} />
+      </ProfileColumns>
     </>
   );
 }
