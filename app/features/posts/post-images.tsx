@@ -1,7 +1,7 @@
 import type { PostImage } from "~/db/schema";
 import { pictureSrcSet } from "~/images/picture-address";
 import { classNames } from "~/ui/class-names";
-import { openDialog } from "~/ui/dialog";
+import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
 import { mostImages } from "./post";
 import { postWidths } from "./post-widths";
@@ -29,15 +29,12 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
           const isWide = shown.length === 1 || (shown.length === 3 && index === 2);
           return (
             <li key={image.url} className={classNames(isWide && shown.length === 3 && "col-span-2")}>
-              <button
-                type="button"
-                command="show-modal"
-                commandfor={boxId(index)}
-                onClick={() => !("command" in HTMLButtonElement.prototype) && openDialog(boxId(index))}
-                aria-haspopup="dialog"
-                aria-label={`Bild ${index + 1} von ${shown.length} vergrößern${image.alt ? `: ${image.alt}` : ""}`}
-                className="block w-full cursor-zoom-in overflow-hidden rounded-sm bg-wash bg-cover bg-center"
-                style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+              <EnlargeButton
+                opens={boxId(index)}
+                which={`Bild ${index + 1} von ${shown.length}`}
+                alt={image.alt}
+                placeholder={image.placeholder}
+                className="block w-full overflow-hidden rounded-sm bg-wash"
               >
                 <img
                   src={image.url}
@@ -55,7 +52,7 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
                     shown.length > 1 && (isWide ? "aspect-2/1" : "aspect-4/3"),
                   )}
                 />
-              </button>
+              </EnlargeButton>
             </li>
           );
         })}

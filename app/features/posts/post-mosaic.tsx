@@ -1,5 +1,5 @@
 import { pictureSrcSet } from "~/images/picture-address";
-import { openDialog } from "~/ui/dialog";
+import { EnlargeButton } from "~/ui/enlarge-button";
 import { Mosaic } from "~/ui/mosaic";
 import type { ShownPost } from "./post";
 import { pictureBoxId } from "./post-images";
@@ -23,16 +23,7 @@ export function PostMosaic({ name, pictures }: PostMosaicProps) {
   const tiles = pictures.map(({ postId, image, index }, place) => ({
     key: image.url,
     tile: (
-      <button
-        type="button"
-        command="show-modal"
-        commandfor={pictureBoxId(postId, index)}
-        onClick={() => !("command" in HTMLButtonElement.prototype) && openDialog(pictureBoxId(postId, index))}
-        aria-haspopup="dialog"
-        aria-label={`Bild vergrößern${image.alt ? `: ${image.alt}` : ""}`}
-        className="cursor-zoom-in bg-cover bg-center"
-        style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
-      >
+      <EnlargeButton opens={pictureBoxId(postId, index)} alt={image.alt} placeholder={image.placeholder}>
         <img
           src={image.url}
           srcSet={pictureSrcSet(image.url, image.width, postWidths)}
@@ -43,7 +34,7 @@ export function PostMosaic({ name, pictures }: PostMosaicProps) {
           fetchPriority={place === 0 ? "high" : undefined}
           decoding="async"
         />
-      </button>
+      </EnlargeButton>
     ),
   }));
   return <Mosaic label={`Bilder von ${name}`} tiles={tiles} />;

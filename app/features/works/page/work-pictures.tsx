@@ -1,5 +1,5 @@
 import { pictureSrcSet } from "~/images/picture-address";
-import { openDialog } from "~/ui/dialog";
+import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
 import { type WorkPicture, workWidths } from "../work";
 
@@ -31,15 +31,12 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
         {pictures.map((picture, index) => (
           <li key={picture.id} className="min-w-0" style={styleOf(picture)}>
             <figure>
-              <button
-                type="button"
-                command="show-modal"
-                commandfor={boxId(index)}
-                onClick={() => !("command" in HTMLButtonElement.prototype) && openDialog(boxId(index))}
-                aria-haspopup="dialog"
-                aria-label={`Bild ${index + 1} von ${pictures.length} vergrößern${picture.alt ? `: ${picture.alt}` : ""}`}
-                className="block w-full cursor-zoom-in overflow-hidden rounded-sm bg-wash bg-cover bg-center"
-                style={picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
+              <EnlargeButton
+                opens={boxId(index)}
+                which={`Bild ${index + 1} von ${pictures.length}`}
+                alt={picture.alt}
+                placeholder={picture.placeholder}
+                className="block w-full overflow-hidden rounded-sm bg-wash"
               >
                 <img
                   src={picture.url}
@@ -53,7 +50,7 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
                   decoding="async"
                   className="h-auto w-full"
                 />
-              </button>
+              </EnlargeButton>
               {(picture.caption || picture.copyright) && (
                 <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-note text-soft">
                   <span className="wrap-anywhere">{picture.caption}</span>
