@@ -1,6 +1,6 @@
-// Two processes on one database while people write. How many of a visitor's pages come from memory, when addresses are
-// asked for like words are used (the second half as often as the first, the third a third as often); and after how long
-// a write is seen in both processes, by others and by whoever wrote it. `npm run bench -- fresh 60 1000`: seconds, writes.
+// Two processes on one database while people write. Measures how many of a visitor's pages come from memory, and after
+// how long visitors of both processes, and the writer, see a write. Addresses are requested by Zipf's law: the second
+// half as often as the first, the third a third as often. `npm run bench -- fresh 60 1000`: seconds, writes.
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -93,7 +93,7 @@ async function measureShare(ranked, people) {
   return { share: memory / (memory + rendered), asked: memory + rendered };
 }
 
-/** Mostly likes and messages, some posts, and now and then a profile. */
+/** Mostly likes and visits, some posts, and now and then a profile. */
 async function writeSomething(person, friend) {
   written += 1;
   const kind = written % 10;
@@ -116,7 +116,7 @@ async function writeSomething(person, friend) {
     ]);
 }
 
-/** The time until others see a write, in the slower process, and how often whoever wrote saw the old after it. */
+/** The time until others see a write, in the slower process, and how often the writer still saw the old page. */
 async function measureLag(people) {
   const seenAfter = [];
   let latest = 0;

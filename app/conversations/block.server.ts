@@ -10,8 +10,8 @@ export function blockPartner(viewerId: string, conversationId: string, isBlocked
   return db.transaction(async (tx) => {
     const blockedId = await findPartner(tx, viewerId, conversationId);
     if (!blockedId) return false;
-    // The same order as where accounts are deleted and offers decided. Whoever sends an offer or a reply holds the own
-    // account as firmly, so that it comes before the block and ends with it, or after it and is refused.
+    // Lock the accounts in the same order as the deletion of accounts and the decisions about offers. An offer or a reply
+    // locks its sender's account too: it is stored before the block and ended by it, or it waits and is then refused.
     const isSide = inArray(profiles.id, [viewerId, blockedId]);
     await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("no key update");
     if (isBlocked) {

@@ -6,8 +6,9 @@ import { changes } from "./schema";
 const keptMinutes = 5;
 
 /**
- * Deletes the notes that every process has read. Their age says too little, because a note is seen only after its
- * transaction: a newer note of that age must have seen it. So that there is one, each run leaves an empty note.
+ * Deletes the notes that every process has read. The age of a note does not show that, because a long transaction may
+ * publish an old note only now. A note goes when it was visible to another one that is old enough itself. Each run adds
+ * an empty note, so that there is always one to compare with.
  */
 export async function forgetChanges(): Promise<number> {
   await db.insert(changes).values({ topics: [] });

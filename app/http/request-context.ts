@@ -24,9 +24,9 @@ export interface RequestFacts {
   onRepeat?: (request: Request, clientAddress: string) => void;
   /** The accounts that the page names. When they change, visitors get it anew. */
   people?: string[];
-  /** What it shows besides, unlike others of its kind. */
+  /** What this page shows beyond what all pages of its kind show. */
   alsoShows?: Topic[];
-  /** When the page says something else without a write, such as 'vor 3 Minuten'. */
+  /** When a text on the page changes without a write, such as 'vor 3 Minuten'. */
   changesAt?: Date;
   /** True for a write that changes no page at all, so that its sender still gets pages from memory. */
   isUnseen?: boolean;

@@ -31,8 +31,8 @@ export function keepSessionCookie(value: string, until: Date): string[] {
 }
 
 /**
- * Leads whoever has just written past the page memories, in which the change is still missing: it is longer than the
- * second after which they all know.
+ * Marks a browser that has just written. It gets no pages from memory, because they may lack its change. The mark lasts
+ * longer than the second after which every process knows of a write.
  */
 const writtenCookieName = hostCookieName("kreativlaendle.written");
 const writtenSeconds = 5;

@@ -2,7 +2,7 @@ import { darkColours, lightColours } from "~/ui/light-colours";
 
 const { paper, ink, soft, line, signal } = lightColours;
 
-/** Most programs read only the style of each element. Those that know the dark read this too. */
+/** Most mail programs read only the style of each element. Those with a dark mode also read this. */
 const darkStyle = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${darkColours.paper}!important;color:${darkColours.ink}!important}

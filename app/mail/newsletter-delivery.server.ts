@@ -29,7 +29,7 @@ export function isNewsletterWanted(id: string, to: string): Promise<boolean> {
 function stateWithoutSending({ pausedAt, endedAt, readerId }: Record<"pausedAt" | "endedAt" | "readerId", unknown>) {
   if (endedAt) return { state: "stopped" as const };
   if (!readerId) return { state: "skipped" as const };
-  // The queue takes an id once, so the mail waits for its next turn under another one.
+  // The queue accepts each id only once, so the mail gets a new one for its next turn.
   if (pausedAt) return { state: "waiting" as const, id: sql`gen_random_uuid()`, queuedAt: null };
   return null;
 }

@@ -9,7 +9,7 @@ export const lightColours = {
   signal: "#c23b1f",
 } as const;
 
-/** The same colours in the dark, for mail programs that show mails so. */
+/** The dark colours, for mail programs with a dark mode. */
 export const darkColours = {
   paper: "#161513",
   ink: "#f1ece2",

@@ -58,7 +58,7 @@ export function makeZoomable({ strip, most, picture, onChange }: Zoomable): Zoom
     onChange(scale);
   }
 
-  /** What is at this point stays there; without a point, what is in the middle. */
+  /** The place under this point stays there; without a point, the middle does. */
   function zoomTo(wanted: number, point: Point | null, isGliding: boolean) {
     const image = picture();
     if (!image) return;

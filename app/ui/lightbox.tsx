@@ -172,7 +172,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
 
 interface ZoomButtonProps {
   label: string;
-  /** It stays in place and keeps the focus, so that the next key does not go nowhere. */
+  /** The button is not removed, because the next key press would be lost with its focus. */
   isOff: boolean;
   onClick: () => void;
   children: ReactNode;

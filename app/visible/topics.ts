@@ -19,8 +19,8 @@ const nothing: Topic[] = [];
 const cards: Topic[] = ["profiles", "likes", "works", "posts"];
 
 /**
- * What the pages of each address show. A page that is not listed here, or that names no people where it should, is not
- * kept: a write can't make it wrong.
+ * What the pages of each address show. A page that is not listed here, or that names no people where it should, is never
+ * kept in memory, so no write can make it outdated.
  */
 const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/$/, [...cards, "calls"]],

@@ -16,7 +16,7 @@ const texts = /^(text\/html|application\/(atom\+)?xml)\b/;
 const pictures = /^image\/png\b/;
 /** The largest sitemap has 50,000 addresses. */
 const largest = 16_000_000;
-/** What takes longer to compress must not hold up other requests. */
+/** A larger text is compressed in another thread, so that it does not hold up other requests. */
 const compressedAtOnce = 500_000;
 /** For what is no page. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
@@ -60,7 +60,7 @@ export class KeptPage {
 
   /**
    * The first reader gets a quickly compressed page, because most pages that crawlers request are never requested again.
-   * Only that is kept of it.
+   * Only the compressed bytes are kept.
    */
   async prepare(accepted: string): Promise<void> {
     const encoding = this.#choose(accepted);
@@ -80,7 +80,7 @@ export class KeptPage {
     return { encoding, bytes };
   }
 
-  /** Compresses better, once, what is asked for again. */
+  /** Compresses a page better once, because it was requested again. */
   async compressWell(): Promise<void> {
     if (this.#isCompressedWell || !this.#encoded.has("br")) return;
     this.#isCompressedWell = true;

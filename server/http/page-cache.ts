@@ -7,7 +7,7 @@ import { KeptPage, keepable } from "./kept-page";
 const mostBytes = 48 * 1024 * 1024;
 const longestAddress = 300;
 const hourMs = 3_600_000;
-/** Nobody gets a page that was begun longer ago than this before the request. */
+/** A request shares a rendering that began at most this long ago. */
 const sharedForMs = 1_000;
 
 /** A finished rendering. `isWhole` is false when a part is missing because a statement failed. */
@@ -18,7 +18,7 @@ type Rendered = Pick<RequestFacts, "onRepeat" | "people" | "alsoShows" | "change
 
 interface Kept {
   page: KeptPage;
-  /** As counted. A page grows with each encoding that somebody asks for. */
+  /** As added to the sum. The page itself grows with each encoding that somebody requests. */
   bytes: number;
 }
 
@@ -32,7 +32,7 @@ interface Rendering {
  * that does not know what was written in the last second keeps nothing and sends nothing that it has kept.
  */
 export class PageCache {
-  /** The page that nobody has asked for the longest time comes first. */
+  /** In the order of their last request, the oldest first. */
   readonly #pages = new Map<string, Kept>();
   readonly #rendering = new Map<string, Rendering>();
   readonly #freshMs: number;
@@ -82,7 +82,7 @@ export class PageCache {
   }
 
   async #renderToKeep(address: string, accepted: string, render: () => Promise<Rendered>) {
-    // Before its first query: a change from now on may be missing in it.
+    // Read this before the first query of the page, which may miss every later change.
     const asOf = this.#changes.newest;
     const end = this.#endFrom(Date.now());
     const { response, onRepeat, people, alsoShows, changesAt, isWhole } = await render();

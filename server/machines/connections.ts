@@ -1,15 +1,16 @@
 import type { Settings } from "~/settings.server";
 import { Refusal } from "../refusal";
 
-/** The queue's own connections, the one on which it listens, and the one that holds this machine's place. */
+/** Four for the queue, one on which it listens, and one that shows other machines that this one is running. */
 const ofQueue = 6;
-/** The parent of several workers runs the jobs and answers nobody. */
+/** For the jobs, which the parent of several workers runs. It answers no requests. */
 const ofParent = 6;
+/** For the requests of one process. */
 const ofOne = 20;
-/** On which each process that answers reads what has changed. */
+/** Each process that answers reads on it what has changed. */
 const ofReader = 1;
 const fewest = 3;
-/** What is left to other commands and to the server itself: of 200 in our own, of the usual 100 in another. */
+/** Our own server allows 200 connections, others usually 100. The rest is for commands and for the server itself. */
 const mostByDefault = { own: 150, other: 80 };
 
 type Given = Pick<Settings, "workers" | "databaseConnections" | "databaseUrl">;

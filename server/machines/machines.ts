@@ -11,13 +11,13 @@ const startLock = 7_136_003;
 const patienceMs = 3_000;
 const againMs = 1_000;
 
-/** What all machines on one database must have in common, and the first number of the lock that says what a machine has. */
+/** What all machines on one database must share. Each machine tells by a lock what it has; these are its first numbers. */
 const common = { files: 7_136_004, secret: 7_136_005 };
 type Marks = Record<keyof typeof common, number>;
 
 /**
  * Holds a shared lock for each thing that all machines must have in common, until the machine leaves or dies. Refuses to
- * join machines that have something else: pictures would be missing, or sessions would end at every other request.
+ * join machines that have other files or another secret: pictures would be missing, or sessions would end at random.
  */
 export async function joinMachines(url: string, settings: Settings, patience = patienceMs) {
   const marks = { files: markOf(placeOfFiles(settings)), secret: markOf(`secret ${settings.secret}`) };
@@ -45,7 +45,7 @@ export async function joinMachines(url: string, settings: Settings, patience = p
   };
 }
 
-/** Several machines may start at once: each runs this after the other, and those that follow find the work done. */
+/** Several machines may start at once. They run this one after the other, so that only the first has work to do. */
 export async function machineByMachine<Result>(url: string | undefined, run: () => Promise<Result>): Promise<Result> {
   if (!url) return run();
   const client = await connect(url, "kreativlaendle start");
@@ -96,7 +96,7 @@ async function refuseOthers(client: Client, marks: Marks, patience: number): Pro
   }
 }
 
-/** The store, or a name that the data folder gets once, so that a folder that machines share is one place. */
+/** The store, or an id in the data folder. Machines that share the folder read the same id. */
 function placeOfFiles({ storageUrl, dataDir }: Settings): string {
   if (storageUrl) {
     const { host, pathname } = new URL(storageUrl);
@@ -112,5 +112,5 @@ function placeOfFiles({ storageUrl, dataDir }: Settings): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Thirty-one bits, because PostgreSQL reads the number of a lock with a sign and shows it without one. */
+/** Only 31 bits, because PostgreSQL takes lock numbers as signed integers but lists them as unsigned ones. */
 const markOf = (text: string) => createHash("sha256").update(text).digest().readUInt32BE() >>> 1;

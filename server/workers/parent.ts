@@ -41,7 +41,7 @@ export async function startWorkers(databaseUrl: string, giveUp: () => void): Pro
       throw error;
     });
     if (begun.refused) throw new Refusal(begun.refused);
-    if (isSenderRefused()) tellOf(true)(channel);
+    if (isSenderRefused()) tellSenderRefused(channel, true);
     worker.once("exit", (code, signal) => void replace(worker, code, signal));
     return begun.port;
   };
@@ -61,7 +61,9 @@ export async function startWorkers(databaseUrl: string, giveUp: () => void): Pro
     }
   };
 
-  onSenderRefused((isRefused) => channels.forEach(tellOf(isRefused)));
+  onSenderRefused((isRefused) => {
+    for (const channel of channels.values()) tellSenderRefused(channel, isRefused);
+  });
   const [port = 0] = await Promise.all(Array.from({ length: settings.workers }, start));
   return {
     port,
@@ -72,8 +74,8 @@ export async function startWorkers(databaseUrl: string, giveUp: () => void): Pro
   };
 }
 
-/** The workers refuse messages while the mail server refuses our address, and only this process sends mails. */
-const tellOf = (isRefused: boolean) => (channel: Channel) =>
+/** While the mail server refuses our address, the workers refuse messages. Only this process learns it from mails. */
+const tellSenderRefused = (channel: Channel, isRefused: boolean) =>
   void channel.ask("sender-refused", isRefused).catch(() => {});
 
 async function end(worker: Worker): Promise<void> {

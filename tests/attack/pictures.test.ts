@@ -83,7 +83,7 @@ it("lets a portrait pass between ten large photos of another account [SAFE-31]",
   );
   expect(await noted("portrait", anna?.post("/profil/bild", avatar(await picture()), { follow: false }))).toBe(303);
   expect(await Promise.all(posts)).toEqual(Array(4).fill(expect.toBeOneOf([303, 503])));
-  // What is at work when the portrait comes is finished first, and no more.
+  // Only the picture that is being processed when the portrait arrives may come before it.
   expect(answered.indexOf("portrait")).toBeLessThan(2);
 }, 150_000);
 

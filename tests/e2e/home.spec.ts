@@ -82,7 +82,7 @@ test("shows what is coming while the database is slow [HOME-05, HOME-16, FEED-04
   await expect(skeleton(page, creatives)).toHaveCount(0);
   await expect(skeleton(page, calls)).toHaveCount(0);
 
-  // Who may see a picture is asked in this table too: those of the page must be here before.
+  // The check who may see a picture reads this table too, so the pictures must be loaded before the lock.
   await page.goto("/");
   await touch(page);
   await page.waitForLoadState("networkidle");

@@ -68,7 +68,7 @@ async function openOwnOffer(page: Page, title: string) {
   await page.getByRole("link", { name: title }).click();
 }
 
-/** Presses a button, and the one of the same name in the dialog that asks. */
+/** Presses a button, and then the button of the same name in the dialog that asks for a confirmation. */
 async function confirmAct(page: Page, name: string, confirmed = name) {
   await page.getByRole("button", { name, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: confirmed, exact: true }).click();

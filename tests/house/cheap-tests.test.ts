@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** What these are about needs the password: who gets in, and what a sign-in stores, ends or leaves in the browser. */
+/** These tests are about signing in itself: who gets in, and what a sign-in stores, ends or leaves in the browser. */
 const aboutPasswords = [
   "account-address",
   "account-factor",

@@ -71,7 +71,7 @@ type PageName = keyof World["pages"];
 
 const ask = async (site: string, path: string, cookie = "") => {
   const answer = await fetch(site + path, { headers: { cookie, "accept-encoding": "identity" } });
-  // Without the moment from which a page counts back.
+  // Without the moment that its ages, such as 'vor 3 Minuten', count from.
   const body = Buffer.from(await answer.arrayBuffer())
     .toString("latin1")
     .replace(/now\\",\\"[^\\]+/, "");

@@ -71,7 +71,7 @@ it("loses no offer and no reply that was acknowledged, and doubles none, however
   });
   expect(wrongly.map(({ text }) => [text, kept(text)])).toEqual([]);
 
-  // Whoever has not read that it was accepted sends it again.
+  // A client that got no answer sends its form again.
   await withDatabase(dataDir, (db) => db.execute(sql`delete from rate_limits`));
   await sendAll(
     writings.filter(({ isAcknowledged }) => !isAcknowledged),

@@ -91,7 +91,7 @@ async function declinePath({ db, people }: World) {
   return `/ausschreibungen/${call.id}/angebote/absagen`;
 }
 
-/** When the call of the next upheld offer was changed. */
+/** The moment at which the call of the next upheld offer was changed. */
 let changedAt = "";
 
 async function changedCallPath({ db, people }: World) {

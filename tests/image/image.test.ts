@@ -11,7 +11,7 @@ let container: string;
 
 const buildah = (...words: string[]) => execFileSync("buildah", words, { stdio: ["ignore", "pipe", "inherit"] });
 
-/** The settings of npm and the certificates of this machine, for one that reaches the registry in its own way. */
+/** This machine's settings of npm and its certificates, because it may reach the registry through a proxy. */
 const builders = [
   ...[join(homedir(), ".npmrc"), "/etc/ssl/certs"]
     .filter((path) => existsSync(path))
@@ -71,7 +71,7 @@ function start(env: Record<string, string>) {
   return { ended, output: () => output };
 }
 
-/** The processes of a container, which the builder starts below its own: the program that was asked for is the first. */
+/** The processes of a container, found by their settings. The first is the program that was started. */
 function programsOf({ SITE_URL = "none" }: Record<string, string>): number[] {
   return readdirSync("/proc")
     .filter((pid) => {

@@ -135,7 +135,7 @@ export class Page {
     this.html = text;
   }
 
-  /** Parsed when a test reads it: most tests of who gets which answer read the status only. */
+  /** Parsed only when a test reads it, because most tests of the role matrix read only the status. */
   get document(): ReturnType<typeof parseHtml> {
     this.parsed ??= parseHtml(this.html);
     return this.parsed;

@@ -67,8 +67,8 @@ function unanswered(known: Known, now: Date): LegalDocument[] {
 }
 
 /**
- * What a person must answer at a sign-in, and what they learn from a notice because they signed in before it came to
- * hold: a session from before goes on.
+ * `pending` are the documents that a person must answer before going on. `news` are those that came to hold during the
+ * session: a notice tells of them, and the session goes on.
  */
 export function openDocuments(known: Known, signedInAt: Date, now = new Date()) {
   const isAsked = (document: LegalDocument) => versionOn(document, dayInVienna(now)).from <= dayInVienna(signedInAt);

@@ -2,7 +2,7 @@ import { useSmallAnswer } from "~/http/use-small-answer";
 import { Button } from "~/ui/button";
 import type { Conversation } from "./entries";
 
-/** Unfolds before it blocks: it says first what that means. */
+/** Unfolds to say what blocking means, with the button that blocks. */
 export function BlockForm({ conversation: { id, partner, isBlocked } }: { conversation: Conversation }) {
   const { Form, isBusy } = useSmallAnswer({
     failure: isBlocked ? "Fehler beim Aufheben der Blockierung" : "Fehler beim Blockieren",

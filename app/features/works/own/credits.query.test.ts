@@ -24,7 +24,7 @@ const shownOf = async (id: number) => {
 };
 const pathOf = ({ userType, slug }: Person) => `/${userType}/${slug}`;
 const refusal = (write: PromiseLike<unknown>) => Promise.resolve(write).then(() => null, violatedConstraint);
-/** Waits for all. Only a text for the form may refuse one of them. */
+/** Waits for all writes. One that fails must fail with a text for the form. */
 async function settled(writes: PromiseLike<unknown>[]) {
   for (const result of await Promise.allSettled(writes))
     if (result.status === "rejected") expect(result.reason).toBeInstanceOf(CreditRefused);

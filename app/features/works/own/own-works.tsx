@@ -64,7 +64,7 @@ function OrderedWorks({ works, ownerSlug }: { works: OwnWork[]; ownerSlug: strin
   const [order, setOrder] = useState(works);
   const moving = useSmallAnswer({ key: "arbeiten-umordnen", failure: "Fehler beim Umordnen der Arbeiten" });
   const dropForm = useRef<HTMLFormElement>(null);
-  // A drop comes sooner than the next rendering, so this is no state.
+  // A ref, because the drop may come before a new state is rendered.
   const dropped = useRef<{ id: number; place: number }>(null);
   const drag = useDragOrder(
     (from, to) => {

@@ -77,7 +77,7 @@ export async function planCredits(tx: Transaction, ownerId: string, workId: numb
       (row) => row.kind === kind && row.memberId && (same(row.name, name) || same(row.memberName, name)),
     );
     const isSame = before !== undefined && before.role === role && (kind === "contributor" || before.name === name);
-    // Who is asked only later may no longer want to be by then.
+    // A planned request is checked again each time, because the member may have refused or blocked since the last.
     const isAsked = isSame && before.state !== "planned";
     const member = isAsked
       ? { id: before.memberId ?? "", name: before.memberName ?? name }

@@ -14,7 +14,7 @@ export function wordsOfPost(post: string): { title: string; content: string | nu
   const line = (lines[first] ?? "").trim();
   if ([...line].length <= longestTitle)
     return { title: line, content: paragraphs(lines.slice(first + 1).join("\n")) || null };
-  // The title lacks the end of the line, so the text keeps all of it.
+  // The title is only the beginning of the line, so the text keeps the whole line.
   return { title: firstSentence(line) ?? cutAtWord(line), content: text };
 }
 

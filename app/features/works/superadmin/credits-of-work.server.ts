@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles, workCredits } from "~/db/schema";
 
-/** Everybody whom a work names, also who has not answered or does not want to be named. */
+/** Everybody a work names, including members who have not answered or have refused. */
 export function listCreditsForSuperadmin(workId: number) {
   return db
     .select({
