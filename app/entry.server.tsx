@@ -49,8 +49,8 @@ export default async function handleRequest(
  * Passes only the matched routes, because the renderer creates elements for all routes that it gets, for every page.
  */
 function ofThisPage(context: EntryContext): EntryContext {
-  const matched = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
-  const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => matched.has(id)));
+  const { matches } = context.staticHandlerContext;
+  const routes = Object.fromEntries(matches.map(({ route }) => [route.id, context.manifest.routes[route.id]]));
   return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
 }
 

@@ -27,6 +27,7 @@ import { findKeptAsset } from "./kept-assets";
 import { type KeptPage, nothingAllowed, sendKept } from "./kept-page";
 import { countPage, countRequest, measurePages, metrics, readOwnMetrics } from "./metrics";
 import { PageCache } from "./page-cache";
+import { renderByArea } from "./render-by-area";
 import { isSameOrigin } from "./same-origin";
 import { sendRendered } from "./send-rendered";
 import { Overloaded } from "./turns";
@@ -58,7 +59,8 @@ export function createApp(
 ): Hono<Env> {
   const app = new Hono<Env>();
   const findClientAddress = clientAddressFinder(settings.trustedProxies);
-  const render = createRequestHandler(build, import.meta.env.MODE);
+  const { MODE } = import.meta.env;
+  const render = typeof build === "function" ? createRequestHandler(build, MODE) : renderByArea(build, MODE);
   const cache = new PageCache(settings.pageCacheSeconds, changes ?? nothingKnown);
   measurePages(() => cache.size);
   const turns = turnsByKind();
