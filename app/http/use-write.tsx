@@ -3,14 +3,17 @@ import { type FetcherFormProps, type FetcherWithComponents, useFetcher } from "r
 import type { Problem } from "./answer";
 import { type LostWrite, lostWrite } from "./lost-connection";
 import { useRouteFiles } from "./use-route-files";
+import { useWriteOnServer } from "./write-on-server";
 
-type FormProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
+export type WriteProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
 
 /**
  * A form that writes. A success leads to another page or gives an answer. A failure of the server is an answer too, and
  * leaves the form as it is.
  */
-export function useWrite<Answer>({ key }: { key?: string } = {}) {
+export const useWrite: typeof useWriteInBrowser = import.meta.env.SSR ? useWriteOnServer : useWriteInBrowser;
+
+export function useWriteInBrowser<Answer>({ key }: { key?: string } = {}) {
   const fetcher = useFetcher<Answer | LostWrite>({ key });
   const [unsent, setUnsent] = useState<LostWrite | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
@@ -35,19 +38,22 @@ export function useWrite<Answer>({ key }: { key?: string } = {}) {
       setUnsent(null);
     };
     const sending = { Sending, submit, begin, setUnsent, setIsPreparing };
-    return (props: FormProps) => <WritingForm {...props} {...sending} />;
+    return (props: WriteProps) => <WritingForm {...props} {...sending} />;
   }, [Sending, submit]);
 
   return { Form, answer: unsent ?? answered, isBusy: isPreparing || state !== "idle" };
 }
 
-interface WritingFormProps extends FormProps, Pick<FetcherWithComponents<unknown>, "submit"> {
+interface WritingFormProps extends WriteProps, Pick<FetcherWithComponents<unknown>, "submit"> {
   Sending: FetcherWithComponents<unknown>["Form"];
   /** Forgets the answer to what was sent before. */
   begin: () => void;
   setUnsent: (unsent: LostWrite) => void;
   setIsPreparing: (isPreparing: boolean) => void;
 }
+
+/** The type of the router's form leaves this out. */
+const notDiscovered: FetcherFormProps = { discover: "none" } as object;
 
 /** Submits through the router only when the scripts of the target route are loaded. */
 function WritingForm({
@@ -89,6 +95,7 @@ function WritingForm({
   return (
     <Sending
       {...props}
+      {...notDiscovered}
       onSubmit={send}
       // A person who focuses the form is likely to send it.
       onFocus={(event) => {

@@ -5,14 +5,14 @@ export type LinkProps = Omit<ComponentProps<typeof RouterLink>, "discover" | "pr
 
 /** An address of the site that is written out: with `.`, `..` or empty parts the router would change it. */
 const whole = /^(?=\/)(?:\/[^/.?#][^/?#]*)*\/?(?:\?[^#]+)?(?:#.+)?$/;
+export const isWholeAddress = (to: unknown): to is string => typeof to === "string" && whole.test(to);
 
 /**
  * A link within the site. Links are most of what a list asks the router for, so on the server a whole address becomes an
  * element without it; the browser's router finds the same element there.
  */
 export function Link(props: LinkProps) {
-  const isWhole = typeof props.to === "string" && whole.test(props.to) && !props.mask;
-  if (!import.meta.env.SSR || !isWhole) return <RouterLink discover="none" {...props} />;
+  if (!import.meta.env.SSR || !isWholeAddress(props.to) || props.mask) return <RouterLink discover="none" {...props} />;
   const { to, relative, reloadDocument, replace, state, preventScrollReset, viewTransition, ...rest } = props;
   const { defaultShouldRevalidate, mask, target, ...attributes } = rest;
   return <a {...attributes} href={`${to}`} target={target} />;

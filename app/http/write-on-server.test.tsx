@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { useWriteInBrowser, type WriteProps } from "./use-write";
+import { useWriteOnServer } from "./write-on-server";
+
+const Inside = () => <input id={useId()} />;
+
+const draw = (Form: (props: WriteProps) => ReactNode, action: string | undefined) => (
+  <Form method="post" action={action} preventScrollReset className="grid" aria-label="Liste">
+    <Inside />
+  </Form>
+);
+const OnServer = ({ action }: WriteProps) => draw(useWriteOnServer().Form, action);
+const InBrowser = ({ action }: WriteProps) => draw(useWriteInBrowser().Form, action);
+
+function written(form: ReactNode): string {
+  const Site = createRoutesStub([{ path: "/kreative/:slug", element: form }]);
+  return renderToString(<Site initialEntries={["/kreative/anna?a=b"]} />);
+}
+
+it.each(["/kreative/anna/like", "/feed?a=b", "/", "like", ".", "..", "", "?a=b", "/a/../b", undefined])(
+  "makes of a form for '%s' what the browser's router makes of it, with the ids inside [FAST-61]",
+  (action) => {
+    const onServer = written(<OnServer action={action} />);
+    expect(onServer).toContain('class="grid"');
+    expect(onServer).toBe(written(<InBrowser action={action} />));
+  },
+);

@@ -1,0 +1,19 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import { isWholeAddress } from "~/ui/link";
+import type { WriteProps } from "./use-write";
+
+/**
+ * `useWrite` while the server renders. Nothing is sent then, so the form is only an element: lists have dozens, and the
+ * router would prepare each of them for sending.
+ */
+export function useWriteOnServer() {
+  // React numbers the ids of what is inside, and the browser's version uses one as well.
+  useId();
+  return { Form: FormOnServer, answer: undefined, isBusy: false };
+}
+
+function FormOnServer(props: WriteProps) {
+  const { preventScrollReset, defaultShouldRevalidate, relative, ...attributes } = props;
+  return isWholeAddress(props.action) ? <form {...attributes} /> : <Form {...props} discover="none" />;
+}
