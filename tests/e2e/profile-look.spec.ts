@@ -79,7 +79,7 @@ test("keeps the words of a profile's main button in one line, for visitors and m
 const heartsOf = (page: Page, within: string) =>
   page
     .locator(`main ${within} svg.lucide-heart`)
-    .evaluateAll((hearts) => hearts.map((heart) => heart.getAttribute("fill") !== "none"));
+    .evaluateAll((hearts) => hearts.map((heart) => getComputedStyle(heart).fill !== "none"));
 
 test("shows one heart, filled only where one likes, on the profile, on its card and on the home page [LOOK-10]", async ({
   page,

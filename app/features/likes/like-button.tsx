@@ -57,8 +57,7 @@ export function HeartMark({ liked = false, busy = false }: HeartMarkProps) {
     <Heart
       aria-hidden
       size={18}
-      fill={liked ? "currentColor" : "none"}
-      className={classNames("shrink-0", liked && "text-signal", busy && "motion-safe:animate-pulse")}
+      className={classNames("shrink-0", liked && "fill-current text-signal", busy && "motion-safe:animate-pulse")}
     />
   );
 }

@@ -82,5 +82,5 @@ const icons: Record<CatalogueSkill, LucideIcon> = {
 /** A skill outside the catalogue gets the general icon. */
 export function SkillIcon({ skill, size = 24 }: { skill: string; size?: number }) {
   const Icon = Object.hasOwn(icons, skill) ? icons[skill as CatalogueSkill] : Shapes;
-  return <Icon aria-hidden size={size} strokeWidth={1.75} />;
+  return <Icon aria-hidden size={size} className="stroke-[1.75]" />;
 }
