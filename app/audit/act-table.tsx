@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { cutAt } from "~/text/cut";
+import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { actions, type Change } from "./acts";
 

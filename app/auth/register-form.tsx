@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { UserType } from "~/db/schema";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
@@ -7,6 +6,7 @@ import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextField } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { Viewer } from "./viewer";
 

@@ -1,11 +1,12 @@
 import { Menu } from "lucide-react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { AuthDialogs } from "~/auth/auth-dialogs";
 import type { Viewer } from "~/auth/viewer";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
 import { Link } from "~/ui/link";
+import { NavLink } from "~/ui/nav-link";
 import { AccountMenu } from "./account-menu";
 import type { Site } from "./frame";
 import { Pending } from "./pending";

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import type { FormAnswer } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { Problem } from "~/ui/problem";
 import { codeSchema } from "./code";
 

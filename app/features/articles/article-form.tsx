@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { Problem } from "~/ui/problem";
 import type { SaveAnswer } from "./answer-save.server";
 import { type ArticleFields, articleCategories, articleSchema, longestExcerpt, longestTitle } from "./article";

@@ -1,10 +1,11 @@
 import { Search } from "lucide-react";
 import { useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { Link } from "~/ui/link";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 
 interface ArticleSearchProps {

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
 
 interface DeskDialogProps {
   title: string;

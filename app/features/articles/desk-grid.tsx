@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { GroundField } from "~/audit/ground-field";
 import { reasonLength } from "~/audit/reason";
 import { useSmallAnswer } from "~/http/use-small-answer";
@@ -11,6 +10,7 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
 import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { Link } from "~/ui/link";
 import { ArticleCover, cardSizes } from "./article-cover";
 import type { DeskEntry } from "./blog-desk.server";
 import { ArticleAccount } from "./superadmin/article-account";

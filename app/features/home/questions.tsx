@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Disclosure } from "~/ui/disclosure";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 interface QuestionsProps {

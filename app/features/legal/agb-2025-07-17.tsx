@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { LegalSection } from "~/ui/legal-page";
+import { Link } from "~/ui/link";
 import { PostalAddress } from "~/ui/postal-address";
 import type { Provider } from "./provider";
 

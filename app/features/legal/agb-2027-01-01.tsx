@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { LegalSection } from "~/ui/legal-page";
+import { Link } from "~/ui/link";
 import { agbOf2025 } from "./agb-2025-07-17";
 import type { Provider } from "./provider";
 

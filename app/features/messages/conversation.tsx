@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import { ReportLink } from "~/audit/report-link";
 import type { FormAnswer } from "~/http/answer";
 import { useNews } from "~/http/use-news";
@@ -7,6 +6,7 @@ import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import { LinkedText } from "~/ui/linked-text";
 import { BlockForm } from "./block-form";
 import type { Conversation, ConversationEntry } from "./entries";

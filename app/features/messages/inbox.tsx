@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { type InboxFilter, type InboxRow, inboxFilters } from "./inbox-row";
 

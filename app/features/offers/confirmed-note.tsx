@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 import { deskAddress } from "./desk/desk-query";
 import type { Rest } from "./own/find-rest.server";
 

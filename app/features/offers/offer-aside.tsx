@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 import { type OfferForOne, offerPath } from "./offer";
 import { OfferBadge } from "./offer-badge";
 import { turnText } from "./sent-offer-row";

@@ -1,10 +1,10 @@
 import { UserRound } from "lucide-react";
-import { Link } from "react-router";
 import { formatMoment } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { type Period, periods } from "./period";
 import type { ListedVisit } from "./visits.server";
 

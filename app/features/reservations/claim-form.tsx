@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { TextField } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 import { useHydrated } from "~/ui/use-hydrated";

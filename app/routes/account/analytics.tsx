@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { findViewer, getViewer } from "~/auth/guards.server";
 import { readPeriod } from "~/features/profile-visits/period";
 import { VisitChart } from "~/features/profile-visits/visit-chart";
@@ -7,6 +7,7 @@ import { VisitFilter, VisitList } from "~/features/profile-visits/visit-list";
 import { countVisits, countVisitsByDay, listVisits } from "~/features/profile-visits/visits.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Stat, StatList } from "~/ui/stat";
 import type { Route } from "./+types/analytics";

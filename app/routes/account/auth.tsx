@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { authModes, authPath, landingPaths } from "~/auth/auth-path";
 import { InterruptedPage, ResumePage } from "~/auth/interrupted-page";
 import { requestNewPassword } from "~/auth/new-password.server";
@@ -17,6 +17,7 @@ import { sameOriginPath } from "~/http/same-origin-path";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/auth";
 
 const titles = { anmelden: "Anmelden", registrieren: "Registrieren", passwort: "Passwort vergessen" };

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { ArticleView } from "~/features/articles/article-view";
 import { findForDesk } from "~/features/articles/blog-desk.server";
@@ -7,6 +7,7 @@ import { safeHtml } from "~/features/articles/safe-html.server";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/blog-desk-preview";
 

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { findViewer, getViewer } from "~/auth/guards.server";
 import { hiddenCallText } from "~/features/calls/call";
 import { asksForDraft } from "~/features/calls/call-schema";
@@ -18,6 +18,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/call-new";
 
 export const middleware: Route.MiddlewareFunction[] = [companiesOrExplanation];

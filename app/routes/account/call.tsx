@@ -1,4 +1,4 @@
-import { data, Link, redirect, useSearchParams } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
@@ -17,6 +17,7 @@ import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/call";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callPath, factsOf } from "~/features/calls/call";
 import { findCall } from "~/features/calls/list/calls.server";
@@ -12,6 +12,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { Facts } from "~/ui/facts";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/conversation";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];

@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { DeskFilters } from "~/features/offers/desk/desk-filters";
 import {
@@ -23,6 +23,7 @@ import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/offer-desk";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callChanges } from "~/features/calls/own/call-changes";
 import { ChangedCall } from "~/features/calls/own/changed-call";
@@ -20,6 +20,7 @@ import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Disclosure } from "~/ui/disclosure";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/offer";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { OfferComparison } from "~/features/offers/desk/offer-comparison";
 import { deskPath } from "~/features/offers/offer";
@@ -8,6 +8,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/offers-comparison";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];

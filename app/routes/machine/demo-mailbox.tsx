@@ -1,8 +1,9 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { listDemoMails } from "~/mail/demo-mailbox.server";
 import { settings } from "~/settings.server";
 import { joined } from "~/text/joined";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/demo-mailbox";
 
 export async function loader() {

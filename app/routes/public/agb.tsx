@@ -1,9 +1,10 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { announcedVersion, type LegalVersion, legalVersions, versionOn } from "~/auth/legal/versions";
 import { agbOf } from "~/features/legal/agb-versions";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { LegalPage } from "~/ui/legal-page";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/agb";
 

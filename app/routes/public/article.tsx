@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { ReportLink } from "~/audit/report-link";
 import { viewerContext } from "~/auth/viewer";
 import { ArticleCard } from "~/features/articles/article-card";
@@ -16,6 +16,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/article";
 

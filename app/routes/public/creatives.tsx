@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { CardLike } from "~/features/likes/like-button";
 import { CreativeCard } from "~/features/profiles/directory/creative-card";
@@ -23,6 +23,7 @@ import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/creatives";

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { versionOn } from "~/auth/legal/versions";
 import { keepingRows } from "~/jobs/keeping-times";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { LegalPage, LegalRow, LegalRows, type LegalSection } from "~/ui/legal-page";
+import { Link } from "~/ui/link";
 import { PostalAddress } from "~/ui/postal-address";
 import type { Route } from "./+types/datenschutz";
 

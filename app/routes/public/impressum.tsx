@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { settings } from "~/settings.server";
 import { LegalPage, type LegalSection } from "~/ui/legal-page";
+import { Link } from "~/ui/link";
 import { PostalAddress } from "~/ui/postal-address";
 import type { Route } from "./+types/impressum";
 

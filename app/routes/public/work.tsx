@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
@@ -23,6 +23,7 @@ import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { LinkedText } from "~/ui/linked-text";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/work";

@@ -1,7 +1,8 @@
-import { NavLink, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { superadminOnly } from "~/auth/guards.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { Container } from "~/ui/container";
+import { NavLink } from "~/ui/nav-link";
 import type { Route } from "./+types/area";
 
 export const middleware: Route.MiddlewareFunction[] = [superadminOnly, storedNowhere];

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Intervene } from "~/audit/intervene";
 import { RecommendForm } from "~/audit/recommend-form";
 import { callPath } from "~/features/calls/call";
@@ -7,6 +6,7 @@ import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/call";
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Intervene } from "~/audit/intervene";
 import { getPostForSuperadmin } from "~/features/posts/moderate-post.server";
 import { PostText } from "~/features/posts/post-text-view";
@@ -6,6 +5,7 @@ import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/post";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ReasonForm } from "~/audit/reason-form";
 import { RecommendForm } from "~/audit/recommend-form";
 import { getViewer } from "~/auth/guards.server";
@@ -21,6 +20,7 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/profile";
 

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { countOnEarlierTerms, listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/profiles";

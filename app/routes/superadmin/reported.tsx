@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Link } from "react-router";
 import type { Basis } from "~/audit/basis";
 import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
@@ -28,6 +27,7 @@ import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { formatDay, formatMoment } from "~/text/dates";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/reported";

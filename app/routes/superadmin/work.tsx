@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Intervene } from "~/audit/intervene";
 import { CreditTable } from "~/features/works/superadmin/credit-table";
 import { listCreditsForSuperadmin } from "~/features/works/superadmin/credits-of-work.server";
@@ -8,6 +7,7 @@ import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/work";
 

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { RegisterForm } from "~/auth/register-form";
 import { Dialog, DialogButton } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 
 const path = "/ausschreibungen";
 const registerDialog = "als-unternehmen-registrieren";

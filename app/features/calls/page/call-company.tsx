@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type CallSummary, companyName } from "~/features/calls/call";
 import { Avatar } from "~/ui/avatar";
+import { Link } from "~/ui/link";
 
 type CompanyProps = { call: Pick<CallSummary, "company"> };
 

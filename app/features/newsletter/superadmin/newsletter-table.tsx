@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatMoment } from "~/text/dates";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { type DeliveryCounts, stateOf } from "./newsletter";
 

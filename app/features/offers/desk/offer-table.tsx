@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { offerPath, partnerName } from "~/features/offers/offer";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { writtenText } from "~/features/offers/offer-view";
@@ -8,6 +7,7 @@ import { isOpen } from "~/features/offers/states";
 import { comparableText, priceText, taxText, withSoftHyphen } from "~/features/offers/terms";
 import { cutAt } from "~/text/cut";
 import { formatShortDate, formatTime } from "~/text/dates";
+import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { tickedName } from "./desk-query";
 

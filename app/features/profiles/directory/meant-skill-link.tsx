@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 import { directoryPath, mostCounted } from "./directory";
 import type { MeantSkill } from "./meant-skills.server";
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
+import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import type { OpenObjection } from "./objections.server";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { reportReasons } from "../report";
 import type { ListedSubject } from "./reported.server";

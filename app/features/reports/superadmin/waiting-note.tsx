@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 import { NotLoaded } from "~/ui/not-loaded";
 
 /** How many subjects with open reports and how many objections wait. Null when that could not be read. */
