@@ -7,6 +7,8 @@ import { findPort } from "../support/port";
 
 const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-image-"));
 const [base, image] = ["localhost/kreativlaendle-base", "localhost/kreativlaendle-tested"];
+/** What removes all that was made so far, also when a later step failed. */
+const left: string[][] = [];
 let container: string;
 
 const buildah = (...words: string[]) => execFileSync("buildah", words, { stdio: ["ignore", "pipe", "inherit"] });
@@ -23,10 +25,15 @@ const isolated = ["--isolation", "chroot", "--network", "host"];
 
 beforeAll(() => {
   const debian = join(folder, "debian.tar");
-  execFileSync("mmdebstrap", ["--quiet", "--variant=minbase", "--include=ca-certificates", "trixie", debian]);
+  execFileSync("mmdebstrap", ["--quiet", "--variant=minbase", "--include=ca-certificates", "trixie", debian], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const empty = `${buildah("from", "scratch")}`.trim();
+  left.push(["rm", empty]);
   buildah("add", "--quiet", empty, debian, "/");
-  buildah("commit", "--quiet", "--rm", empty, base);
+  buildah("commit", "--quiet", empty, base);
+  left.push(["rmi", base]);
   buildah(
     "bud",
     "--quiet",
@@ -40,12 +47,13 @@ beforeAll(() => {
     image,
     ".",
   );
+  left.push(["rmi", image]);
   container = `${buildah("from", image)}`.trim();
+  left.push(["rm", container]);
 }, 900_000);
 
 afterAll(() => {
-  if (container) buildah("rm", container);
-  for (const name of [image, base]) buildah("rmi", name);
+  for (const words of left.toReversed()) buildah(...words);
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -66,7 +74,13 @@ function start(env: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   onTestFinished(() => {
-    for (const pid of programsOf(env)) process.kill(pid, "SIGKILL");
+    for (const pid of programsOf(env)) {
+      try {
+        process.kill(pid, "SIGKILL");
+      } catch {
+        // It has ended with the one before.
+      }
+    }
   });
   return { ended, output: () => output };
 }
