@@ -31,9 +31,9 @@ export default function AccountBlocked({ loaderData: { people, next, isFirst } }
       {people.length > 0 ? (
         <>
           <p className="pb-7 text-soft">
-            Sie und diese Personen können einander nicht schreiben. Keine von ihnen erfährt, dass Sie blockiert haben.
-            Heben Sie eine Blockierung auf, lassen Sie Nachrichten und Angebote wieder zu. Angebote, die mit der
-            Blockierung geendet haben, bleiben beendet.
+            Sie und diese Personen können einander nicht schreiben und nicht um Nennungen bitten. Keine von ihnen
+            erfährt, dass Sie blockiert haben. Heben Sie eine Blockierung auf, lassen Sie das und Angebote wieder zu.
+            Angebote, die mit der Blockierung geendet haben, bleiben beendet.
           </p>
           <BlockedList people={people} />
         </>
