@@ -21,3 +21,17 @@ export function pictureSrcSet(url: string, width: number, narrower: readonly num
     .map((smaller) => `${narrowerUrl(url, smaller)} ${smaller}w`);
   return [...candidates, `${url} ${width}w`].join(", ");
 }
+
+interface StoredFile {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The attributes of an `<img>` that say where its files are and how large it is. */
+export const sourcesOf = ({ url, width, height }: StoredFile, narrower: readonly number[]) => ({
+  src: url,
+  srcSet: pictureSrcSet(url, width, narrower),
+  width,
+  height,
+});

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PostImage } from "~/db/schema";
-import { pictureSrcSet } from "~/images/picture-address";
+import { sourcesOf } from "~/images/picture-address";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { postWidths } from "./post-widths";
@@ -27,11 +27,8 @@ export function SlotPicture({ preview, kept, isRemoved, children }: SlotPictureP
       {preview && <img src={preview} alt="" className="size-full object-cover" />}
       {!preview && kept && (
         <img
-          src={kept.url}
-          srcSet={pictureSrcSet(kept.url, kept.width, postWidths)}
+          {...sourcesOf(kept, postWidths)}
           sizes="(min-width: 40rem) 15rem, 92vw"
-          width={kept.width}
-          height={kept.height}
           alt={kept.alt}
           className={classNames("size-full object-cover", isRemoved && "opacity-30 grayscale")}
         />

@@ -1,5 +1,5 @@
 import type { PostImage } from "~/db/schema";
-import { pictureSrcSet } from "~/images/picture-address";
+import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
 import { classNames } from "~/ui/class-names";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
@@ -37,12 +37,9 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
                 className="block w-full overflow-hidden rounded-sm bg-wash"
               >
                 <img
-                  src={image.url}
-                  srcSet={pictureSrcSet(image.url, image.width, postWidths)}
+                  {...sourcesOf(image, postWidths)}
                   sizes={isWide ? "(min-width: 64rem) 46rem, 92vw" : "(min-width: 64rem) 23rem, 46vw"}
                   alt={image.alt}
-                  width={image.width}
-                  height={image.height}
                   loading={eager ? "eager" : "lazy"}
                   fetchPriority={eager && index === 0 ? "high" : undefined}
                   decoding="async"

@@ -1,4 +1,4 @@
-import { pictureSrcSet } from "~/images/picture-address";
+import { sourcesOf } from "~/images/picture-address";
 import { classNames } from "~/ui/class-names";
 import { type ListedWork, workWidths } from "./work";
 
@@ -39,11 +39,8 @@ export function WorkTile({ work, sizes, className, eager = false, fetchPriority,
     );
   return (
     <img
-      src={cover.url}
-      srcSet={pictureSrcSet(cover.url, cover.width, workWidths)}
+      {...sourcesOf(cover, workWidths)}
       sizes={sizes}
-      width={cover.width}
-      height={cover.height}
       alt={cover.alt ?? ""}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={fetchPriority}

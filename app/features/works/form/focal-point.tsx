@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { pictureSrcSet } from "~/images/picture-address";
+import { sourcesOf } from "~/images/picture-address";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { OwnPicture } from "../own/own-works.server";
 import { workWidths } from "../work";
@@ -50,16 +50,7 @@ export function FocalPoint({ picture, typed, place, name }: FocalPointProps) {
           // biome-ignore lint/a11y/noStaticElementInteractions: the sliders beside it do the same by keyboard.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the sliders beside it do the same by keyboard.
           <div onClick={pick} className="relative w-fit cursor-crosshair self-start">
-            <img
-              src={picture.url}
-              srcSet={pictureSrcSet(picture.url, picture.width, workWidths)}
-              sizes="18rem"
-              width={picture.width}
-              height={picture.height}
-              loading="lazy"
-              alt=""
-              className="h-auto w-full"
-            />
+            <img {...sourcesOf(picture, workWidths)} sizes="18rem" loading="lazy" alt="" className="h-auto w-full" />
             <span
               aria-hidden
               className="pointer-events-none absolute size-6 -translate-1/2 rounded-full border-2 border-paper bg-ink/40 ring-2 ring-ink"

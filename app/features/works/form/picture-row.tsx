@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import { useState } from "react";
-import { pictureSrcSet } from "~/images/picture-address";
+import { sourcesOf } from "~/images/picture-address";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { TextField } from "~/ui/field";
@@ -61,11 +61,8 @@ export function PictureRow(props: PictureRowProps) {
           {preview && <img src={preview} alt="" className="size-full object-contain" />}
           {!preview && picture && (
             <img
-              src={picture.url}
-              srcSet={pictureSrcSet(picture.url, picture.width, workWidths)}
+              {...sourcesOf(picture, workWidths)}
               sizes="(min-width: 40rem) 12rem, 92vw"
-              width={picture.width}
-              height={picture.height}
               alt={typed.alt}
               className={`size-full object-contain ${isRemoved ? "opacity-30 grayscale" : ""}`}
             />

@@ -1,4 +1,4 @@
-import { pictureSrcSet } from "~/images/picture-address";
+import { sourcesOf } from "~/images/picture-address";
 import { Link } from "~/ui/link";
 import { type ListedWork, type WorkCover, workPath, workWidths } from "../work";
 
@@ -13,11 +13,8 @@ export function HeadCover({ work, ownerSlug }: HeadCoverProps) {
   return (
     <Link to={workPath(ownerSlug, slug)} aria-label={title} className="absolute inset-0">
       <img
-        src={cover.url}
-        srcSet={pictureSrcSet(cover.url, cover.width, workWidths)}
+        {...sourcesOf(cover, workWidths)}
         sizes="100vw"
-        width={cover.width}
-        height={cover.height}
         alt={cover.alt ?? ""}
         fetchPriority="high"
         decoding="async"

@@ -1,4 +1,4 @@
-import { pictureSrcSet } from "~/images/picture-address";
+import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
 import { type WorkPicture, workWidths } from "../work";
@@ -39,12 +39,9 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
                 className="block w-full overflow-hidden rounded-sm bg-wash"
               >
                 <img
-                  src={picture.url}
-                  srcSet={pictureSrcSet(picture.url, picture.width, workWidths)}
+                  {...sourcesOf(picture, workWidths)}
                   sizes="(min-width: 80rem) 76rem, 92vw"
                   alt={picture.alt ?? ""}
-                  width={picture.width}
-                  height={picture.height}
                   loading={index === 0 ? "eager" : "lazy"}
                   fetchPriority={index === 0 ? "high" : undefined}
                   decoding="async"
