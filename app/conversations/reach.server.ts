@@ -1,4 +1,4 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, or, type SQLWrapper } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { blockedPeople, type ProfileStatus } from "~/db/schema";
 
@@ -18,12 +18,16 @@ export async function whyNotReach(on: Connection, viewerId: string, other: Other
   return whyBlocked(on, viewerId, other);
 }
 
+/** The blocks between two people, whoever has blocked whom. The other may be a column of the query. */
+export const betweenThese = (oneId: string, otherId: string | SQLWrapper) =>
+  or(
+    and(eq(blockedPeople.blockerId, oneId), eq(blockedPeople.blockedId, otherId)),
+    and(eq(blockedPeople.blockerId, otherId), eq(blockedPeople.blockedId, oneId)),
+  );
+
 /** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
 export async function whyBlocked(on: Connection, viewerId: string, other: { id: string; name: string }) {
-  const between = or(
-    and(eq(blockedPeople.blockerId, viewerId), eq(blockedPeople.blockedId, other.id)),
-    and(eq(blockedPeople.blockerId, other.id), eq(blockedPeople.blockedId, viewerId)),
-  );
+  const between = betweenThese(viewerId, other.id);
   const rows = await on.select({ by: blockedPeople.blockerId }).from(blockedPeople).where(between);
   if (rows.length === 0) return null;
   return rows.some(({ by }) => by === viewerId)

@@ -7,8 +7,8 @@ const { creditPause, creditPauseAgain, endedCreditPause } = keepingTimes;
 const inTime = ({ interval }: { interval: string }) => sql`now() + ${interval}::interval`;
 
 /**
- * After a refusal a creative can't ask the member again for a while, for no work. Whoever asks after that and is refused
- * again waits longer. A refusal during the pause is about an earlier request, and does not count as another one.
+ * After a refusal the creative can't ask the member for a while, about any work. One who is refused again after that
+ * waits longer. A refusal during the pause answers an earlier request, and does not count as another one.
  */
 export async function pauseRequests(tx: Transaction, creativeId: string, memberId: string): Promise<void> {
   const until = sql`case when ${creditPauses.until} < now() then ${inTime(creditPauseAgain)}

@@ -10,8 +10,8 @@ import { recordQueries, scannedTables } from "../../../../tests/support/queries"
 import { createCredit, createManyWorks, createWorkOf, saving } from "../../../../tests/support/works";
 import { listCreditsOf } from "../credits/credits.server";
 import { confirmCredit, removeCredit } from "./answer-credit.server";
+import { CreditRefused } from "./find-member.server";
 import { countRequests, findOwnCredits, listAnswers, listMentions } from "./own-credits.server";
-import { CreditRefused } from "./plan-credits.server";
 import { suggestMembers } from "./suggest-members.server";
 import { createWork, deleteWork, updateWork } from "./work-commands.server";
 

@@ -1,20 +1,8 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { blockedPeople, type CreditState, profiles, workCredits } from "~/db/schema";
-import { formatDay } from "~/text/dates";
+import { type CreditState, profiles, workCredits } from "~/db/schema";
 import type { WorkForm } from "../work-schema";
-import { pausedFor } from "./credit-pauses.server";
-
-/** A credit of the form can't be stored. The texts belong to fields of the form. */
-export class CreditRefused extends Error {
-  override name = "CreditRefused";
-  readonly fieldErrors: Record<string, string[]>;
-
-  constructor(field: string, text: string) {
-    super(text);
-    this.fieldErrors = { [field]: [text] };
-  }
-}
+import { CreditRefused, findMember, refusedText } from "./find-member.server";
 
 export interface PlannedCredit {
   kind: "contributor" | "client";
@@ -35,18 +23,6 @@ interface Typed {
   asks: boolean;
 }
 
-const asText = "Ohne das Häkchen steht der Name als Text.";
-const texts = {
-  unknown: `So heißt kein öffentliches Profil. Schreiben Sie den Namen genau wie dort, oder die Adresse der Profilseite. ${asText}`,
-  noCompany: `So heißt kein öffentliches Profil eines Unternehmens. Schreiben Sie den Namen genau wie dort, oder die Adresse der Profilseite. ${asText}`,
-  oneself: "Das sind Sie selbst. Was Sie gemacht haben, steht unter „Was war mein Anteil?“.",
-  twice: "Dieses Profil ist hier schon genannt.",
-  refused: (name: string) => `${name} möchte bei dieser Arbeit nicht genannt werden.`,
-  paused: (name: string, until: Date) =>
-    `${name} möchte von Ihnen zurzeit nicht um Nennungen gebeten werden. Sie können nach dem ${formatDay(until)} wieder fragen. ${asText}`,
-  unreachable: (name: string) => `${name} nimmt zurzeit keine Anfragen an. ${asText}`,
-};
-
 /** What the form says about client and contributors, without the empty rows. */
 function typedCredits({ client, asksClient, isOwnProject, credits }: WorkForm): Typed[] {
   const contributors = credits.flatMap(({ name, role, asks }, index) =>
@@ -66,29 +42,14 @@ export async function planCredits(tx: Transaction, ownerId: string, workId: numb
   const stored = workId === null ? [] : await listStored(tx, workId);
   const planned: PlannedCredit[] = [];
   for (const typed of typedCredits(form)) {
-    const { kind, field, name, role, asks } = typed;
-    const refused = stored.find((row) => row.state === "refused" && same(row.memberName, name));
-    if (refused) throw new CreditRefused(field, texts.refused(name));
-    if (!asks) {
-      planned.push({ kind, name, role, member: null, kept: null, isAskedAlready: false });
-      continue;
-    }
-    const before = stored.find(
-      (row) => row.kind === kind && row.memberId && (same(row.name, name) || same(row.memberName, name)),
-    );
-    const isSame = before !== undefined && before.role === role && (kind === "contributor" || before.name === name);
-    // A planned request is checked again each time, because the member may have refused or blocked since the last.
-    const isAsked = isSame && before.state !== "planned";
-    const member = isAsked
-      ? { id: before.memberId ?? "", name: before.memberName ?? name }
-      : await findMember(tx, ownerId, typed, stored, isSame ? before.memberId : null);
-    if (planned.some((other) => other.member?.id === member.id)) throw new CreditRefused(field, texts.twice);
-    planned.push({
-      ...{ kind, role, member },
-      name: isSame ? (before.name ?? name) : member.name,
-      kept: isSame ? before : null,
-      isAskedAlready: stored.some((row) => row.memberId === member.id && row.state === "asked"),
-    });
+    const { kind, field, name, role } = typed;
+    if (stored.some((row) => row.state === "refused" && same(row.memberName, name)))
+      throw new CreditRefused(field, refusedText(name));
+    const asText = { kind, name, role, member: null, kept: null, isAskedAlready: false };
+    const credit = typed.asks ? await planRequest(tx, ownerId, typed, stored) : asText;
+    if (planned.some(({ member }) => member && member.id === credit.member?.id))
+      throw new CreditRefused(field, "Dieses Profil ist hier schon genannt.");
+    planned.push(credit);
   }
   return planned;
 }
@@ -110,39 +71,23 @@ const listStored = (tx: Transaction, workId: number) =>
     .leftJoin(profiles, eq(profiles.id, workCredits.memberId))
     .where(eq(workCredits.workId, workId));
 
-/** A profile that can be asked: public, open to messages, without a block between the two and without a pause. */
-async function findMember(
-  tx: Transaction,
-  ownerId: string,
-  { kind, field, name }: Typed,
-  stored: Stored,
-  knownId: string | null,
-) {
-  const [, type, slug] = /\/(kreative|unternehmen)\/([a-z0-9-]+)\/?(?:[?#].*)?$/i.exec(name) ?? [];
-  const isNamed = slug
-    ? and(sql`${profiles.userType} = ${type?.toLowerCase()}`, eq(profiles.slug, slug.toLowerCase()))
-    : sql`lower(${profiles.name}) = lower(${name})`;
-  const isIt = knownId ? eq(profiles.id, knownId) : isNamed;
-  const isCompany = kind === "client" ? eq(profiles.userType, "unternehmen") : undefined;
-  const isBetween = or(
-    and(eq(blockedPeople.blockerId, ownerId), eq(blockedPeople.blockedId, profiles.id)),
-    and(eq(blockedPeople.blockerId, profiles.id), eq(blockedPeople.blockedId, ownerId)),
+/** A request, or the stored one when it is about the same words. */
+async function planRequest(tx: Transaction, ownerId: string, typed: Typed, stored: Stored): Promise<PlannedCredit> {
+  const { kind, field, name, role } = typed;
+  const before = stored.find(
+    (row) => row.kind === kind && row.memberId && (same(row.name, name) || same(row.memberName, name)),
   );
-  const [found] = await tx
-    .select({
-      id: profiles.id,
-      name: profiles.name,
-      canBeAsked: sql<boolean>`${profiles.acceptsMessages} and not exists (select from ${blockedPeople} where ${isBetween})`,
-      pausedUntil: pausedFor(tx, ownerId),
-    })
-    .from(profiles)
-    .where(and(isIt, isCompany, sql`${profiles.isPublic}`))
-    .for("key share", { of: profiles });
-  if (!found) throw new CreditRefused(field, kind === "client" ? texts.noCompany : texts.unknown);
-  if (found.id === ownerId) throw new CreditRefused(field, texts.oneself);
-  if (stored.some(({ memberId, state }) => memberId === found.id && state === "refused"))
-    throw new CreditRefused(field, texts.refused(found.name));
-  if (!found.canBeAsked) throw new CreditRefused(field, texts.unreachable(found.name));
-  if (found.pausedUntil) throw new CreditRefused(field, texts.paused(found.name, found.pausedUntil));
-  return { id: found.id, name: found.name };
+  const isSame = before && before.role === role && (kind === "contributor" || before.name === name);
+  const kept = isSame ? before : null;
+  // A planned request is checked again each time, because the member may have refused or blocked since the last.
+  const isAsked = kept !== null && kept.state !== "planned";
+  const refusedIds = stored.filter(({ state }) => state === "refused").map(({ memberId }) => memberId);
+  const member = isAsked
+    ? { id: kept.memberId ?? "", name: kept.memberName ?? name }
+    : await findMember(tx, ownerId, { kind, field, name, knownId: kept?.memberId ?? null, refusedIds });
+  return {
+    ...{ kind, role, member, kept },
+    name: kept ? (kept.name ?? name) : member.name,
+    isAskedAlready: stored.some((row) => row.memberId === member.id && row.state === "asked"),
+  };
 }

@@ -10,8 +10,8 @@ import { type Commission, PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { fullText, mostPictures, ownWorksPath } from "../work";
 import { asksForDraft, confirmText, latestYear, workSchema } from "../work-schema";
+import { CreditRefused } from "./find-member.server";
 import { listConfirmedPictures, type OwnPicture } from "./own-works.server";
-import { CreditRefused } from "./plan-credits.server";
 import { createWork, updateWork } from "./work-commands.server";
 import { storeWorkPictures } from "./work-pictures.server";
 
