@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { agoChangesAt, dayInVienna, formatAgo, formatDay, formatMoment, formatMonth, formatShortDate } from "./dates";
 
 describe("dates", () => {
-  it("are written as in Vorarlberg [GEN-16]", () => {
-    expect(formatDay("2026-01-15")).toBe("15. Jänner 2026");
-    expect(formatShortDate("2026-01-15")).toBe("15. Jän. 2026");
+  it("are written as in Vorarlberg, the day on one line with its month [GEN-16, LOOK-40]", () => {
+    expect(formatDay("2026-01-15")).toBe("15.\u00a0Jänner 2026");
+    expect(formatShortDate("2026-01-15")).toBe("15.\u00a0Jän. 2026");
     expect(formatMonth("2026-01-15")).toBe("Jän. 2026");
-    expect(formatMoment("2026-07-01T22:30:00Z")).toBe("2. Juli 2026 um 00:30");
+    expect(formatMoment("2026-07-01T22:30:00Z")).toBe("2.\u00a0Juli 2026 um 00:30");
   });
 
   it("change at midnight in Vienna", () => {

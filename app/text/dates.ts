@@ -11,20 +11,23 @@ const relative = new Intl.RelativeTimeFormat("de-AT", { numeric: "always" });
 
 type When = Date | string;
 
+/** Keeps the day on one line with its month. */
+const formatWith = (format: Intl.DateTimeFormat, when: When) => format.format(new Date(when)).replace(". ", ".\u00a0");
+
 /** '15. Jänner 2026' */
-export const formatDay = (when: When) => day.format(new Date(when));
+export const formatDay = (when: When) => formatWith(day, when);
 
 /** '15. Jän.' */
-export const formatShortDay = (when: When) => shortDay.format(new Date(when));
+export const formatShortDay = (when: When) => formatWith(shortDay, when);
 
 /** '15. Jän. 2026' */
-export const formatShortDate = (when: When) => shortDate.format(new Date(when));
+export const formatShortDate = (when: When) => formatWith(shortDate, when);
 
 /** 'Jän. 2026' */
 export const formatMonth = (when: When) => shortMonth.format(new Date(when));
 
 /** '15. Jänner 2026 um 09:30' */
-export const formatMoment = (when: When) => moment.format(new Date(when));
+export const formatMoment = (when: When) => formatWith(moment, when);
 
 /** '09:30' */
 export const formatTime = (when: When) => time.format(new Date(when));

@@ -16,13 +16,13 @@ test("keeps the offer and the last day of a long call in sight [LOOK-04]", { tag
   await details.click();
   const offer = dialog.getByRole("link", { name: /^Angebot senden/ });
   await expect(offer).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByText(/^bis \d+\. /)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText(/^bis \d+\.\s/)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, { within: "#ausschreibung" });
 
   await page.goto(call.path);
   await page.getByRole("button", { name: "Ablehnen" }).click();
   await expect(page.getByRole("link", { name: /^Angebot senden/ })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(/^bis \d+\. /)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^bis \d+\.\s/)).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });
 

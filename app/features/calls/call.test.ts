@@ -29,7 +29,7 @@ describe("what a call shows", () => {
   it("says 'Auf Anfrage' and 'Flexibel' where nothing is set [CALL-56, CALL-57]", () => {
     expect(budgetText(null)).toBe("Auf Anfrage");
     expect(deadlineText(null)).toBe("Flexibel");
-    expect(deadlineText("2027-01-15")).toBe("15. Jän. 2027");
+    expect(deadlineText("2027-01-15")).toBe("15.\u00a0Jän. 2027");
   });
 
   it("names a company that is not there [CALL-58]", () => {

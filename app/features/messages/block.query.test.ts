@@ -96,7 +96,7 @@ describe("the list of whom one has blocked", () => {
       [hidden.name, null],
       [berg.name, `/unternehmen/${berg.slug}`],
     ]);
-    expect([rows[1]?.since, next]).toEqual(["2. März 2025", null]);
+    expect([rows[1]?.since, next]).toEqual(["2.\u00a0März 2025", null]);
   });
 
   it("has fifty on a page [TALK-50]", async () => {

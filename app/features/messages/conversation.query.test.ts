@@ -143,7 +143,7 @@ describe("a conversation [TALK-12]", () => {
     await reply(berg, id, { message: "Zweite" });
     const seen = await openedBy(anna.id, id, null);
     expect(seen?.entries).toMatchObject([
-      { kind: "text", text: "Erste", isMine: true, day: "15. Jänner 2026", time: "23:30" },
+      { kind: "text", text: "Erste", isMine: true, day: "15.\u00a0Jänner 2026", time: "23:30" },
       { kind: "notice", text: "Ausgewählt", isMine: false, day: "Heute" },
       { kind: "text", text: "Zweite", isMine: false, name: berg.name, day: "Heute" },
     ]);

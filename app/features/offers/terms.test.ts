@@ -40,16 +40,16 @@ describe("a price", () => {
     expect(comparableText(byHour)).toBe("156,25\u00a0€");
   });
 
-  it("reads as it was meant [OFFER-07]", () => {
+  it("reads as it was meant, a quantity on one line with its unit [OFFER-07, LOOK-40]", () => {
     expect(priceText(noTerms)).toBe("Keine Angabe");
     expect(priceText({ ...noTerms, priceKind: "vereinbarung" })).toBe("Nach Vereinbarung");
     expect(priceText(perDay)).toBe("640\u00a0€ pro Tag");
-    expect(priceText({ ...perDay, priceQuantity: 1 })).toBe("640\u00a0€ pro Tag, etwa 1 Tag");
+    expect(priceText({ ...perDay, priceQuantity: 1 })).toBe("640\u00a0€ pro Tag, etwa 1\u00a0Tag");
     expect(priceText({ ...perDay, priceKind: "stunde", priceQuantity: 7.5 })).toBe(
-      "640\u00a0€ pro Stunde, etwa 7,5 Stunden",
+      "640\u00a0€ pro Stunde, etwa 7,5\u00a0Stunden",
     );
     expect(termFacts({ ...perDay, priceQuantity: 5, included: ["spesen"], duration: "3 Wochen" })).toEqual([
-      { label: "Preis", value: "640\u00a0€ pro Tag, etwa 5 Tage" },
+      { label: "Preis", value: "640\u00a0€ pro Tag, etwa 5\u00a0Tage" },
       { label: "Zusammen", value: "3.200\u00a0€" },
       { label: "Umsatzsteuer", value: "netto zzgl. USt" },
       { label: "Im Preis enthalten", value: "Spesen" },

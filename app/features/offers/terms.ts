@@ -94,7 +94,7 @@ export function priceText({ priceKind, priceCents, priceQuantity }: OfferTerms):
   const price = `${euros(priceCents)} pro ${one}`;
   return priceQuantity === null
     ? price
-    : `${price}, etwa ${quantityText(priceQuantity)} ${priceQuantity === 1 ? one : more}`;
+    : `${price}, etwa ${quantityText(priceQuantity)}\u00a0${priceQuantity === 1 ? one : more}`;
 }
 
 /** Lets the long word of a tax break well in a narrow column of a page. */

@@ -65,7 +65,7 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
 }
 
 function countText({ total, fresh }: Desk): string {
-  const all = total === 1 ? "ein Angebot" : `${total} Angebote`;
+  const all = total === 1 ? "ein Angebot" : `${total}\u00a0Angebote`;
   return fresh > 0 ? `${all}, davon ${fresh} neu` : all;
 }
 

@@ -53,6 +53,8 @@ export function OwnCallRow({ call, today, offers }: OwnCallRowProps) {
 
 function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdit: () => void }) {
   const isPinnable = call.state === "offen" || call.state === "abgelaufen";
+  // On a phone the buttons are in two columns; the last one takes a row that it has to itself.
+  const isDeleteAlone = call.state !== "entwurf" && (!isPinnable || call.pinned);
   return (
     <article>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -98,7 +100,11 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
         </Link>
         <CallMenu call={call} />
         {isPinnable && <PinButton call={call} />}
-        <DeleteButton call={call} told={offers?.open ?? 0} />
+        <DeleteButton
+          call={call}
+          told={offers?.open ?? 0}
+          className={isDeleteAlone ? "max-sm:col-span-full" : undefined}
+        />
       </div>
     </article>
   );
@@ -132,12 +138,12 @@ function PinButton({ call }: { call: OwnCall }) {
 }
 
 /** `told` is the number of people who are informed because their offer is undecided. */
-function DeleteButton({ call, told }: { call: OwnCall; told: number }) {
+function DeleteButton({ call, told, className }: { call: OwnCall; told: number; className?: string }) {
   const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Löschen der Ausschreibung" });
   const id = `ausschreibung-${call.id}-loeschen`;
   return (
     <>
-      <DialogButton dialog={id} variant="quiet" size="sm" icon={<Trash2 aria-hidden size={18} />}>
+      <DialogButton dialog={id} variant="quiet" size="sm" className={className} icon={<Trash2 aria-hidden size={18} />}>
         Löschen<span className="sr-only">: {call.title}</span>
       </DialogButton>
       <Form method="post" action={ownCallPath(call.id, "loeschen")} id={`${id}-form`} hidden />

@@ -6,7 +6,7 @@ import type { DeskOffer } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
 import { comparableText, priceText, taxText, withSoftHyphen } from "~/features/offers/terms";
 import { cutAt } from "~/text/cut";
-import { formatShortDate, formatTime } from "~/text/dates";
+import { formatMoment, formatShortDate } from "~/text/dates";
 import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { tickedName } from "./desk-query";
@@ -40,9 +40,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
             >
               {partnerName(offer.partner)}
             </Link>
-            <Small>
-              eingelangt am {formatShortDate(offer.createdAt)}, {formatTime(offer.createdAt)}
-            </Small>
+            <Small>eingelangt am {formatMoment(offer.createdAt)}</Small>
             {offer.version > 1 && <Small>{writtenText(offer)}</Small>}
             {offer.isOutdated && isOpen(offer.state) && <Small>zur früheren Fassung der Ausschreibung</Small>}
             {showWorks(offer.works)}

@@ -37,14 +37,17 @@ const headers = [
 /** An amount in the format of German spreadsheets: only the number, with a decimal comma. */
 const plainEuros = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2).replace(".", ","));
 
+/** A moment with the spaces that people type, so that a search in the spreadsheet finds it. */
+const plainMoment = (when: Date | string) => formatMoment(when).replaceAll("\u00a0", " ");
+
 function rowOf(offer: ExportedOffer, index: number): string[] {
   const { terms, version, isUpheld, isOutdated } = offer;
   const total = totalCents(terms);
   return [
     `${index + 1}`,
-    formatMoment(offer.createdAt),
-    version > 1 && !isUpheld ? formatMoment(offer.writtenAt) : "",
-    isUpheld ? formatMoment(offer.writtenAt) : "",
+    plainMoment(offer.createdAt),
+    version > 1 && !isUpheld ? plainMoment(offer.writtenAt) : "",
+    isUpheld ? plainMoment(offer.writtenAt) : "",
     isOutdated ? "frühere Fassung" : "jetzige Fassung",
     partnerName(offer.partner),
     total === null ? notComparable : plainEuros(total),
@@ -57,7 +60,7 @@ function rowOf(offer: ExportedOffer, index: number): string[] {
     terms.duration ?? "",
     worksText(offer) ?? "",
     companyLabel(offer),
-    offer.state === "sent" ? "" : formatMoment(offer.stateSince),
+    offer.state === "sent" ? "" : plainMoment(offer.stateSince),
     offer.note ?? "",
     offer.message ?? "",
   ];

@@ -81,7 +81,7 @@ describe("'Angebot senden'", () => {
     const [mail, ...more] = await queuedMails(berg.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Angebot für: Etiketten");
-    expect(mail?.text).toContain("Preis: 640\u00a0€ pro Tag, etwa 5 Tage\nZusammen: 3.200\u00a0€");
+    expect(mail?.text).toContain("Preis: 640\u00a0€ pro Tag, etwa 5\u00a0Tage\nZusammen: 3.200\u00a0€");
   });
 
   it("needs no figures, and says at the field what is wrong with them [OFFER-08]", async () => {

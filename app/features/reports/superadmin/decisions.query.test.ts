@@ -52,7 +52,7 @@ it("tells the person concerned what Art. 17 DSA asks, and the reporters that som
     "kein automatisches Verfahren",
     `/kreative/${anna.slug}#post-${post.id}`,
     "bis wir es wieder aufheben",
-    /Bis \d+\. \p{L}+ \d{4} können Sie kostenlos Einspruch erheben/u,
+    /Bis \d+\.\s\p{L}+ \d{4} können Sie kostenlos Einspruch erheben/u,
   ])
     expect(statement).toMatch(part);
   expect(statement).not.toContain(email);
