@@ -8,11 +8,10 @@ export class TestResults {
   #playwright = join(this.#folder, "playwright.json");
   #vitest = [];
 
-  vitest(...projects) {
-    const file = join(this.#folder, `vitest-${projects[0]}.json`);
+  vitest(...words) {
+    const file = join(this.#folder, `vitest-${this.#vitest.length}.json`);
     this.#vitest.push(file);
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    return ["vitest", "run", ...projects.map((project) => `--project=${project}`), ...reporters];
+    return ["vitest", "run", ...words, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   }
 
   get environment() {
