@@ -17,7 +17,6 @@ const args = [
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
-const withoutScript = /\.nojs\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -41,13 +40,7 @@ export default defineConfig({
   },
   // All tests run on the desktop; those tagged @phone also on a phone, those tagged @phone-only only there.
   projects: [
-    { name: "desktop", testIgnore: withoutScript, grepInvert: /@phone-only/ },
-    {
-      name: "phone",
-      testIgnore: withoutScript,
-      grep: /@phone/,
-      use: { viewport: phone, hasTouch: true, isMobile: true },
-    },
-    { name: "nojs", testMatch: withoutScript, use: { javaScriptEnabled: false } },
+    { name: "desktop", grepInvert: /@phone-only/ },
+    { name: "phone", grep: /@phone/, use: { viewport: phone, hasTouch: true, isMobile: true } },
   ],
 });

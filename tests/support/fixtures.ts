@@ -79,6 +79,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
+  // Not a project of its own, which would start a browser and a site for its few tests.
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs.
+  javaScriptEnabled: async ({}, use, { file }) => use(!file.endsWith(".nojs.spec.ts")),
+
   expectTrouble: async ({ context }, use) => {
     const expected: RegExp[] = [];
     const found = watchForTrouble(context);
