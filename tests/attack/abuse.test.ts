@@ -36,7 +36,7 @@ test.each([
       const round = {
         siteUrl: site.url,
         calmSeconds: 1,
-        seconds: 10,
+        seconds: 7,
         from,
         reader,
         attackers,

@@ -34,18 +34,18 @@ describe("who gets which answer", () => {
 
   it("treats an incomplete form as no failure of the server, from any actor at any address", async ({ db, site }) => {
     const headers = { "content-type": "multipart/form-data; boundary=grenze" };
-    const broken = ["", '--grenze\r\ncontent-disposition: form-data; name="reason"\r\n\r\nWeil'];
+    const cut = '--grenze\r\ncontent-disposition: form-data; name="reason"\r\n\r\nWeil';
+    // Each kind of person sends both, by two who may do the same.
+    const broken = { visitor: cut, creative: cut, company: "", superadmin: "", superadminCompany: cut } as const;
     const writes = Object.entries(rows).filter(([route]) => route.startsWith("POST "));
     const readBy = new Set<string>();
     for (const [route, row] of writes) {
       const browsers = row.endsSession ? await signInActors(db, site.url, people) : actors;
-      for (const actor of ["visitor", "creative", "company", "superadmin", "superadminCompany"] as const) {
-        for (const body of broken) {
-          const path = await pathFor(route, row, { db, people }, actor);
-          const page = await browsers[actor].post(path, Buffer.from(body), { headers, follow: false });
-          expect(page.status, `${actor} at ${route}`).toBeLessThan(500);
-          if (page.text.includes("Das ist nicht vollständig angekommen")) readBy.add(route);
-        }
+      for (const actor of Object.keys(broken) as (keyof typeof broken)[]) {
+        const path = await pathFor(route, row, { db, people }, actor);
+        const page = await browsers[actor].post(path, Buffer.from(broken[actor]), { headers, follow: false });
+        expect(page.status, `${actor} at ${route}`).toBeLessThan(500);
+        if (page.text.includes("Das ist nicht vollständig angekommen")) readBy.add(route);
       }
     }
     expect(readBy.size).toBeGreaterThan(30);
