@@ -23,6 +23,8 @@ export default defineConfig({
     // The test files of a worker share its modules, which take longer to load than most tests to run.
     isolate: false,
     env,
+    // What is awaited may take longer than the second that is usual when other tests keep the machine busy.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -44,7 +44,7 @@ it("keeps what was typed when nobody can be looked up, and says that it failed [
   ]);
   expect(refused.valueAt("email")).toBe(anna.email);
   for (const what of ["registration failed", "sign-in failed"])
-    expect(site.lines.filter((line) => line.includes(what))).toHaveLength(1);
+    await expect.poll(() => site.lines.filter((line) => line.includes(what))).toHaveLength(1);
   expect(site.lines.join()).not.toContain(anna.email);
 
   await db.execute(sql`alter table profiles rename column email_away to email`);
