@@ -5,13 +5,10 @@ import { touch } from "../support/touch";
 
 test("a second factor is set up by keyboard, and the sign-in asks for its code [ACCT-32, ACCT-34]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: anna,
   expectTrouble,
 }) => {
   expectTrouble(/^400 POST \/konto\/zweiter-faktor\/einrichten/);
-  const anna = await newPerson();
-  await signIn(anna);
   await page.goto("/konto/zweiter-faktor");
   await touch(page);
   await expectAccessible(page);

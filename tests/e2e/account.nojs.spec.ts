@@ -9,14 +9,11 @@ const again = "Zur Sicherheit: Ihr Passwort";
 test("all of one's account is kept without script, from the menu to the deletion [ACCT-20, ACCT-75]", async ({
   page,
   db,
-  newPerson,
-  signIn,
+  viewer: anna,
   mailSink,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const anna = await newPerson();
   await addSession(db, anna, "Safari auf iPhone");
-  await signIn(anna);
   const main = page.getByRole("main");
   const press = (name: string | RegExp) => main.getByRole("button", { name, exact: true }).click();
   await page.goto("/agb");

@@ -94,14 +94,11 @@ test("a reply is kept over a lost connection and an ended session [TALK-15]", as
 test("a look for news that fails in any way changes nothing on the page [TELL-42]", async ({
   page,
   db,
-  newPerson,
+  viewer: anna,
   newCompany,
-  signIn,
   expectTrouble,
 }) => {
-  const anna = await newPerson();
   const { path } = await createConversation(db, await newCompany(), anna);
-  await signIn(anna);
   await page.goto(path);
   const field = page.getByLabel(/^Nachricht an/);
   await field.fill("Das bleibt da.");

@@ -8,12 +8,9 @@ const reason = "Verstößt gegen die Nutzungsbedingungen.";
 test("a form in a page that lost its connection keeps what was typed, and is sent once it is back [TELL-05]", async ({
   page,
   context,
-  newPerson,
-  signIn,
+  viewer: anna,
   expectTrouble,
 }) => {
-  const anna = await newPerson();
-  await signIn(anna);
   await page.goto("/profil");
   await touch(page);
   await page.getByRole("button", { name: "Profil löschen" }).click();

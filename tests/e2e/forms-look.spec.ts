@@ -49,15 +49,8 @@ test("begins as one row, and opens for whoever writes [LOOK-14]", { tag: "@phone
   await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
 });
 
-test("says before a text is written that five posts are the most [LOOK-15]", async ({
-  page,
-  db,
-  newPerson,
-  signIn,
-}) => {
-  const anna = await newPerson();
+test("says before a text is written that five posts are the most [LOOK-15]", async ({ page, db, viewer: anna }) => {
   for (let count = 0; count < 5; count += 1) await createPostOf(db, anna);
-  await signIn(anna);
   const limit =
     "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
   for (const path of ["/feed", "/profil", "/posts/neu"]) {

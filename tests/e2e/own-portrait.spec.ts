@@ -45,9 +45,7 @@ test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN
   await expect(page.getByRole("banner").locator("img[src*='avatar_']")).toBeVisible();
 });
 
-test("removes a portrait, and shows the facade in its place [SAFE-37]", async ({ page, newPerson, signIn }) => {
-  const anna = await newPerson();
-  await signIn(anna);
+test("removes a portrait, and shows the facade in its place [SAFE-37]", async ({ page, viewer: anna }) => {
   await page.goto("/profil/bild");
   const buffer = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#2a6f6f" } })
     .png()

@@ -11,9 +11,7 @@ const file = async (name: string, width: number) => {
 
 test("changes the pictures and the category of a post, and keeps all of it over a lost connection [TELL-40, TELL-41]", {
   tag: "@phone",
-}, async ({ page, newPerson, signIn, db, expectTrouble }) => {
-  const anna = await newPerson();
-  await signIn(anna);
+}, async ({ page, viewer: anna, db, expectTrouble }) => {
   await page.goto("/posts/neu?weiter=/profil");
   await touch(page);
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Drei Entwürfe");
@@ -56,9 +54,7 @@ test("changes the pictures and the category of a post, and keeps all of it over 
   await expect(card.getByRole("img", { name: "Ein neuer Entwurf" })).toBeVisible();
 });
 
-test("takes back a picture that was to replace another [TELL-40]", async ({ page, newPerson, signIn, db }) => {
-  const anna = await newPerson();
-  await signIn(anna);
+test("takes back a picture that was to replace another [TELL-40]", async ({ page, viewer: anna, db }) => {
   const image = { url: "/fassade/bild-1.svg", alt: "Der Entwurf", width: 360, height: 200 };
   const [post] = await db
     .insert(posts)

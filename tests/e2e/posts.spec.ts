@@ -19,9 +19,7 @@ async function openStarted(page: Page, path: string) {
 
 test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-02, FEED-03]", {
   tag: "@phone",
-}, async ({ page, newPerson, signIn, db }) => {
-  const anna = await newPerson();
-  await signIn(anna);
+}, async ({ page, viewer: anna, db }) => {
   await page.goto("/feed");
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Zwei **neue** Bilder");
   await page.getByText("Bilder hinzufügen").click();
@@ -108,13 +106,10 @@ test("keeps what was typed when the connection breaks [POST-10]", async ({
 
 test("edits in place, and cancelling brings the text back [POST-23, POST-25, POST-27]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: anna,
   db,
 }) => {
-  const anna = await newPerson();
   await createPostOf(db, anna, { content: "Vorher" });
-  await signIn(anna);
   await openStarted(page, "/profil");
   const card = page.getByRole("article").first();
   const menu = card.getByRole("button", { name: "Post bearbeiten oder löschen" });
@@ -140,10 +135,8 @@ test("edits in place, and cancelling brings the text back [POST-23, POST-25, POS
 
 test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32, POST-33, POST-34]", {
   tag: "@phone",
-}, async ({ page, newPerson, signIn, db }) => {
-  const anna = await newPerson();
+}, async ({ page, viewer: anna, db }) => {
   await createPostOf(db, anna, { content: "Bald weg" });
-  await signIn(anna);
   await openStarted(page, "/profil");
   const card = page.getByRole("article").filter({ hasText: "Bald weg" });
   const menu = card.getByRole("button", { name: "Post bearbeiten oder löschen" });

@@ -85,14 +85,11 @@ test("runs nothing of what people write into articles [BLOG-19]", async ({ page,
 
 test("runs nothing of the name of a file or of what is said about a picture [POST-19, POST-05]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: anna,
   db,
 }) => {
   test.slow();
   const hits = await watchForHits(page);
-  const anna = await newPerson();
-  await signIn(anna);
   await page.goto("/feed");
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).click();
   await page.getByText("Bilder hinzufügen").click();

@@ -1,9 +1,7 @@
 import { expect, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 
-test("the back button shows no page of someone who has signed out [ACCT-15]", async ({ page, newPerson, signIn }) => {
-  const anna = await newPerson();
-  await signIn(anna);
+test("the back button shows no page of someone who has signed out [ACCT-15]", async ({ page, viewer: anna }) => {
   await page.goto("/impressum");
   await page.goto("/agb");
   await page.getByRole("button", { name: "Kontomenü" }).click();

@@ -2,11 +2,9 @@ import { expect, test } from "../support/fixtures";
 import { picture } from "../support/posts";
 import { createCredit, createWorkOf } from "../support/works";
 
-test("makes works without script [WORK-20, WORK-22]", async ({ page, db, newPerson, signIn, expectTrouble }) => {
+test("makes works without script [WORK-20, WORK-22]", async ({ page, db, viewer: anna, expectTrouble }) => {
   expectTrouble(/^400 POST \/arbeiten\/neu/);
-  const anna = await newPerson();
   await createWorkOf(db, anna, { title: "Frühere" });
-  await signIn(anna);
   await page.goto("/arbeiten/neu");
   const file = await picture("tisch.png");
   await page
@@ -31,14 +29,13 @@ test("names a member and answers a request without script [WORK-51, WORK-52]", a
   page,
   db,
   newPerson,
-  signIn,
+  viewer: anna,
   expectTrouble,
 }) => {
   expectTrouble(/^400 POST \/arbeiten\/\d+\/bearbeiten/);
-  const [anna, ben] = [await newPerson(), await newPerson()];
+  const ben = await newPerson();
   const [mine, theirs] = [await createWorkOf(db, anna), await createWorkOf(db, ben, { title: "Ein Film" })];
   await createCredit(db, theirs, anna);
-  await signIn(anna);
   await page.goto(`/arbeiten/${mine.id}/bearbeiten`);
   const field = (label: string) => page.getByLabel(`${label} (1. Person)`);
   await field("Name").fill(ben.email);

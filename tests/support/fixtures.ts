@@ -30,6 +30,8 @@ interface TestFixtures {
   expectTrouble: (pattern: RegExp) => void;
   newPerson: (values?: Values) => Promise<Person>;
   newCompany: (values?: Values) => Promise<Person>;
+  /** A new creative, as whom the page's browser is signed in. */
+  viewer: Person;
   /** Signs the browser in without the form. */
   signIn: (person: Person, into?: BrowserContext) => Promise<void>;
   /** An established member opens a list that shows one new call. */
@@ -103,6 +105,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         [...cookies].map(([name, value]) => ({ name, value, url: site.url, httpOnly: true, sameSite: "Lax" })),
       );
     }),
+
+  viewer: async ({ newPerson, signIn }, use) => {
+    const viewer = await newPerson();
+    await signIn(viewer);
+    await use(viewer);
+  },
 
   lookForCall: async ({ page, db, newPerson, newCompany, signIn }, use) =>
     use(async (values = {}) => {
