@@ -1,21 +1,24 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "~/settings.server";
+import { describe, expect, it } from "vitest";
 import { hasRoomForPictures, hasRoomForWrites } from "./free-space.server";
 
-const disk = vi.hoisted(() => ({ freeMegabytes: 0, devices: {} as Record<string, number> }));
+const megabyte = 1024 * 1024;
 
-vi.mock("node:fs/promises", () => ({
-  statfs: async () => ({ bavail: disk.freeMegabytes * 256, bsize: 4096 }),
-  stat: async (path: string) => ({ dev: disk.devices[path.split("/").at(-1) ?? ""] }),
-}));
-vi.mock("~/settings.server", () => ({ settings: { dataDir: "/data" } }));
+interface Given {
+  free: number;
+  /** The device of the folder with the pictures. The database is on device 1. */
+  files?: number;
+  storageUrl?: string;
+  databaseUrl?: string;
+}
 
-beforeEach(() => {
-  disk.devices = { files: 1, postgres: 1 };
-  Object.assign(settings, { databaseUrl: undefined, storageUrl: undefined });
-});
-
-const room = async () => ({ pictures: await hasRoomForPictures(), writes: await hasRoomForWrites() });
+async function room({ free, files = 1, storageUrl, databaseUrl }: Given) {
+  const places = {
+    settings: { dataDir: "/data", storageUrl, databaseUrl },
+    statfs: async () => ({ bavail: (free * megabyte) / 4096, bsize: 4096 }),
+    stat: async (path: string) => ({ dev: path.endsWith("/files") ? files : 1 }),
+  };
+  return { pictures: await hasRoomForPictures(places), writes: await hasRoomForWrites(places) };
+}
 
 describe("the room on the disk of the embedded database", () => {
   it.each([
@@ -25,22 +28,16 @@ describe("the room on the disk of the embedded database", () => {
   ])(
     "of %d MB ends first for pictures, then for all writes, before it ends for the database [SAFE-102]",
     async (free, expected) => {
-      disk.freeMegabytes = free;
-      expect(await room()).toEqual(expected);
+      expect(await room({ free })).toEqual(expected);
     },
   );
 
   it("is not counted for pictures on another disk or in a store [SAFE-102]", async () => {
-    disk.freeMegabytes = 20;
-    disk.devices.files = 2;
-    expect(await room()).toEqual({ pictures: true, writes: false });
-    disk.devices.files = 1;
-    Object.assign(settings, { storageUrl: "s3://bucket" });
-    expect(await room()).toEqual({ pictures: true, writes: false });
+    expect(await room({ free: 20, files: 2 })).toEqual({ pictures: true, writes: false });
+    expect(await room({ free: 20, storageUrl: "s3://bucket" })).toEqual({ pictures: true, writes: false });
   });
 
   it("is not counted when the database runs elsewhere [SAFE-102]", async () => {
-    Object.assign(settings, { databaseUrl: "postgresql://elsewhere" });
-    expect(await room()).toEqual({ pictures: true, writes: true });
+    expect(await room({ free: 20, databaseUrl: "postgresql://elsewhere" })).toEqual({ pictures: true, writes: true });
   });
 });

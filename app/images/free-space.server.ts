@@ -1,6 +1,6 @@
 import { stat, statfs } from "node:fs/promises";
 import path from "node:path";
-import { settings } from "~/settings.server";
+import { type Settings, settings } from "~/settings.server";
 
 const megabyte = 1024 * 1024;
 
@@ -9,10 +9,19 @@ const leftByPictures = 100 * megabyte;
 /** What all writes leave: two segments of PostgreSQL's log. It ends, with the whole site, when it can't write the next. */
 const leftByWrites = 32 * megabyte;
 
+/** Where the site keeps its data, and what the system says about the disks there. */
+interface Places {
+  settings: Pick<Settings, "dataDir" | "databaseUrl" | "storageUrl">;
+  statfs: (path: string) => Promise<{ bavail: number; bsize: number }>;
+  stat: (path: string) => Promise<{ dev: number }>;
+}
+
+const here: Places = { settings, statfs, stat };
+
 /** Bytes on the disk of the data folder. Null when nothing knows. */
-export async function readFreeBytes(): Promise<number | null> {
+export async function readFreeBytes(on = here): Promise<number | null> {
   try {
-    const { bavail, bsize } = await statfs(settings.dataDir);
+    const { bavail, bsize } = await on.statfs(on.settings.dataDir);
     return bavail * bsize;
   } catch {
     return null;
@@ -20,17 +29,17 @@ export async function readFreeBytes(): Promise<number | null> {
 }
 
 /** Elsewhere the database's operator looks after its disk. */
-const leaves = async (bytes: number) =>
-  settings.databaseUrl !== undefined || ((await readFreeBytes()) ?? bytes) >= bytes;
+const leaves = async (bytes: number, on: Places) =>
+  on.settings.databaseUrl !== undefined || ((await readFreeBytes(on)) ?? bytes) >= bytes;
 
-export const hasRoomForWrites = (): Promise<boolean> => leaves(leftByWrites);
+export const hasRoomForWrites = (on = here): Promise<boolean> => leaves(leftByWrites, on);
 
-export async function hasRoomForPictures(): Promise<boolean> {
-  const isApart = settings.storageUrl !== undefined || !(await isOnDiskOfDatabase("files"));
-  return isApart || leaves(leftByPictures);
+export async function hasRoomForPictures(on = here): Promise<boolean> {
+  const isApart = on.settings.storageUrl !== undefined || !(await isOnDiskOfDatabase("files", on));
+  return isApart || leaves(leftByPictures, on);
 }
 
-async function isOnDiskOfDatabase(folder: string): Promise<boolean> {
+async function isOnDiskOfDatabase(folder: string, { settings, stat }: Places): Promise<boolean> {
   const [one, other] = await Promise.all(
     [folder, "postgres"].map((name) => stat(path.join(settings.dataDir, name)).catch(() => null)),
   );

@@ -1,16 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { requestContext } from "~/http/request-context";
 import { parseSettings } from "~/settings.server";
 import { createApp } from "./app";
 import { type Listening, listen } from "./listen";
-
-const roomForWrites = vi.hoisted(() => vi.fn(async () => true));
-vi.mock("~/images/free-space.server", () => ({
-  hasRoomForWrites: roomForWrites,
-  hasRoomForPictures: async () => true,
-}));
 
 const signals: AbortSignal[] = [];
 
@@ -51,9 +45,10 @@ async function wait({ url, signal }: Request): Promise<null> {
 }
 
 let server: Listening;
+let hasRoom = true;
 let isEnding = false;
 beforeAll(async () => {
-  const options = { longestMs: 500, isEnding: () => isEnding };
+  const options = { longestMs: 500, hasRoom: async () => hasRoom, isEnding: () => isEnding };
   const { fetch } = createApp(build, parseSettings({ LOG_LEVEL: "silent" }), options);
   server = await listen(fetch, 0, "127.0.0.1");
 });
@@ -91,7 +86,7 @@ it("gives up what takes too long, and says of a write that it may have been done
 });
 
 it("takes no write on a full disk, says so in German, and lets people read and sign in [SAFE-102]", async () => {
-  roomForWrites.mockResolvedValue(false);
+  hasRoom = false;
   try {
     expect((await ask("?ms=0")).status).toBe(200);
     for (const accept of ["text/html", "*/*"]) {
@@ -104,6 +99,6 @@ it("takes no write on a full disk, says so in German, and lets people read and s
     const signIn = await fetch(`http://127.0.0.1:${server.port}/auth`, { method: "POST", body: new URLSearchParams() });
     expect(signIn.status).not.toBe(503);
   } finally {
-    roomForWrites.mockResolvedValue(true);
+    hasRoom = true;
   }
 });

@@ -16,6 +16,7 @@ import { isAnonymous } from "~/http/page-caching.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
 import { rememberWrite } from "~/http/session-cookie.server";
+import { hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { sayInGerman } from "./bare-answer";
@@ -48,6 +49,8 @@ interface AppOptions {
   changes?: ChangeReader | null;
   longestMs?: number;
   readMetrics?: () => Promise<string>;
+  /** Whether the disk has room for what people write. */
+  hasRoom?: () => Promise<boolean>;
   /** Whether the server is about to end, so that proxies turn to another machine. */
   isEnding?: () => boolean;
 }
@@ -55,7 +58,13 @@ interface AppOptions {
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
   settings: Settings,
-  { changes, longestMs = longestWorkMs, readMetrics = readOwnMetrics, isEnding = () => false }: AppOptions = {},
+  {
+    changes,
+    longestMs = longestWorkMs,
+    readMetrics = readOwnMetrics,
+    hasRoom = hasRoomForWrites,
+    isEnding = () => false,
+  }: AppOptions = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const findClientAddress = clientAddressFinder(settings.trustedProxies);
@@ -143,7 +152,7 @@ export function createApp(
     if (isSameOrigin(c.req.raw, settings.siteUrl)) return next();
     return c.text("Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.", 403);
   });
-  app.use(refuseUnknownKinds, formGate(settings));
+  app.use(refuseUnknownKinds, formGate(settings, hasRoom));
 
   app.use(compressed, compressPieces);
   app.use((c, next) => {

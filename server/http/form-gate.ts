@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from "hono";
 import { findMember } from "~/auth/session.server";
 import type { Viewer } from "~/auth/viewer";
 import type { SentForm } from "~/http/request-context";
-import { hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
 import { type Body, discardBody, readFormBody } from "./form-body";
@@ -35,12 +34,13 @@ const passesWithoutRoom = /^\/(auth(\/abmelden|\/code)?|profil\/bild|arbeiten\/b
  */
 export function formGate(
   settings: Settings,
+  hasRoom: () => Promise<boolean>,
 ): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { form?: SentForm } }> {
   const uploads = new Turns(heldUploads);
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const body = bodyOf(c.env.incoming);
-    if (!passesWithoutRoom.test(c.req.path) && !(await hasRoomForWrites())) {
+    if (!passesWithoutRoom.test(c.req.path) && !(await hasRoom())) {
       await discardBody(body);
       return unavailable(c.req.raw, "no room");
     }
