@@ -1,5 +1,6 @@
 import { Download, KeyRound, Mail, Smartphone, Trash2, Users, UserX } from "lucide-react";
 import type { ReactNode } from "react";
+import { findPendingAddress } from "~/auth/address/pending-address.server";
 import { findNewsletterConsent } from "~/auth/consents.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findFactor } from "~/auth/second-factor/factor.server";
@@ -15,6 +16,7 @@ import { creditsPath } from "~/features/works/credits/credit";
 import { countRequests } from "~/features/works/own/own-credits.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
+import { formatMoment } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormGroup } from "~/ui/form-group";
@@ -24,7 +26,8 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = getViewer(context);
-  const [sessions, visibility, factor, notifications, consent, requests] = await Promise.all([
+  const [pending, sessions, visibility, factor, notifications, consent, requests] = await Promise.all([
+    findPendingAddress(id),
     listSessions(id, request),
     getOwnVisibility(id),
     findFactor(id),
@@ -32,20 +35,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findNewsletterConsent(id),
     countRequests(id),
   ]);
-  return { email, sessions, visibility, hasFactor: factor?.isInUse === true, notifications, consent, requests };
+  const hasFactor = factor?.isInUse === true;
+  return { email, pending, sessions, visibility, hasFactor, notifications, consent, requests };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Konto", path: "/konto", noindex: true });
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, sessions, visibility, hasFactor, notifications, consent, requests } = loaderData;
+  const { email, pending, sessions, visibility, hasFactor, notifications, consent, requests } = loaderData;
   return (
     <Container className="py-14">
       <h1 className="pb-4">Konto</h1>
       <FormGroup id="anmeldung" title="Anmeldung" text="Womit Sie sich anmelden, und wo Sie angemeldet sind.">
         <Part title="E-Mail-Adresse">
           <p className="mb-4 break-words">{email}</p>
+          {pending && (
+            <p className="mb-4 max-w-text text-soft wrap-anywhere">
+              {pending.email} wartet auf Bestätigung. Der Link, den wir dorthin gesendet haben, gilt bis{" "}
+              {formatMoment(pending.until)}.
+            </p>
+          )}
           <ButtonLink to="/konto/adresse" variant="secondary" size="sm" icon={<Mail aria-hidden size={18} />}>
             Adresse ändern
           </ButtonLink>

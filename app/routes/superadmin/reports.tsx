@@ -62,7 +62,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
         Was gemeldet und was entschieden wurde. Wer gemeldet hat, erfährt niemand, auch die gemeldete Person nicht.
       </p>
       <Form role="search" key={`${state} ${reason}`} className="mt-8 mb-6 flex flex-wrap items-end gap-3">
-        <SelectField field={plainField("stand", state)} label="Stand" options={states} />
+        <SelectField field={plainField("stand", state)} label="Stand" options={states} className="max-sm:w-full" />
         <SelectField field={plainField("grund", reason)} label="Grund" placeholder="Alle" options={reasons} />
         <Button variant="secondary">Anzeigen</Button>
       </Form>

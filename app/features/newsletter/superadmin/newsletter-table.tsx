@@ -25,7 +25,7 @@ const columns: Column<Row>[] = [
     ),
   },
   { header: "Stand", width: "w-36", cell: (row) => <Badge>{stateOf(row)}</Badge> },
-  { header: "Seit", width: "w-48", cell: ({ startedAt, createdAt }) => formatMoment(startedAt ?? createdAt) },
+  { header: "Seit", width: "w-64", cell: ({ startedAt, createdAt }) => formatMoment(startedAt ?? createdAt) },
   {
     header: "Zugestellt",
     width: "w-28",

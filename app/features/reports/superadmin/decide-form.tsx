@@ -45,7 +45,10 @@ export function DecideForm({ action, allowed, arrived }: DecideFormProps) {
         label="Entscheidung"
         look="chips"
         options={allowed.map((value) => ({ value, label: verbs[value] }))}
-        hint="Ausblenden genügt meist: Gelöschtes kommt auch nach einem Einspruch nicht zurück."
+        hint={
+          allowed.includes("hide") &&
+          "Ausblenden genügt meist: Gelöschtes kommt auch nach einem Einspruch nicht zurück."
+        }
       />
       <GroundField field={fields.ground} />
       <TextAreaField
