@@ -101,20 +101,20 @@ const ends: [string, (call: { id: number }) => Promise<unknown>, RegExp, "ended"
   [
     "a superadmin deletes the call",
     ({ id }) => deleteCallForReason(superadmin, id, "Scheinangebot"),
-    /^Wir haben .* gelöscht.* beendet/m,
+    /^wir haben .* gelöscht.* beendet/m,
     "ended",
   ],
   [
     "a superadmin hides the call",
     ({ id }) => setCallHidden(superadmin, id, true, "Scheinangebot"),
-    /^Wir haben .* ausgeblendet.* bleibt bestehen/m,
+    /^wir haben .* ausgeblendet.* bleibt bestehen/m,
     "sent",
   ],
   ["a superadmin blocks the company", () => block(berg), /nicht mehr sichtbar.* bleibt bestehen/m, "sent"],
   [
     "the company deletes its account",
     () => remove(berg),
-    /Das Konto des Unternehmens gibt es nicht mehr.* beendet/m,
+    /das Konto des Unternehmens gibt es nicht mehr.* beendet/m,
     "ended",
   ],
 ];

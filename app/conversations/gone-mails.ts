@@ -26,25 +26,25 @@ const stays =
 const callEnds: Record<CallEnd, Words> = {
   deleted: {
     subject: "Gelöscht",
-    text: (call) => `Das Unternehmen hat die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
+    text: (call) => `das Unternehmen hat die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
   },
   removed: {
     subject: "Gelöscht",
-    text: (call) => `Wir haben die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
+    text: (call) => `wir haben die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
   },
   hidden: {
     subject: "Ausgeblendet",
-    text: (call) => `Wir haben die ${call} ausgeblendet, für die Sie ein Angebot gesendet haben. ${stays}`,
+    text: (call) => `wir haben die ${call} ausgeblendet, für die Sie ein Angebot gesendet haben. ${stays}`,
   },
   "company-deleted": {
     subject: "Gelöscht",
     text: (call) =>
-      `Das Konto des Unternehmens gibt es nicht mehr, und mit ihm ist die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
+      `das Konto des Unternehmens gibt es nicht mehr, und mit ihm ist die ${call} gelöscht, für die Sie ein Angebot gesendet haben. ${ended}`,
   },
   "company-blocked": {
     subject: "Nicht mehr sichtbar",
     text: (call) =>
-      `Die ${call}, für die Sie ein Angebot gesendet haben, ist nicht mehr sichtbar, und das Unternehmen kann zurzeit nicht über Ihr Angebot entscheiden. ${stays}`,
+      `die ${call}, für die Sie ein Angebot gesendet haben, ist nicht mehr sichtbar, und das Unternehmen kann zurzeit nicht über Ihr Angebot entscheiden. ${stays}`,
   },
 };
 
@@ -64,7 +64,7 @@ export const senderGoneMail = ({ name, title, url }: OfferFacts): MailContent =>
   subject: `Zurückgezogen: Angebot für „${cutAt(title, 60)}“`,
   greeting: `Guten Tag, ${name}`,
   paragraphs: [
-    `Ein Angebot zu „${title}“ ist zurückgezogen, weil es das Konto dazu nicht mehr gibt. Die anderen Angebote sind unverändert.`,
+    `ein Angebot zu „${title}“ ist zurückgezogen, weil es das Konto dazu nicht mehr gibt. Die anderen Angebote sind unverändert.`,
   ],
   action: { label: "Angebot ansehen", url },
 });
@@ -87,7 +87,7 @@ export function chosenGoneMail({ name, title, url, state, call }: ChosenFacts): 
   return {
     subject: `Nicht mehr erreichbar: Ihre Auswahl für „${cutAt(title, 60)}“`,
     greeting: `Guten Tag, ${name}`,
-    paragraphs: [`Das Konto hinter dem ${offer} ist nicht mehr verfügbar. ${next}`],
+    paragraphs: [`das Konto hinter dem ${offer} ist nicht mehr verfügbar. ${next}`],
     action: { label: "Angebot ansehen", url },
   };
 }

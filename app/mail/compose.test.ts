@@ -11,9 +11,9 @@ const content: MailContent = {
 };
 
 describe("a mail", () => {
-  it("has the same content as text and HTML", () => {
+  it("has the same content as text and HTML, and a comma after the salutation [NOTICE-41]", () => {
     const [text, html] = [mailText(content, frame), mailHtml(content, frame)];
-    for (const part of ["Guten Tag, Anna", "Erster Absatz.", "Zum Schluss.", "Weiter", "Hohenems", "Kreativländle"]) {
+    for (const part of ["Guten Tag, Anna,", "Erster Absatz.", "Zum Schluss.", "Weiter", "Hohenems", "Kreativländle"]) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }

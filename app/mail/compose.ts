@@ -18,6 +18,7 @@ const darkStyle = `:root{color-scheme:light dark}
 /** The content of a mail. Text and HTML are both made from it, so that they always match. */
 export interface MailContent {
   subject: string;
+  /** Without the comma that follows it, so the first paragraph goes on with a small letter. */
   greeting: string;
   paragraphs: string[];
   /** A formatted text, sanitised and styled, for a newsletter. */
@@ -38,7 +39,7 @@ export interface MailFrame {
 
 export function mailText(content: MailContent, frame: MailFrame): string {
   const { greeting, paragraphs, body, quote, action, closing = [], switchOff } = content;
-  const lines = [greeting, ...paragraphs];
+  const lines = [`${greeting},`, ...paragraphs];
   if (body) lines.push(body.text);
   if (quote) lines.push(`--------\n${quote}\n--------`);
   if (action) lines.push(`${action.label}:\n${action.url}`);
@@ -67,7 +68,7 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
 <body class="page" style="margin:0;background:${paper};color:${ink};overflow-wrap:anywhere;font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p class="head" style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span class="signal" style="color:${signal}">.</span></p>
-${[greeting, ...paragraphs].map(paragraph).join("\n")}
+${[`${greeting},`, ...paragraphs].map(paragraph).join("\n")}
 ${body?.html ?? ""}
 ${words}
 ${button}

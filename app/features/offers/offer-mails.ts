@@ -109,7 +109,7 @@ export const endedMail = ({
   subject: `Ohne Entscheidung beendet: Ihr Angebot für „${title}“`,
   greeting: `Guten Tag, ${senderName}`,
   paragraphs: [
-    `Über Ihr Angebot zu „${title}“ ist 30 Tage nach dem Ende der Ausschreibung nicht entschieden worden. Wir haben es beendet, damit Sie frei planen können. Ihr Angebot bleibt für Sie lesbar.`,
+    `über Ihr Angebot zu „${title}“ ist 30 Tage nach dem Ende der Ausschreibung nicht entschieden worden. Wir haben es beendet, damit Sie frei planen können. Ihr Angebot bleibt für Sie lesbar.`,
   ],
   action: open(url),
 });

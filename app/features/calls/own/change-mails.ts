@@ -15,7 +15,7 @@ export const changedMail = ({ name, title, url, changes }: Facts & { changes: Ca
   subject: `Geändert: Ausschreibung „${cutAt(title, 60)}“`,
   greeting: `Guten Tag, ${name}`,
   paragraphs: [
-    `Die Ausschreibung „${title}“, für die Sie ein Angebot gesendet haben, hat sich geändert. Ihr Angebot gilt weiter, wie Sie es geschrieben haben: Sie können es aufrechterhalten, ändern oder zurückziehen.`,
+    `die Ausschreibung „${title}“, für die Sie ein Angebot gesendet haben, hat sich geändert. Ihr Angebot gilt weiter, wie Sie es geschrieben haben: Sie können es aufrechterhalten, ändern oder zurückziehen.`,
     ...changes.map(({ label, before, after }) => `${label}\nBisher: ${textOf(before)}\nJetzt: ${textOf(after)}`),
   ],
   action: { label: "Mein Angebot ansehen", url },

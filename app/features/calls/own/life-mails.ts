@@ -40,7 +40,7 @@ export const endedMail = (call: MailedCall, deadline: string): MailContent => ({
   subject: `Ihre Ausschreibung ${named(call)} ist abgelaufen`,
   greeting: greeting(call),
   paragraphs: [
-    `Die Deadline Ihrer Ausschreibung „${call.title}“ war am ${formatDay(deadline)}. ${offersText(call.offers)}`,
+    `die Deadline Ihrer Ausschreibung „${call.title}“ war am ${formatDay(deadline)}. ${offersText(call.offers)}`,
     "Neue Angebote kommen nicht mehr dazu, außer Sie verlängern um zwei Wochen.",
   ],
   action: { label: "Um zwei Wochen verlängern", url: call.extendUrl },
@@ -80,7 +80,7 @@ export const closedMail = (call: Omit<MailedCall, "extendUrl" | "closeUrl">, own
   subject: `Ihre Ausschreibung „${cutAt(call.title, 60)}“ ist geschlossen`,
   greeting: `Guten Tag, ${call.companyName}`,
   paragraphs: [
-    `Wir haben gefragt, ob Ihre Ausschreibung „${call.title}“ noch aktuell ist, und keine Antwort bekommen. Deshalb ist sie jetzt geschlossen und nimmt keine Angebote mehr an. ${offersText(call.offers)}`,
+    `wir haben gefragt, ob Ihre Ausschreibung „${call.title}“ noch aktuell ist, und keine Antwort bekommen. Deshalb ist sie jetzt geschlossen und nimmt keine Angebote mehr an. ${offersText(call.offers)}`,
     "In Ihrem Profil können Sie sie jederzeit wieder öffnen.",
   ],
   action: { label: "Eigene Ausschreibungen ansehen", url: ownCallsUrl },
