@@ -4,7 +4,6 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
-import { changePasswordSchema } from "./forms";
 
 interface ChangePasswordFormProps {
   email: string;
@@ -17,7 +16,8 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ email, passwordMinLength, arrived, children }: ChangePasswordFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "passwort-aendern",
-    schema: changePasswordSchema(passwordMinLength),
+    rules: () => import("./forms"),
+    schema: ({ changePasswordSchema }) => changePasswordSchema(passwordMinLength),
     arrived,
     failure: "Fehler beim Ändern des Passworts",
   });

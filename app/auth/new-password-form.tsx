@@ -3,7 +3,6 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
-import { newPasswordSchema } from "./forms";
 
 interface NewPasswordFormProps {
   token: string;
@@ -14,7 +13,8 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, passwordMinLength, arrived }: NewPasswordFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "neues-passwort",
-    schema: newPasswordSchema(passwordMinLength),
+    rules: () => import("./forms"),
+    schema: ({ newPasswordSchema }) => newPasswordSchema(passwordMinLength),
     arrived,
     failure: "Passwort nicht geändert",
   });

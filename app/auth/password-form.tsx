@@ -4,7 +4,6 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
-import { ownPasswordSchema } from "./forms";
 
 interface PasswordFormProps {
   action: string;
@@ -21,7 +20,8 @@ interface PasswordFormProps {
 export function PasswordForm({ action, button, busyLabel, failure, danger, arrived, children }: PasswordFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: `passwort-fuer-${action.split("/").pop()}`,
-    schema: ownPasswordSchema,
+    rules: () => import("./forms"),
+    schema: ({ ownPasswordSchema }) => ownPasswordSchema,
     arrived,
     failure,
   });

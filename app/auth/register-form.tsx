@@ -10,7 +10,6 @@ import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";
-import { registerSchema } from "./forms";
 import { newsletterWording } from "./newsletter";
 import type { AuthFormProps } from "./sign-in-form";
 
@@ -35,7 +34,8 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
-    schema: registerSchema(passwordMinLength),
+    rules: () => import("./forms"),
+    schema: ({ registerSchema }) => registerSchema(passwordMinLength),
     defaultValue: { userType },
     arrived,
     failure: "Registrierung fehlgeschlagen",

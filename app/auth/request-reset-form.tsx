@@ -3,13 +3,13 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";
-import { requestResetSchema } from "./forms";
 import type { AuthFormProps } from "./sign-in-form";
 
 export function RequestResetForm({ id, goTo, arrived, children }: AuthFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
-    schema: requestResetSchema,
+    rules: () => import("./forms"),
+    schema: ({ requestResetSchema }) => requestResetSchema,
     arrived,
     failure: "E-Mail nicht gesendet",
   });

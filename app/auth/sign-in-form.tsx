@@ -7,7 +7,6 @@ import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";
-import { signInSchema } from "./forms";
 
 export interface AuthFormProps {
   id: string;
@@ -21,7 +20,8 @@ export interface AuthFormProps {
 export function SignInForm({ id, goTo, arrived, children }: AuthFormProps) {
   const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id,
-    schema: signInSchema,
+    rules: () => import("./forms"),
+    schema: ({ signInSchema }) => signInSchema,
     arrived,
     failure: "Anmeldung fehlgeschlagen",
   });

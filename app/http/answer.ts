@@ -1,6 +1,15 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { data, type HeadersFunction } from "react-router";
+import type { ZodMiniType } from "zod/mini";
 import type { Interrupted } from "./interrupted.server";
+
+export type FormSchema = ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+
+/** What a check of a form found: the typed values, and the errors by field. */
+export interface FormResult {
+  status?: "success" | "error";
+  initialValue?: Record<string, unknown> | null;
+  error?: Record<string, string[] | null> | null;
+}
 
 /** The error of a form as a whole. Errors of one field are shown at that field. */
 export interface Problem {
@@ -9,7 +18,7 @@ export interface Problem {
 }
 
 export interface FormAnswer {
-  result: SubmissionResult<string[]>;
+  result: FormResult;
   problem?: Problem;
   /** `interrupted` is the form that waits for this sign-in; `resume` is set once it may be sent. */
   interrupted?: Interrupted | null;
@@ -25,12 +34,7 @@ interface More extends Pick<FormAnswer, "interrupted" | "needsLink"> {
   retryAfter?: number;
 }
 
-export function refused(
-  result: SubmissionResult<string[]>,
-  problem?: Problem,
-  status = 400,
-  { retryAfter, ...more }: More = {},
-) {
+export function refused(result: FormResult, problem?: Problem, status = 400, { retryAfter, ...more }: More = {}) {
   const headers = retryAfter ? { "retry-after": `${retryAfter}` } : undefined;
   return data<FormAnswer>({ result, problem, ...more }, { status, headers });
 }

@@ -1,6 +1,5 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
-import type { Problem } from "./answer";
+import type { FormResult, Problem } from "./answer";
 import type { CarriedToast } from "./toast.server";
 import { givenUp, noRoom, overloaded, sentencesOf } from "./too-late";
 
@@ -14,7 +13,7 @@ export interface LostWrite {
   /** The same problem as a toast, for a button without room for text. */
   toast: CarriedToast;
   /** The typed values. */
-  result?: SubmissionResult<string[]>;
+  result?: FormResult;
 }
 
 /** Why a write failed, and what the person can do. */

@@ -1,42 +1,198 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import type { input, output, ZodMiniType } from "zod/mini";
-import type { FormAnswer } from "./answer";
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { input } from "zod/mini";
+import type { Field } from "~/ui/field-frame";
+import type { FormAnswer, FormResult, FormSchema } from "./answer";
 import { problemOf, useWrite } from "./use-write";
 
-type FormSchema = ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+/** How long a form waits for its check before only the server checks it. */
+const longestWaitMs = 2000;
 
-interface Options<Schema extends FormSchema> {
+type Names<Schema extends FormSchema> = Extract<keyof input<Schema>, string>;
+
+/** What a form shows before anybody types: text, a number, a box's state, or a list of texts. */
+export type DefaultValues<Name extends string> = {
+  readonly [Key in Name]?: string | number | boolean | null | readonly string[];
+};
+
+export type FormFields<Name extends string> = Record<Name, Field & { value?: unknown }>;
+
+interface Options<Rules, Schema extends FormSchema> {
   id: string;
-  schema: Schema;
-  /** Selects another schema for the values that one of the buttons sends. */
-  schemaFor?: (form: FormData) => Schema;
-  defaultValue?: DefaultValue<input<Schema>>;
+  /** Imports the module with the schema. It is called when the form is first used. */
+  rules: () => Promise<Rules>;
+  /** Selects the schema for the values that are sent, also by one of several buttons. */
+  schema: (rules: Rules, sent: FormData) => Schema;
+  defaultValue?: DefaultValues<Names<Schema>>;
   /** The answer in the page, for a form that was sent without script. */
   arrived?: FormAnswer;
   /** The title of the error when the server can't process the form. */
   failure: string;
 }
 
-/** A form that the browser and the server check with the same schema. Typed values stay when the server refuses it. */
-export function useAnsweredForm<Schema extends FormSchema>({
+/**
+ * A form that the browser and the server check with the same schema. Typed values stay when the server refuses it. The
+ * schema loads when the form is first used. A form that is sent before waits a moment, then only the server checks it.
+ */
+export function useAnsweredForm<Rules, Schema extends FormSchema>({
   id,
+  rules,
   schema,
-  schemaFor = () => schema,
   defaultValue,
   arrived,
   failure,
-}: Options<Schema>) {
+}: Options<Rules, Schema>) {
   const { Form, answer: sent, isBusy } = useWrite<FormAnswer>();
   const answer = sent ?? arrived;
-  const [form, fields] = useForm<input<Schema>, output<Schema>>({
+  const result = isBusy ? undefined : answer?.result;
+
+  const [initial] = useState(() => result?.initialValue ?? typedValues(defaultValue));
+  const [shown, setShown] = useState({ errors: errorsOf(result), values: initial });
+  const check = useRef<((sent: FormData) => FormResult) | null>(null);
+  const loading = useRef<Promise<void> | null>(null);
+  const wasChecked = useRef(result !== undefined);
+  const wasChanged = useRef(false);
+  const waiting = useRef<"for the check" | "to be sent" | null>(null);
+
+  function show(found: FormResult) {
+    wasChecked.current = true;
+    setShown({ errors: errorsOf(found), values: found.initialValue ?? {} });
+  }
+
+  const selectSchema = useEffectEvent(schema);
+
+  function prepare(): Promise<void> {
+    loading.current ??= Promise.all([import("./check-form"), rules()]).then(
+      ([{ checkForm }, loaded]) => {
+        check.current = (form) => checkForm(form, selectSchema(loaded, form));
+      },
+      () => {
+        loading.current = null;
+      },
+    );
+    return loading.current;
+  }
+
+  const prepareFromEffect = useEffectEvent(prepare);
+
+  const checkAgain = useEffectEvent((form: HTMLFormElement) => {
+    if (check.current && form.isConnected) show(check.current(new FormData(form)));
+  });
+
+  useEffect(() => {
+    // Listens to the whole page, because a field can be outside of its form.
+    const formOf = ({ target }: Event) => {
+      const form = target instanceof Element && "form" in target ? target.form : null;
+      return form instanceof HTMLFormElement && form.id === id ? form : null;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("focusin", (event) => formOf(event) && prepareFromEffect(), { signal });
+    document.addEventListener(
+      "input",
+      async (event) => {
+        const form = formOf(event);
+        if (!form) return;
+        wasChanged.current = true;
+        if (!check.current) await prepareFromEffect();
+        if (wasChecked.current) checkAgain(form);
+      },
+      { signal },
+    );
+    // The person may be in the form since before this script ran.
+    if (document.activeElement?.closest("form")?.id === id) prepareFromEffect();
+    return () => listening.abort();
+  }, [id]);
+
+  const handled = useRef(result);
+  useLayoutEffect(() => {
+    if (result && result !== handled.current) {
+      show(result);
+      focusFirst(document.forms.namedItem(id), errorsOf(result));
+    }
+    handled.current = result;
+  });
+
+  async function sendLater(form: HTMLFormElement, submitter: HTMLElement | null) {
+    if (waiting.current) return;
+    waiting.current = "for the check";
+    await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+    waiting.current = "to be sent";
+    if (form.isConnected) form.requestSubmit(submitter);
+    waiting.current = null;
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const { currentTarget, nativeEvent } = event;
+    if (!check.current && waiting.current !== "to be sent") {
+      event.preventDefault();
+      void sendLater(currentTarget, nativeEvent.submitter);
+      return;
+    }
+    const found = check.current?.(new FormData(currentTarget, nativeEvent.submitter));
+    if (!found) return;
+    show(found);
+    if (!found.error) return;
+    event.preventDefault();
+    focusFirst(currentTarget, errorsOf(found));
+  }
+
+  const form = {
     id,
-    defaultValue,
-    lastResult: isBusy ? undefined : answer?.result,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaFor(formData) }),
-    shouldRevalidate: "onInput",
-    // We word all errors, with and without script; the browser's own messages would use its language.
-    defaultNoValidate: true,
+    onSubmit,
+    errorId: `${id}-error`,
+    errors: shown.errors[""],
+    allErrors: shown.errors,
+    isChanged: () => wasChanged.current,
+  };
+  const fields = new Proxy({} as FormFields<Names<Schema>>, {
+    get: (_, name) => typeof name === "string" && fieldOf(id, name, initial, shown),
   });
   return { Form, form, fields, answer, problem: isBusy ? undefined : problemOf(answer, failure), isBusy };
+}
+
+type Values = Record<string, unknown>;
+type Errors = Record<string, string[]>;
+
+function fieldOf(
+  formId: string,
+  name: string,
+  initial: Values,
+  { errors, values }: { errors: Errors; values: Values },
+) {
+  const id = `${formId}-${name}`;
+  return {
+    id,
+    name,
+    formId,
+    errors: errors[name],
+    errorId: `${id}-error`,
+    descriptionId: `${id}-description`,
+    initialValue: initial[name],
+    value: values[name],
+  };
+}
+
+function errorsOf(result: FormResult | undefined): Errors {
+  const errors = Object.entries(result?.error ?? {});
+  return Object.fromEntries(errors.filter((entry): entry is [string, string[]] => Boolean(entry[1]?.length)));
+}
+
+/** Converts values to what a form would send for them. */
+function typedValues(values: DefaultValues<string> = {}): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.filter(Boolean) : typed(value)]),
+  );
+}
+
+function typed(value: unknown): string | undefined {
+  if (typeof value === "boolean") return value ? "on" : undefined;
+  return value === null || value === undefined || value === "" ? undefined : String(value);
+}
+
+function focusFirst(form: HTMLFormElement | null, errors: Errors) {
+  const first = [...(form?.elements ?? [])].find(
+    (element): element is HTMLInputElement =>
+      element.matches("input:not([type=hidden]), select, textarea") && (element as HTMLInputElement).name in errors,
+  );
+  first?.focus();
 }

@@ -5,7 +5,7 @@ import { registerSchema } from "~/auth/forms";
 import { articleSchema } from "~/features/articles/article";
 import { callSchema } from "~/features/calls/call-schema";
 import { messageSchema } from "~/features/messages/message-schema";
-import { postSchema } from "~/features/posts/post";
+import { postSchema } from "~/features/posts/post-schema";
 import { profileSchema } from "~/features/profiles/profile-form";
 import { superadminEditSchema } from "~/features/profiles/superadmin/superadmin-edit";
 import { reserveSchema } from "~/features/reservations/reservation";

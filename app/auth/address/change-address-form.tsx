@@ -5,7 +5,6 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
-import { addressSchema } from "./address-form";
 
 interface ChangeAddressFormProps {
   email: string;
@@ -17,7 +16,8 @@ interface ChangeAddressFormProps {
 export function ChangeAddressForm({ email, arrived, children }: ChangeAddressFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "adresse-aendern",
-    schema: addressSchema,
+    rules: () => import("./address-form"),
+    schema: ({ addressSchema }) => addressSchema,
     arrived,
     failure: "Fehler beim Ändern der Adresse",
   });

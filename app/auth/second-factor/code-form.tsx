@@ -6,7 +6,6 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { Problem } from "~/ui/problem";
-import { codeSchema } from "./code";
 
 interface CodeFormProps {
   goTo: string | null;
@@ -18,7 +17,8 @@ interface CodeFormProps {
 export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "code-eingeben",
-    schema: codeSchema,
+    rules: () => import("./code"),
+    schema: ({ codeSchema }) => codeSchema,
     arrived,
     failure: "Anmeldung fehlgeschlagen",
   });

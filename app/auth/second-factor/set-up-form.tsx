@@ -5,7 +5,6 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { lightColours } from "~/ui/light-colours";
 import { Problem } from "~/ui/problem";
-import { appCodeSchema } from "./code";
 import { factorPaths, failures } from "./paths";
 
 interface SetUpFormProps {
@@ -19,7 +18,8 @@ interface SetUpFormProps {
 export function SetUpForm({ qr: { path, size }, apiKey, arrived, children }: SetUpFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "zweiter-faktor",
-    schema: appCodeSchema,
+    rules: () => import("./code"),
+    schema: ({ appCodeSchema }) => appCodeSchema,
     arrived,
     failure: failures.confirm,
   });

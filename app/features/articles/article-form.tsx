@@ -7,7 +7,7 @@ import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { Problem } from "~/ui/problem";
 import type { SaveAnswer } from "./answer-save.server";
-import { type ArticleFields, articleCategories, articleSchema, longestExcerpt, longestTitle } from "./article";
+import { type ArticleFields, articleCategories, longestExcerpt, longestTitle } from "./article";
 import { ArticleField } from "./article-field";
 import { CoverField } from "./cover-field";
 import { DeskDialog } from "./desk-dialog";
@@ -29,7 +29,8 @@ export function ArticleForm({ title, action, article, arrived, restricts, childr
   const { version, ...typed } = article;
   const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id: "beitrag",
-    schema: articleSchema,
+    rules: () => import("./article"),
+    schema: ({ articleSchema }) => articleSchema,
     defaultValue: typed,
     arrived,
     failure: "Fehler beim Speichern",
@@ -38,7 +39,7 @@ export function ArticleForm({ title, action, article, arrived, restricts, childr
   const conflict = isBusy ? undefined : (answer as SaveAnswer | undefined)?.conflict;
 
   return (
-    <DeskDialog title={title} closeTo={desk} isDirty={() => form.dirty}>
+    <DeskDialog title={title} closeTo={desk} isDirty={form.isChanged}>
       <Form
         ref={element}
         method="post"

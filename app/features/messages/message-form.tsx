@@ -8,7 +8,6 @@ import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { type Field, plainField } from "~/ui/field-frame";
 import { Problem } from "~/ui/problem";
-import { messageSchema } from "./message-schema";
 import { type Recipient, sendMessagePath, subjectFor } from "./recipient";
 
 export type MessageFormProps = {
@@ -32,7 +31,8 @@ export const messageFailure = "Fehler beim Senden der Nachricht";
 export function MessageForm(props: MessageFormProps) {
   const answered = useAnsweredForm({
     id: props.id,
-    schema: messageSchema,
+    rules: () => import("./message-schema"),
+    schema: ({ messageSchema }) => messageSchema,
     defaultValue: messageDefaults(props),
     arrived: props.arrived,
     failure: messageFailure,

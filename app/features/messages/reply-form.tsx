@@ -5,13 +5,13 @@ import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import type { Conversation } from "./entries";
-import { replySchema } from "./message-schema";
 
 /** Mounted anew after each sent message, so that it is empty again. */
 export function ReplyForm({ conversation, arrived }: { conversation: Conversation; arrived?: FormAnswer }) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "antwort",
-    schema: replySchema,
+    rules: () => import("./message-schema"),
+    schema: ({ replySchema }) => replySchema,
     arrived,
     failure: "Fehler beim Senden der Nachricht",
   });

@@ -6,7 +6,7 @@ import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import { type Offer, offerActPath, offerPath } from "./offer";
 import { OfferTermFields } from "./offer-fields";
-import { offerChangeSchema, typedOffer } from "./offer-schema";
+import { typedOffer } from "./offer-schema";
 import { OfferWorksField, type WorkChoices } from "./offer-works-field";
 
 interface ChangeFormProps {
@@ -20,7 +20,8 @@ interface ChangeFormProps {
 export function ChangeForm({ offer, works, arrived }: ChangeFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "angebot-aendern",
-    schema: offerChangeSchema,
+    rules: () => import("./offer-schema"),
+    schema: ({ offerChangeSchema }) => offerChangeSchema,
     defaultValue: { message: offer.message ?? "", ...typedOffer(offer) },
     arrived,
     failure: "Fehler beim Speichern des Angebots",

@@ -7,7 +7,6 @@ import {
 } from "~/features/messages/message-form";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { OfferTermFields } from "./offer-fields";
-import { offerSchema } from "./offer-schema";
 import { OfferWorksField, type WorkChoices } from "./offer-works-field";
 
 export type OfferFormProps = MessageFormProps & {
@@ -19,7 +18,8 @@ export type OfferFormProps = MessageFormProps & {
 export function OfferForm({ works, ...props }: OfferFormProps) {
   const answered = useAnsweredForm({
     id: props.id,
-    schema: offerSchema,
+    rules: () => import("./offer-schema"),
+    schema: ({ offerSchema }) => offerSchema,
     defaultValue: { ...messageDefaults(props), priceKind: "" },
     arrived: props.arrived,
     failure: messageFailure,

@@ -8,8 +8,9 @@ import { isWritten, submissionOf, writeOnce } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { type Commission, discardFiles, keepFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { hiddenPostText, mostImages, mostPosts, postLimitText, postSchema, tooManyImagesText } from "./post";
+import { hiddenPostText, mostImages, mostPosts, postLimitText, tooManyImagesText } from "./post";
 import { arrange, newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
+import { postSchema } from "./post-schema";
 import { countPostsOf } from "./posts.server";
 
 /**

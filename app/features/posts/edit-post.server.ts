@@ -6,9 +6,10 @@ import { isWritten, submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { type Commission, discardFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { mostImages, postSchema, tooManyImagesText } from "./post";
+import { mostImages, tooManyImagesText } from "./post";
 import { changePost, TooManyImages } from "./post-changes.server";
 import { newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
+import { postSchema } from "./post-schema";
 import { findOwnPost } from "./posts.server";
 
 /**

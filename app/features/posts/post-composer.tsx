@@ -12,7 +12,7 @@ import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
-import { hiddenPostText, longestPost, mostPosts, postLimitText, postSchema } from "./post";
+import { hiddenPostText, longestPost, mostPosts, postLimitText } from "./post";
 
 interface PostComposerProps {
   id: string;
@@ -31,7 +31,8 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false }: P
   const isFull = written >= mostPosts;
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
-    schema: postSchema,
+    rules: () => import("./post-schema"),
+    schema: ({ postSchema }) => postSchema,
     arrived,
     failure: "Fehler beim Erstellen des Posts",
   });

@@ -8,7 +8,7 @@ import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
-import { longestPost, postSchema, type ShownPost } from "./post";
+import { longestPost, type ShownPost } from "./post";
 
 interface PostEditFormProps {
   post: Pick<ShownPost, "id" | "content" | "images" | "category">;
@@ -24,7 +24,8 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
   const back = backTo ?? `${pathname}${search}`;
   const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id: `post-${post.id}-bearbeiten`,
-    schema: postSchema,
+    rules: () => import("./post-schema"),
+    schema: ({ postSchema }) => postSchema,
     defaultValue: { content: post.content, category: post.category ?? undefined },
     arrived,
     failure: "Fehler beim Bearbeiten des Posts",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { longestPost, postSchema } from "./post";
+import { longestPost } from "./post";
+import { postSchema } from "./post-schema";
 
 it("counts the end of a line once, however the browser sends it", () => {
   const content = `${"a".repeat(longestPost - 3)}\r\nb`;

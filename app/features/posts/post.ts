@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import type { PostImage, UserType } from "~/db/schema";
-import { paragraphs } from "~/text/typed";
 
 export const mostPosts = 5;
 export const mostImages = 3;
@@ -13,17 +11,6 @@ export const postLimitText =
   "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
 export const hiddenPostText = "Andere sehen Ihren Post erst, wenn Sie Ihr Profil wieder zeigen.";
 export const tooManyImagesText = "Sie können maximal 3 Bilder pro Post hochladen";
-
-export const postSchema = z.object({
-  content: z
-    .string({ error: "Bitte geben Sie einen Text ein" })
-    .check(
-      z.overwrite(paragraphs),
-      z.minLength(1, "Bitte geben Sie einen Text ein"),
-      z.maxLength(longestPost, `Der Text darf höchstens ${longestPost} Zeichen lang sein`),
-    ),
-  category: z.optional(z.enum(postCategories, "Bitte wählen Sie eine Kategorie aus der Liste")),
-});
 
 /** A post as its readers see it, with the current name and picture of its author. */
 export interface ShownPost {

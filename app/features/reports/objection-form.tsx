@@ -3,12 +3,13 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { longestObjection, objectionSchema } from "./objection";
+import { longestObjection } from "./objection";
 
 export function ObjectionForm({ action, arrived }: { action: string; arrived?: FormAnswer }) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "einspruch",
-    schema: objectionSchema,
+    rules: () => import("./objection"),
+    schema: ({ objectionSchema }) => objectionSchema,
     arrived,
     failure: "Fehler beim Senden des Einspruchs",
   });

@@ -8,7 +8,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { longestReport, reportReasons, reportSchema, scopes } from "./report";
+import { longestReport, reportReasons, scopes } from "./report";
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -23,7 +23,8 @@ interface ReportFormProps {
 export function ReportForm({ action, kind, arrived }: ReportFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "melden",
-    schema: reportSchema,
+    rules: () => import("./report"),
+    schema: ({ reportSchema }) => reportSchema,
     defaultValue: { scope: "message" },
     arrived,
     failure: "Fehler beim Senden der Meldung",

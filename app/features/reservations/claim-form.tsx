@@ -8,7 +8,6 @@ import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 import { useHydrated } from "~/ui/use-hydrated";
-import { claimSchema } from "./claim";
 
 interface ClaimFormProps {
   passwordMinLength: number;
@@ -18,7 +17,8 @@ interface ClaimFormProps {
 export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "beanspruchen",
-    schema: claimSchema(passwordMinLength),
+    rules: () => import("./claim"),
+    schema: ({ claimSchema }) => claimSchema(passwordMinLength),
     arrived,
     failure: "Fehler beim Erstellen des Accounts",
   });

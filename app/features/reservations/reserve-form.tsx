@@ -3,12 +3,12 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { reserveSchema } from "./reservation";
 
 export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "reservieren",
-    schema: reserveSchema,
+    rules: () => import("./reservation"),
+    schema: ({ reserveSchema }) => reserveSchema,
     arrived,
     failure: "Fehler beim Erstellen des reservierten Profils",
   });

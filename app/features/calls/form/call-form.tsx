@@ -1,16 +1,9 @@
-import type { DefaultValue } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { CallCompany } from "~/features/calls/call";
-import {
-  asksForDraft,
-  type CallFormValues,
-  callSchema,
-  draftButton,
-  requiredTexts,
-} from "~/features/calls/call-schema";
+import { asksForDraft, type CallFormValues, draftButton, requiredTexts } from "~/features/calls/call-schema";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { type DefaultValues, useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
@@ -26,7 +19,7 @@ export interface CallFormProps {
   /** The stored deadline, which may be in the past. */
   storedDeadline?: string | null;
   company: CallCompany;
-  defaultValue?: DefaultValue<CallFormValues>;
+  defaultValue?: DefaultValues<keyof CallFormValues>;
   arrived?: FormAnswer;
   /** The title of the error when the server can't process the form. */
   failure: string;
@@ -69,18 +62,18 @@ export function CallForm({
   onInput,
   children,
 }: CallFormProps) {
-  const schemaOf = (isDraft: boolean) => callSchema({ today, stored: storedDeadline, isDraft });
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
-    schema: schemaOf(false),
-    schemaFor: (sent) => schemaOf(mayBeDraft && asksForDraft(sent)),
+    rules: () => import("~/features/calls/call-schema"),
+    schema: ({ callSchema }, sent) =>
+      callSchema({ today, stored: storedDeadline, isDraft: mayBeDraft && asksForDraft(sent) }),
     defaultValue,
     arrived,
     failure,
   });
   const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
   const needed = Object.keys(requiredTexts).map((name) => fields[name as keyof typeof requiredTexts]);
-  const isMissing = needed.some(({ errors, value }) => errors && !value?.trim());
+  const isMissing = needed.some(({ errors, value }) => errors && !String(value ?? "").trim());
 
   return (
     <Form

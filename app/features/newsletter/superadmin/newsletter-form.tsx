@@ -5,7 +5,7 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { longestSubject, type NewsletterFields, newsletterSchema } from "./newsletter";
+import { longestSubject, type NewsletterFields } from "./newsletter";
 
 interface NewsletterFormProps {
   action: string;
@@ -16,7 +16,8 @@ interface NewsletterFormProps {
 export function NewsletterForm({ action, newsletter, arrived }: NewsletterFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "newsletter",
-    schema: newsletterSchema,
+    rules: () => import("./newsletter"),
+    schema: ({ newsletterSchema }) => newsletterSchema,
     defaultValue: newsletter && { subject: newsletter.subject, content: newsletter.content },
     arrived,
     failure: "Fehler beim Speichern",

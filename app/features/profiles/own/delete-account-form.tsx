@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ownPasswordSchema } from "~/auth/forms";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
@@ -15,7 +14,8 @@ interface DeleteAccountFormProps {
 export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "konto-loeschen",
-    schema: ownPasswordSchema,
+    rules: () => import("~/auth/forms"),
+    schema: ({ ownPasswordSchema }) => ownPasswordSchema,
     arrived,
     failure: "Fehler beim Löschen des Profils",
   });

@@ -3,7 +3,7 @@ import type { ShownForm } from "~/db/filled";
 import { branchen } from "~/features/profiles/branchen";
 import { ownEntries } from "~/features/profiles/entries";
 import { titleLength } from "~/features/profiles/profile";
-import { type ProfileInput, profileSchema } from "~/features/profiles/profile-form";
+import type { ProfileInput } from "~/features/profiles/profile-form";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
@@ -27,7 +27,8 @@ interface EditProfileFormProps {
 export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "profil",
-    schema: profileSchema,
+    rules: () => import("~/features/profiles/profile-form"),
+    schema: ({ profileSchema }) => profileSchema,
     defaultValue: initialValues(profile),
     arrived,
     failure: "Fehler beim Aktualisieren des Profils",

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { highlightsSchema } from "~/features/profiles/highlights";
 import { mostHighlights } from "~/features/profiles/profile";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
@@ -20,7 +19,8 @@ interface HighlightsFormProps {
 export function HighlightsForm({ highlights, arrived, children }: HighlightsFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "spezialisierungen",
-    schema: highlightsSchema,
+    rules: () => import("~/features/profiles/highlights"),
+    schema: ({ highlightsSchema }) => highlightsSchema,
     defaultValue: { portfolioHighlights: highlights },
     arrived,
     failure: "Fehler beim Speichern der Spezialisierungen",

@@ -7,7 +7,7 @@ import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Problem } from "~/ui/problem";
-import { mailSwitches, type Notifications, notificationsSchema, switchedKinds } from "./notifications";
+import { mailSwitches, type Notifications, switchedKinds } from "./notifications";
 
 interface NotificationsFormProps {
   notifications: Notifications;
@@ -20,7 +20,8 @@ interface NotificationsFormProps {
 export function NotificationsForm({ notifications, consent, arrived, children }: NotificationsFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "benachrichtigungen-form",
-    schema: notificationsSchema,
+    rules: () => import("./notifications"),
+    schema: ({ notificationsSchema }) => notificationsSchema,
     defaultValue: notifications,
     arrived,
     failure: "Fehler beim Speichern der Benachrichtigungen",

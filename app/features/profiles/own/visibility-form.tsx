@@ -5,7 +5,6 @@ import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Problem } from "~/ui/problem";
 import type { OwnVisibility } from "./save-visibility.server";
-import { visibilitySchema } from "./visibility";
 import { VisibilityFields } from "./visibility-fields";
 
 interface VisibilityFormProps {
@@ -18,7 +17,8 @@ interface VisibilityFormProps {
 export function VisibilityForm({ visibility: { userType, ...saved }, arrived, children }: VisibilityFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "sichtbarkeit-form",
-    schema: visibilitySchema,
+    rules: () => import("./visibility"),
+    schema: ({ visibilitySchema }) => visibilitySchema,
     defaultValue: saved,
     arrived,
     failure: "Fehler beim Speichern der Sichtbarkeit",

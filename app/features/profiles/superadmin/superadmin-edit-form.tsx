@@ -10,7 +10,7 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { type SuperadminInput, superadminEditSchema } from "./superadmin-edit";
+import type { SuperadminInput } from "./superadmin-edit";
 import { SuperadminWords } from "./superadmin-words";
 
 interface SuperadminEditFormProps {
@@ -24,7 +24,8 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
   const { id, userType, version, ...values } = profile;
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "admin-bearbeiten",
-    schema: superadminEditSchema(userType),
+    rules: () => import("./superadmin-edit"),
+    schema: ({ superadminEditSchema }) => superadminEditSchema(userType),
     defaultValue: {
       ...values,
       newWord: null,

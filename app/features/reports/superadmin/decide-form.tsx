@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { type Answer, decisionSchema } from "./decide";
+import type { Answer } from "./decide";
 
 interface DecideFormProps {
   action: string;
@@ -25,7 +25,8 @@ const verbs: Record<Answer, string> = {
 export function DecideForm({ action, allowed, arrived }: DecideFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "entscheiden",
-    schema: decisionSchema,
+    rules: () => import("./decide"),
+    schema: ({ decisionSchema }) => decisionSchema,
     defaultValue: { ground: "agb" },
     arrived,
     failure: "Fehler beim Entscheiden",

@@ -24,7 +24,6 @@ import {
   longestContent,
   longestContribution,
   longestTitle,
-  workSchema,
 } from "../work-schema";
 import { CreditRows, stateText } from "./credit-rows";
 import { PictureList } from "./picture-list";
@@ -41,12 +40,11 @@ interface WorkFormProps {
 export function WorkForm({ action, work, pictures, credits = nobody, arrived }: WorkFormProps) {
   const confirmedAt = work?.rightsConfirmedAt;
   const confirmed = confirmedAt ? pictures.filter(({ isUsed }) => isUsed).map(({ id }) => id) : [];
-  const schemaOf = (isDraft: boolean) => workSchema({ isDraft, latestYear: latestYear(), confirmed });
   const isPublished = work?.published === true;
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "arbeit",
-    schema: schemaOf(false),
-    schemaFor: (sent) => schemaOf(asksForDraft(sent)),
+    rules: () => import("../work-schema"),
+    schema: ({ workSchema }, sent) => workSchema({ isDraft: asksForDraft(sent), latestYear: latestYear(), confirmed }),
     defaultValue: work ? { ...valuesOf(work), asksClient: credits.client !== null } : undefined,
     arrived,
     failure: "Fehler beim Speichern der Arbeit",
