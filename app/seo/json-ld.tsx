@@ -11,8 +11,15 @@ export function serializeJsonLd(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
 }
 
-/** Structured data for search engines, in a data block that browsers do not run. */
-export function JsonLd({ data }: { data: object | object[] }) {
+/**
+ * Structured data for search engines, in a data block that browsers do not run. Only the server writes it, so pages pass
+ * it with `import.meta.env.SSR &&`: in browsers nobody reads it, and its code is left out.
+ */
+export function JsonLd({ data }: { data: object | object[] | false }) {
+  if (!data) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server wrote.
+    return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  }
   const graph = Array.isArray(data)
     ? { "@context": "https://schema.org", "@graph": data }
     : { "@context": "https://schema.org", ...data };

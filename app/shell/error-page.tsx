@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
-import { AskPasswordPage, InterruptedPage } from "~/auth/interrupted-page";
 import type { Problem } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { unreachable } from "~/http/lost-connection";
@@ -8,6 +8,13 @@ import { useRequestId } from "~/http/request-id";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
+
+const AskPasswordPage = lazy(() =>
+  import("~/auth/interrupted-page").then((page) => ({ default: page.AskPasswordPage })),
+);
+const InterruptedPage = lazy(() =>
+  import("~/auth/interrupted-page").then((page) => ({ default: page.InterruptedPage })),
+);
 
 const texts: Record<number, { title: string; text: string }> = {
   400: {
@@ -76,11 +83,13 @@ export function ErrorPage({
     return (
       <Container width="text" className="py-14">
         <title>{asksPassword ? "Bitte bestätigen Sie mit Ihrem Passwort" : "Bitte melden Sie sich an"}</title>
-        {asksPassword ? (
-          <AskPasswordPage interrupted={interrupted} />
-        ) : (
-          <InterruptedPage interrupted={interrupted} reason={reason} />
-        )}
+        <Suspense>
+          {asksPassword ? (
+            <AskPasswordPage interrupted={interrupted} />
+          ) : (
+            <InterruptedPage interrupted={interrupted} reason={reason} />
+          )}
+        </Suspense>
       </Container>
     );
   }

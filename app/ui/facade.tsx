@@ -1,8 +1,12 @@
 import { useEffect, useId, useState } from "react";
 import { classNames } from "./class-names";
-import { type FacadeOptions, facadeSvg } from "./facade-svg";
+import type { FacadeOptions } from "./facade-svg";
+import { useHydrated } from "./use-hydrated";
 
 let hasSettled = false;
+
+/** Only the server draws at once. A browser keeps what came with the page, and loads this for pages that it makes. */
+let draw = import.meta.env.SSR ? (await import("./facade-svg")).facadeSvg : null;
 
 type FacadeProps = Omit<FacadeOptions, "shingleId" | "animated"> & {
   /** Animates the shingles once per visit. For the one large facade of a page. */
@@ -14,23 +18,41 @@ type FacadeProps = Omit<FacadeOptions, "shingleId" | "animated"> & {
 export function Facade({ settle = false, className, ...options }: FacadeProps) {
   const shingleId = useId();
   const [isSettling] = useState(() => settle && !hasSettled);
+  const wanted = JSON.stringify(options);
+  const isFirst = !useHydrated();
+  const [fromServer] = useState(isFirst ? wanted : null);
+  const isKept = !import.meta.env.SSR && fromServer === wanted;
+  const [, setIsLoaded] = useState(false);
 
   useEffect(() => {
     if (settle) hasSettled = true;
   }, [settle]);
 
+  useEffect(() => {
+    if (isKept || draw) return;
+    import("./facade-svg").then(
+      (loaded) => {
+        draw = loaded.facadeSvg;
+        setIsLoaded(true);
+      },
+      // A page without its decoration is still a page.
+      () => {},
+    );
+  }, [isKept]);
+
+  const svg = isKept ? "" : draw?.({ ...options, animated: isSettling || options.tone === "paper", shingleId });
+
   return (
     <div
       aria-hidden
+      suppressHydrationWarning
       className={classNames(
         "facade pointer-events-none absolute inset-0 [&>svg]:block [&>svg]:size-full",
         isSettling && "facade-settle",
         className,
       )}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; the seed only feeds the random numbers.
-      dangerouslySetInnerHTML={{
-        __html: facadeSvg({ ...options, animated: isSettling || options.tone === "paper", shingleId }),
-      }}
+      dangerouslySetInnerHTML={{ __html: svg ?? "" }}
     />
   );
 }

@@ -5,7 +5,7 @@ import { SignInHint } from "~/auth/sign-in-hint";
 import type { Viewer } from "~/auth/viewer";
 import { Button, ButtonLink } from "~/ui/button";
 import { showToast } from "~/ui/toaster";
-import { MessageDialog } from "./message-dialog";
+import { usePressed } from "~/ui/use-pressed";
 import { newMessagePath, type Recipient } from "./recipient";
 
 type MessageButtonProps = {
@@ -22,6 +22,7 @@ export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
   const { key, pathname, search } = useLocation();
   // Sending a message changes the location, which closes the dialog.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const dialog = usePressed(() => import("./message-dialog"));
   const icon = <Mail aria-hidden size={20} />;
 
   if (!viewer || whyNot) {
@@ -34,17 +35,21 @@ export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpenedAt(key);
+    dialog.open(event, () => setOpenedAt(key));
   }
 
   return (
     <>
-      <ButtonLink to={newMessagePath(to)} icon={icon} onClick={open} aria-haspopup="dialog">
+      <ButtonLink to={newMessagePath(to)} icon={icon} onClick={open} aria-haspopup="dialog" {...dialog.opener}>
         Nachricht senden
       </ButtonLink>
-      {openedAt === key && (
-        <MessageDialog to={to} viewer={viewer} returnTo={`${pathname}${search}`} onClose={() => setOpenedAt(null)} />
+      {dialog.part && openedAt === key && (
+        <dialog.part.MessageDialog
+          to={to}
+          viewer={viewer}
+          returnTo={`${pathname}${search}`}
+          onClose={() => setOpenedAt(null)}
+        />
       )}
     </>
   );

@@ -7,8 +7,8 @@ import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
+import { usePressed } from "~/ui/use-pressed";
 import { authorPath, type ShownPost } from "./post";
-import { PostEditForm } from "./post-edit-form";
 import { PostImages } from "./post-images";
 import { PostMenu } from "./post-menu";
 import { PostText } from "./post-text-view";
@@ -27,6 +27,7 @@ interface PostCardProps {
 
 export function PostCard({ post, now, withMenu = false, menuEntry, eager, level = 2 }: PostCardProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const form = usePressed(() => import("./post-edit-form"));
   const card = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   const { author, createdAt } = post;
@@ -63,7 +64,9 @@ export function PostCard({ post, now, withMenu = false, menuEntry, eager, level 
             </time>
           </p>
         </div>
-        {withMenu && post.isOwn && <PostMenu post={post} onEdit={() => setIsEditing(true)} entry={menuEntry} />}
+        {withMenu && post.isOwn && (
+          <PostMenu post={post} onEdit={(event) => form.open(event, () => setIsEditing(true))} entry={menuEntry} />
+        )}
         {!post.isOwn && (
           <SuperadminLink to={`/admin/posts/${post.id}`} className="max-sm:basis-full">
             Verwalten
@@ -82,8 +85,8 @@ export function PostCard({ post, now, withMenu = false, menuEntry, eager, level 
         </p>
       )}
       <div className="mt-4 grid gap-5">
-        {isEditing ? (
-          <PostEditForm post={post} onDone={() => setIsEditing(false)} />
+        {isEditing && form.part ? (
+          <form.part.PostEditForm post={post} onDone={() => setIsEditing(false)} />
         ) : (
           <>
             <PostText content={post.content} />

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -8,7 +8,7 @@ import type { ShownPost } from "./post";
 
 interface PostMenuProps {
   post: ShownPost;
-  onEdit: () => void;
+  onEdit: (event: MouseEvent<Element>) => void;
   /** A further entry, before that for deleting. */
   entry?: ReactNode;
 }
@@ -28,10 +28,7 @@ export function PostMenu({ post, onEdit, entry }: PostMenuProps) {
         <MenuLink
           to={`${path}/bearbeiten?weiter=${encodeURIComponent(back)}`}
           icon={<Pencil aria-hidden size={18} />}
-          onClick={(event) => {
-            event.preventDefault();
-            onEdit();
-          }}
+          onClick={onEdit}
         >
           Bearbeiten
         </MenuLink>

@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import type { ShownPost } from "./post";
 import { PostCard } from "./post-card";
-import { PostComposer } from "./post-composer";
 
 export interface PostList {
   /** Null when they could not be loaded. */
@@ -23,7 +21,7 @@ export function ProfilePosts({ posts, now, name }: PostList & { name: string }) 
           className="mt-6"
         />
       )}
-      {posts?.length === 0 && <Empty title="Noch keine Posts">{name} hat noch keine Posts geteilt.</Empty>}
+      {posts?.length === 0 && <NoPosts title="Noch keine Posts">{name} hat noch keine Posts geteilt.</NoPosts>}
       {posts?.map((post) => (
         <PostCard key={post.id} post={post} now={now} level={3} />
       ))}
@@ -31,33 +29,7 @@ export function ProfilePosts({ posts, now, name }: PostList & { name: string }) 
   );
 }
 
-interface OwnPostsProps extends PostList {
-  /** A further entry in the menu of a post. */
-  menuEntry?: (post: ShownPost) => ReactNode;
-}
-
-/** The posts on the own profile, with all actions of their author. */
-export function OwnPosts({ posts, now, menuEntry }: OwnPostsProps) {
-  const written = posts?.length ?? 0;
-  return (
-    <Section title="Meine Posts" flush className="pt-10 md:pt-12">
-      <div className="border-b border-line py-8">
-        <PostComposer key={written} id="neuer-post" written={written} />
-      </div>
-      {!posts && <NotLoaded title="Fehler beim Laden der Posts" className="mt-6" />}
-      {posts?.length === 0 && (
-        <Empty title="Noch keine Posts">
-          Zeigen Sie, woran Sie arbeiten: ein fertiges Projekt, einen Entwurf, eine Frage.
-        </Empty>
-      )}
-      {posts?.map((post) => (
-        <PostCard key={post.id} post={post} now={now} level={3} withMenu menuEntry={menuEntry?.(post)} />
-      ))}
-    </Section>
-  );
-}
-
-function Empty({ title, children }: { title: string; children: React.ReactNode }) {
+export function NoPosts({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="border-b border-line py-7">
       <h3>{title}</h3>

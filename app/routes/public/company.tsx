@@ -67,7 +67,14 @@ export default function Company({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <JsonLd data={[organization(site, { ...profile, industries }, offers), breadcrumbs(site, [{ name, path }])]} />
+      <JsonLd
+        data={
+          import.meta.env.SSR && [
+            organization(site, { ...profile, industries }, offers),
+            breadcrumbs(site, [{ name, path }]),
+          ]
+        }
+      />
       <ProfileHeader profile={profile}>
         {isOwn ? (
           <ButtonLink to="/profil" variant="secondary">

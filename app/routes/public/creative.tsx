@@ -62,13 +62,15 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd
-        data={[
-          person(site, profile),
-          breadcrumbs(site, [
-            { name: "Kreative", path: "/kreative" },
-            { name, path: `/kreative/${slug}` },
-          ]),
-        ]}
+        data={
+          import.meta.env.SSR && [
+            person(site, profile),
+            breadcrumbs(site, [
+              { name: "Kreative", path: "/kreative" },
+              { name, path: `/kreative/${slug}` },
+            ]),
+          ]
+        }
       />
       <ProfileHeader
         profile={profile}

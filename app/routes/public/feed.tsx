@@ -1,9 +1,8 @@
-import { Fragment } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { viewerContext } from "~/auth/viewer";
 import { listLatestArticles } from "~/features/articles/articles.server";
 import { LatestArticles } from "~/features/articles/latest-articles";
 import { PostCard } from "~/features/posts/post-card";
-import { PostComposer } from "~/features/posts/post-composer";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orEmpty } from "~/http/or-empty.server";
@@ -15,6 +14,11 @@ import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/feed";
+
+/** Only members write. */
+const PostComposer = lazy(() =>
+  import("~/features/posts/post-composer").then((part) => ({ default: part.PostComposer })),
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -61,7 +65,9 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
         <div className="mt-8 border-t-2 border-ink lg:mt-0">
           {written !== null && !isOlder && (
             <section aria-label="Neuen Post schreiben" className="border-b border-line py-8">
-              <PostComposer key={written} id="neuer-post" written={written} />
+              <Suspense>
+                <PostComposer key={written} id="neuer-post" written={written} />
+              </Suspense>
             </section>
           )}
           <Later value={feed.value} skeleton={<Skeleton label="Beiträge werden geladen" kind="text" count={3} />}>

@@ -78,7 +78,14 @@ export default function Work({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {work.isPublic && (
-        <JsonLd data={[creativeWork(site, { ...work, owner, path, pictures, credits }), breadcrumbs(site, steps)]} />
+        <JsonLd
+          data={
+            import.meta.env.SSR && [
+              creativeWork(site, { ...work, owner, path, pictures, credits }),
+              breadcrumbs(site, steps),
+            ]
+          }
+        />
       )}
       <Container className="pt-8 md:pt-10">
         <nav aria-label="Sie sind hier" className="text-note">

@@ -1,5 +1,5 @@
-import { SkillIcon } from "~/features/profiles/skill-icons";
 import { HighlightLabel } from "./highlight-labels";
+import { SkillIcon } from "./skill-icon";
 
 /** A person's specialisations as a row of tiles. */
 export function HighlightTiles({ names }: { names: string[] }) {
@@ -10,9 +10,7 @@ export function HighlightTiles({ names }: { names: string[] }) {
           key={name}
           className="flex items-center gap-2.5 rounded-sm border border-line bg-card p-2.5 sm:grid sm:justify-items-start sm:gap-4 sm:p-4"
         >
-          <span className="text-signal">
-            <SkillIcon skill={name} size={26} />
-          </span>
+          <SkillIcon skill={name} size={26} />
           <span className="font-semibold leading-tight">
             <HighlightLabel name={name} />
           </span>

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { NotLoaded } from "~/ui/not-loaded";
+import { Section } from "~/ui/section";
+import type { ShownPost } from "./post";
+import { PostCard } from "./post-card";
+import { PostComposer } from "./post-composer";
+import { NoPosts, type PostList } from "./profile-posts";
+
+interface OwnPostsProps extends PostList {
+  /** A further entry in the menu of a post. */
+  menuEntry?: (post: ShownPost) => ReactNode;
+}
+
+/** The posts on the own profile, with all actions of their author. */
+export function OwnPosts({ posts, now, menuEntry }: OwnPostsProps) {
+  const written = posts?.length ?? 0;
+  return (
+    <Section title="Meine Posts" flush className="pt-10 md:pt-12">
+      <div className="border-b border-line py-8">
+        <PostComposer key={written} id="neuer-post" written={written} />
+      </div>
+      {!posts && <NotLoaded title="Fehler beim Laden der Posts" className="mt-6" />}
+      {posts?.length === 0 && (
+        <NoPosts title="Noch keine Posts">
+          Zeigen Sie, woran Sie arbeiten: ein fertiges Projekt, einen Entwurf, eine Frage.
+        </NoPosts>
+      )}
+      {posts?.map((post) => (
+        <PostCard key={post.id} post={post} now={now} level={3} withMenu menuEntry={menuEntry?.(post)} />
+      ))}
+    </Section>
+  );
+}

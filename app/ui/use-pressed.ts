@@ -1,0 +1,24 @@
+import { type MouseEvent, useState } from "react";
+
+/**
+ * A part that a press opens. It loads when its opener is first touched, and a press waits for it. When it can't be
+ * loaded, the opener's link is followed as without script.
+ */
+export function usePressed<Module extends object>(load: () => Promise<Module>) {
+  const [part, setPart] = useState<Module | null>(null);
+  const touch = () => void load().catch(() => {});
+
+  function open(event: MouseEvent<Element>, show: () => void) {
+    event.preventDefault();
+    const link = event.currentTarget.closest("a");
+    load().then(
+      (loaded) => {
+        setPart(loaded);
+        show();
+      },
+      () => link && window.location.assign(link.href),
+    );
+  }
+
+  return { part, opener: { onPointerEnter: touch, onFocus: touch }, open };
+}
