@@ -2,7 +2,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { startSite } from "./site.mjs";
 
-const pages = ["/", "/kreative", "/feed", "/blog", "/auth"];
+const profile = "/kreative/anna-fink";
+const article = "/blog/ein-gutes-briefing-passt-auf-eine-seite";
+const pages = ["/", "/kreative", profile, "/feed", article, "/blog", "/auth"];
 const site = await startSite();
 try {
   for (const page of pages) {
@@ -20,7 +22,7 @@ try {
       "script after touch": await weigh([...modules]),
     };
     const parts = Object.entries(row).map(([name, bytes]) => `${name} ${(bytes / 1024).toFixed(1)} KB`);
-    process.stdout.write(`${page.padEnd(10)} ${parts.join(", ")}\n`);
+    process.stdout.write(`${page.padEnd(article.length)} ${parts.join(", ")}\n`);
   }
 } finally {
   await site.stop();

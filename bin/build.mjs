@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { packManifest } from "./pack-manifest.mjs";
 import { root, run } from "./run.mjs";
 
 rmSync(join(root, "build"), { recursive: true, force: true });
 await run("react-router", ["build", "--logLevel", "warn"], { exit: false });
+packManifest(join(root, "build/client/assets"));
 compressAssets(join(root, "build/client"));
 
 /** Compresses the files once, instead of at every request. */
@@ -13,7 +15,7 @@ function compressAssets(folder) {
     if (!/\.(js|css|svg|txt|xml|json|webmanifest)$/.test(name)) continue;
     const file = join(folder, name);
     const content = readFileSync(file);
-    if (content.length < 1024) continue;
+    if (content.length < 256) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }

@@ -24,6 +24,8 @@ export async function prepare({ build }) {
     "package-lock.json",
     "vite.config.ts",
     "react-router.config.ts",
+    "bin/build.mjs",
+    "bin/pack-manifest.mjs",
     ...filesIn("app"),
     ...filesIn("demo").filter((file) => /\.(ts|json)$/.test(file)),
     ...filesIn("server"),

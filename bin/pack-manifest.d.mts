@@ -1,0 +1,1 @@
+export function packManifest(folder: string): void;

@@ -1,0 +1,49 @@
+import { get } from "node:http";
+import { expect } from "vitest";
+import { it } from "../support/http";
+import { createPerson } from "../support/people";
+import { createArticle } from "../support/posts";
+
+/** The scripts that a page loads at the first touch, and all that they import. */
+async function scriptsOf(page: string): Promise<Set<string>> {
+  const html = await (await fetch(page)).text();
+  const first = [...html.matchAll(/(?:from|import) ?"(\/assets\/[^"]+\.js)"/g)];
+  const scripts = new Set(first.map(([, path]) => `${path}`));
+  for (const path of scripts) {
+    const code = await (await fetch(new URL(path, page))).text();
+    for (const [, file] of code.matchAll(/(?:from|import) ?["`'](\.\/[^"`']+\.js)["`']/g))
+      scripts.add(new URL(`${file}`, new URL(path, page)).pathname);
+  }
+  return scripts;
+}
+
+const sentBytes = (url: URL) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, async (answer) => {
+      let bytes = 0;
+      for await (const piece of answer) bytes += piece.length;
+      resolve(bytes);
+    }).on("error", reject);
+  });
+
+it("loads little script at the first touch of the pages that visitors read [FAST-70]", async ({ site, db }) => {
+  const anna = await createPerson(db);
+  const article = await createArticle(db);
+  /** In bytes, as they are sent. */
+  const most = {
+    "/": 130_000,
+    "/kreative": 126_000,
+    [`/kreative/${anna.slug}`]: 138_500,
+    "/feed": 130_000,
+    [`/blog/${article.slug}`]: 123_000,
+  };
+  for (const [path, limit] of Object.entries(most)) {
+    const page = new URL(path, site.url);
+    const scripts = await scriptsOf(`${page}`);
+    const sizes = await Promise.all([...scripts].map((script) => sentBytes(new URL(script, page))));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    // The page names the frame and the list of routes, and its own script.
+    expect([path, scripts.size > 5]).toEqual([path, true]);
+    expect([path, bytes > 90_000, bytes <= limit, bytes]).toEqual([path, true, true, bytes]);
+  }
+});
