@@ -1,12 +1,21 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 
-test("a toast that came with the page leaves after four seconds, and stays while it is looked at [GEN-24]", async ({
+async function expectAboveCookieBanner(page: Page, toast: Locator) {
+  const banner = await page.getByRole("region", { name: "Cookie-Hinweis" }).boundingBox();
+  const box = await toast.boundingBox();
+  if (!banner || !box) throw new Error("The banner or the toast is hidden");
+  expect(box.y + box.height).toBeLessThanOrEqual(banner.y);
+}
+
+test("a toast that came with the page leaves after four seconds, and stays while it is looked at [GEN-24, LOOK-41]", async ({
   page,
 }) => {
   await page.goto("/claim-profile");
   const toast = page.getByRole("dialog", { name: "Meldung" });
   await expect(toast).toContainText("Ungültiger Token");
+  await expectAboveCookieBanner(page, toast);
   const stays = () => toast.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
   await toast.hover();
   await expect.poll(stays).toEqual(["paused"]);
@@ -20,7 +29,7 @@ test("a toast that came with the page leaves after four seconds, and stays while
   await expect(toast).toBeHidden();
 });
 
-test("a shown toast is not dimmed by a dialog that opens later [TELL-08]", async ({ page }) => {
+test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41]", async ({ page }) => {
   await page.clock.install();
   await page.goto("/demo/bausteine");
   await touch(page);
@@ -37,6 +46,7 @@ test("a shown toast is not dimmed by a dialog that opens later [TELL-08]", async
   await page.clock.runFor(1000);
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has no place");
+  await expectAboveCookieBanner(page, toast);
   // Leave out the round corners, which show the page behind.
   const clip = { x: box.x + 12, y: box.y + 12, width: box.width - 24, height: box.height - 24 };
   const look = async () => (await page.screenshot({ clip })).toString("base64");
