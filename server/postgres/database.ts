@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { migrateDatabase } from "~/db/migrate.server";
 import { log } from "~/log.server";
@@ -33,16 +34,22 @@ export async function startPostgresOf(settings: Settings): Promise<RunningDataba
   });
 }
 
+/** What a database says while it starts, or recovers after a crash. */
+const isStarting = "57P03";
+const startsWithinMs = 20_000;
+
 async function refuseUnreachable(setting: string, url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-  } catch (error) {
-    // An AggregateError for several addresses has no message of its own.
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new Refusal(`Setting ${setting}: ${message || code}`);
+  for (const end = Date.now() + startsWithinMs; ; await delay(200)) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      // An AggregateError for several addresses has no message of its own.
+      const { message, code } = error as NodeJS.ErrnoException;
+      if (code !== isStarting || Date.now() > end) throw new Refusal(`Setting ${setting}: ${message || code}`);
+    }
   }
-  await client.end();
 }
 
 export interface SiteDatabase extends RunningDatabase {
