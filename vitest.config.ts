@@ -66,6 +66,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Only `npm run bench -- crash 50 machines` runs this one.
+        test: { name: "crashes", include: ["tests/crashes/**/*.test.ts"], globalSetup: "tests/support/build-setup.ts" },
+      },
+      {
+        extends: true,
         // Only `npm run machines` runs this one: it needs a pooler and three proxies.
         test: {
           name: "machines",

@@ -1,6 +1,6 @@
 // Repeatedly kills the server, its database or both while people register. Afterwards every acknowledged registration
 // must exist, and every start must have worked. `npm run bench -- crash 20 offers` runs the test that does the same with
-// offers and replies.
+// offers and replies, `npm run bench -- crash 50 machines` the one with three machines and their mails.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,11 +9,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { environment, run } from "../bin/run.mjs";
 import { freePort, untilHealthy } from "./site.mjs";
 
-if (process.argv[3] === "offers") {
-  const env = { ...environment(), KILLS: process.argv[2] };
-  await run("vitest", ["run", "--project=http", "tests/http/killed-meanwhile.test.ts"], { env });
-}
-const rounds = Number(process.argv[2] ?? 50);
+const tests = {
+  offers: ["--project=http", "tests/http/killed-meanwhile.test.ts"],
+  machines: ["--project=crashes", "tests/crashes/machines.test.ts"],
+};
+const [, , kills, what] = process.argv;
+if (what in tests) await run("vitest", ["run", ...tests[what]], { env: { ...environment(), KILLS: kills } });
+const rounds = Number(kills ?? 50);
 const clients = 6;
 const targets = ["server", "database", "both"];
 const dataDir = mkdtempSync(path.join(tmpdir(), "kreativlaendle-crash-"));

@@ -2,12 +2,11 @@
 // depends on other load, and dividing by lower bounds of the same run cancels the speed of the machine out. `npm run
 // bench -- render` prints the table in `bench/RESULTS.md`.
 import { spawn } from "node:child_process";
-import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { startSite } from "./site.mjs";
+import { databaseUrlOf, startSite } from "./site.mjs";
 import { visitor } from "./visitor.mjs";
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -127,7 +126,7 @@ async function startFloors() {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["pipe", "pipe", "inherit"],
   });
-  child.stdin.end(JSON.stringify({ databaseUrl: databaseUrl(), pages: html }));
+  child.stdin.end(JSON.stringify({ databaseUrl: databaseUrlOf(site), pages: html }));
   const port = await new Promise((resolve, reject) => {
     child.stdout.once("data", (text) => resolve(Number(text)));
     child.once("exit", (code) => reject(new Error(`the floors ended with ${code}`)));
@@ -138,14 +137,6 @@ async function startFloors() {
     return (user + system) / 1000;
   };
   return { url, cpuMs, stop: () => child.kill() };
-}
-
-/** The site's embedded database, through the socket in its folder. */
-function databaseUrl() {
-  const secret = readFileSync(path.join(site.dataDir, "secret"), "utf8").trim();
-  const password = createHmac("sha256", secret).update("postgres").digest("base64url");
-  const folder = encodeURIComponent(path.join(site.dataDir, "postgres"));
-  return `postgresql://postgres:${password}@localhost/kreativlaendle?host=${folder}&port=5432`;
 }
 
 async function signIn(who) {

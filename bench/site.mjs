@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { createHmac } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -49,6 +50,14 @@ export async function startSite(settings = {}) {
       if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** The site's embedded database, through the socket in its folder. */
+export function databaseUrlOf({ dataDir }) {
+  const secret = readFileSync(path.join(dataDir, "secret"), "utf8").trim();
+  const password = createHmac("sha256", secret).update("postgres").digest("base64url");
+  const folder = encodeURIComponent(path.join(dataDir, "postgres"));
+  return `postgresql://postgres:${password}@localhost/kreativlaendle?host=${folder}&port=5432`;
 }
 
 /** Runs one of the program's commands to its end. */

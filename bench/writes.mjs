@@ -1,0 +1,184 @@
+// The cost of writes beside the same change as one statement behind a bare server, on the same database with all its
+// durability: writes per second, and processor time of the server. `npm run bench -- writes 3`: rounds.
+import { spawn } from "node:child_process";
+import { createHmac, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { databaseUrlOf, startSite } from "./site.mjs";
+
+const rounds = Number(process.argv[2] ?? 3);
+const people = 200;
+const writesPerRound = 120;
+const connections = 6;
+/** The share of the floor's writes per second. */
+const wanted = 0.4;
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const site = await startSite();
+const databaseUrl = databaseUrlOf(site);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+let floor;
+
+try {
+  floor = await startFloor();
+  const [creatives, companies] = [await makePeople("kreative"), await makePeople("unternehmen")];
+  const kinds = { like: likeOf(creatives), post: postOf(creatives), message: messageOf(creatives, companies) };
+  const rows = Object.entries(kinds).flatMap(([kind, make]) => {
+    let made = 0;
+    const next = (side) => {
+      made += 1;
+      return make(made)[side];
+    };
+    return ["floor", "site"].map((side) => ({ kind, side, next: () => next(side), rate: 0, ms: Infinity }));
+  });
+  for (const row of rows) await write(row, 40);
+  for (let round = 0; round < rounds; round += 1)
+    for (const row of round % 2 === 0 ? rows : rows.toReversed()) await measure(row);
+  report(rows);
+} finally {
+  agent.destroy();
+  await pool.end();
+  floor?.stop();
+  await site.stop();
+}
+
+async function measure(row) {
+  const server = row.side === "site" ? site : floor;
+  const [before, started] = [await server.cpuMs(), performance.now()];
+  await write(row, writesPerRound);
+  row.rate = Math.max(row.rate, writesPerRound / ((performance.now() - started) / 1000));
+  row.ms = Math.min(row.ms, ((await server.cpuMs()) - before) / writesPerRound);
+}
+
+async function write({ next }, count) {
+  let left = count;
+  const writeInTurn = async () => {
+    for (; left > 0; ) {
+      left -= 1;
+      await post(next());
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, writeInTurn));
+}
+
+function post({ url, headers, body }) {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method: "POST", headers }, (answer) => {
+      let said = "";
+      answer.on("data", (part) => {
+        said += part;
+      });
+      answer.on("end", () => {
+        if (answer.statusCode < 400) resolve();
+        else reject(new Error(`${url}: ${answer.statusCode} ${said.slice(0, 200)}`));
+      });
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+function report(rows) {
+  process.stdout.write("| write | a second | ms of processor time | share of one statement |\n|---|---|---|---|\n");
+  let bare = 0;
+  for (const { kind, side, rate, ms } of rows) {
+    if (side === "floor") bare = rate;
+    const share = rate / bare;
+    const judged = side === "floor" ? "" : `${share.toFixed(2)}${share < wanted ? ` (wanted: ${wanted})` : ""}`;
+    const name = side === "floor" ? `a ${kind} as one statement` : `a ${kind}`;
+    process.stdout.write(`| ${name} | ${Math.round(rate)} | ${ms.toFixed(2)} | ${judged} |\n`);
+  }
+}
+
+/** Who writes, and how often they have done so. Nobody reaches a limit. */
+function turnOf(number) {
+  return [number % people, 1 + Math.floor(number / people)];
+}
+
+function toFloor(kind, values) {
+  return { url: `${floor.url}/${kind}`, headers: {}, body: JSON.stringify(values) };
+}
+
+function toSite(address, { cookie }, fields, accept = "text/html") {
+  return {
+    url: site.url + address,
+    headers: { cookie, accept, origin: site.url, "content-type": "application/x-www-form-urlencoded" },
+    body: `${new URLSearchParams(fields)}`,
+  };
+}
+
+function likeOf(creatives) {
+  return (number) => {
+    const [writer, turn] = turnOf(number);
+    const [liker, liked] = [creatives[writer], creatives[(writer + turn) % people]];
+    const floor = toFloor("like", [liker.id, liked.id]);
+    return { floor, site: toSite(`/kreative/${liked.slug}/like`, liker, { like: "1" }, "*/*") };
+  };
+}
+
+function postOf(creatives) {
+  return (number) => {
+    const writer = creatives[turnOf(number)[0]];
+    const content = `Ein neues Plakat, das ${number}.`;
+    const fields = { content, submissionId: randomUUID() };
+    return { floor: toFloor("post", [writer.id, content]), site: toSite("/posts/neu", writer, fields) };
+  };
+}
+
+function messageOf(creatives, companies) {
+  return (number) => {
+    const [index, turn] = turnOf(number);
+    const [writer, company] = [creatives[index], companies[(index + turn) % people]];
+    const [subject, message] = ["Ein Plakat", `Guten Tag, haben Sie Zeit? Es ist die Anfrage ${number}.`];
+    const values = [writer.id, company.id, subject, writer.name, writer.email, message];
+    const fields = { senderEmail: writer.email, subject, message };
+    return {
+      floor: toFloor("message", values),
+      site: toSite(`/nachrichten?an=unternehmen/${company.slug}`, writer, fields),
+    };
+  };
+}
+
+/** People with sessions, who have been members for long. */
+async function makePeople(userType) {
+  const { rows } = await pool.query(
+    `insert into profiles (user_type, name, slug, email, email_verified, agb_accepted_at, privacy_noted_at, member_since)
+     select $1::text, $1 || ' ' || n, $1 || '-' || n, $1 || n || '@bench.example', true, now(), now(), now() - interval '1 year'
+     from generate_series(1, $2::int) n returning id, slug, name, email`,
+    [userType, people],
+  );
+  const { rows: sessions } = await pool.query(
+    `insert into sessions (user_id, token, expires_at)
+     select id, gen_random_uuid()::text, now() + interval '1 hour' from unnest($1::uuid[]) id returning user_id, token`,
+    [rows.map(({ id }) => id)],
+  );
+  const secret = readFileSync(path.join(site.dataDir, "secret"), "utf8").trim();
+  const key = createHmac("sha256", secret).update("accounts").digest("base64url");
+  const cookies = new Map(
+    sessions.map(({ user_id, token }) => {
+      const signed = `${token}.${createHmac("sha256", key).update(token).digest("base64")}`;
+      return [user_id, `kreativlaendle.session_token=${encodeURIComponent(signed)}`];
+    }),
+  );
+  return rows.map((person) => ({ ...person, cookie: cookies.get(person.id) }));
+}
+
+async function startFloor() {
+  const child = spawn("node", [fileURLToPath(new URL("write-floor.mjs", import.meta.url))], {
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  child.stdin.end(databaseUrl);
+  const port = await new Promise((resolve, reject) => {
+    child.stdout.once("data", (text) => resolve(Number(text)));
+    child.once("exit", (code) => reject(new Error(`the floor ended with ${code}`)));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const cpuMs = async () => {
+    const { user, system } = await (await fetch(`${url}/cpu`)).json();
+    return (user + system) / 1000;
+  };
+  return { url, cpuMs, stop: () => child.kill() };
+}

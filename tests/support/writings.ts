@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../app/db/client.server";
+import { submissionField } from "../../app/http/submission-id";
+import type { Browserless, Page } from "./browserless";
+import { createCallOf } from "./calls";
+import { createPerson, type Person } from "./people";
+import { browserOf } from "./session";
+
+const offersPerRound = 14;
+const senders = 6;
+
+/** Before it, a strike would hit nobody who is sending. */
+export const mostUnsent = senders;
+/** Somebody who may write as much as everybody. */
+export const monthAgo = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
+
+/** Something that a person writes; they send the same form again until they read that it was accepted. */
+export interface Writing {
+  text: string;
+  path: string;
+  by: Browserless;
+  fields: Record<string, string>;
+  isAcknowledged: boolean;
+}
+
+/** Offers of new people, and the company's replies to those of the round before. */
+export async function prepareWritings(
+  db: Database,
+  siteUrl: string,
+  berg: Person,
+  bergs: Browserless,
+  round: number,
+): Promise<Writing[]> {
+  return [...(await prepareReplies(db, berg, bergs, round)), ...(await prepareOffers(db, siteUrl, berg, round))];
+}
+
+function prepareOffers(db: Database, siteUrl: string, berg: Person, round: number): Promise<Writing[]> {
+  return Promise.all(
+    Array.from({ length: offersPerRound }, async (_, index) => {
+      const person = await createPerson(db, monthAgo);
+      const call = await createCallOf(db, berg);
+      const text = `Angebot${round}x${index}x`;
+      return {
+        text,
+        path: `/nachrichten/neu?ausschreibung=${call.id}`,
+        by: await browserOf(db, siteUrl, person),
+        fields: { senderEmail: person.email, subject: "Angebot", message: text },
+        isAcknowledged: false,
+      };
+    }),
+  );
+}
+
+/** The company replies in each conversation of the last round. */
+async function prepareReplies(db: Database, berg: Person, by: Browserless, round: number): Promise<Writing[]> {
+  await db.execute(sql`delete from rate_limits`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select conversation_id as id from offers where company_id = ${berg.id} and message like ${`Angebot${round - 1}x%`}`,
+  );
+  return rows.map(({ id }, index) => {
+    const text = `Antwort${round}x${index}x`;
+    return {
+      text,
+      path: `/nachrichten/${id}`,
+      by,
+      fields: { message: text, [submissionField]: crypto.randomUUID() },
+      isAcknowledged: false,
+    };
+  });
+}
+
+/** Several people send at the same time, until all is sent or `goOn`, asked after each acknowledgement, says no. */
+export async function sendAll(writings: Writing[], goOn: () => boolean): Promise<void> {
+  const queue = [...writings];
+  let isOver = false;
+  await Promise.all(
+    Array.from({ length: senders }, async () => {
+      for (let next = queue.shift(); next && !isOver; next = queue.shift()) {
+        const { path, by, fields } = next;
+        const answer = await by.post(path, fields, { follow: false }).catch(() => null);
+        // An offer that was kept without an answer is refused as the second one for its call.
+        next.isAcknowledged = answer !== null && (isRedirect(answer) || answer.status === 409);
+        if (next.isAcknowledged && !goOn()) isOver = true;
+      }
+    }),
+  );
+}
+
+const isRedirect = ({ status, headers }: Page) =>
+  status >= 300 && status < 400 && !headers.get("location")?.startsWith("/auth");
+
+/** How often each text is kept, and how many conversations count their unread messages wrongly. */
+export async function countWritings(db: Database) {
+  const { rows } = await db.execute<{ text: string; number: number }>(
+    sql`select message as text, count(*)::int as number from messages where kind = 'text' group by 1`,
+  );
+  const offers = await db.execute<{ text: string; number: number }>(
+    sql`select message as text, count(*)::int as number from offers group by 1`,
+  );
+  const mails = await db.execute<{ text: string }>(
+    sql`select data ->> 'text' as text from pgboss.job where name = 'mail'`,
+  );
+  const miscounted = await db.execute(sql`
+    select from conversations cross join lateral (
+      select count(*) filter (where recipient_id = starter_id) as starter, count(*) filter (where recipient_id = other_id) as other
+      from messages where conversation_id = conversations.id
+    ) as written where (starter_unread, other_unread) is distinct from (starter, other)`);
+  const numberOf = (all: { text: string; number: number }[], text: string) =>
+    all.find((row) => row.text === text)?.number ?? 0;
+  return (text: string) => ({
+    messages: numberOf(rows, text),
+    offers: numberOf(offers.rows, text),
+    mails: mails.rows.filter((row) => row.text.includes(text)).length,
+    miscounted: miscounted.rows.length,
+  });
+}
