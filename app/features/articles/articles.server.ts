@@ -1,6 +1,7 @@
 import { and, count, eq, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
+import { prepared } from "~/db/prepared.server";
 import { containsWord, searchWords } from "~/db/text-search";
 import { readableArticles } from "~/visible/articles.server";
 import type { ArticleSummary } from "./article";
@@ -22,14 +23,13 @@ const summary = {
   createdAt: readableArticles.createdAt,
 };
 
-export function listLatestArticles(): Promise<ArticleSummary[]> {
-  return db
+export const listLatestArticles: () => Promise<ArticleSummary[]> = prepared(() =>
+  db
     .select(summary)
     .from(readableArticles)
     .orderBy(...newestFirst(readableArticles))
-    .limit(latestShown)
-    .execute();
-}
+    .limit(latestShown),
+);
 
 export interface ArticleFilter {
   query: string;
@@ -72,8 +72,12 @@ const full = {
   ),
 };
 
+const selectArticle = prepared((slug: string) =>
+  db.select(full).from(readableArticles).where(eq(readableArticles.slug, slug)),
+);
+
 export async function findArticle(slug: string) {
-  const [article] = await db.select(full).from(readableArticles).where(eq(readableArticles.slug, slug));
+  const [article] = await selectArticle(slug);
   return article ? { ...article, content: safeHtml(article.content) } : null;
 }
 
@@ -89,11 +93,14 @@ export async function listNewestWithText() {
 }
 
 /** The newest others of the same category. */
-export function listRelatedArticles({ slug, category }: Pick<ArticleSummary, "slug" | "category">) {
-  return db
+export const listRelatedArticles = ({ slug, category }: Pick<ArticleSummary, "slug" | "category">) =>
+  selectRelated(slug, category);
+
+const selectRelated = prepared((slug: string, category: string) =>
+  db
     .select(summary)
     .from(readableArticles)
     .where(and(ne(readableArticles.slug, slug), eq(readableArticles.category, category)))
     .orderBy(...newestFirst(readableArticles))
-    .limit(relatedShown);
-}
+    .limit(relatedShown),
+);

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { toCardPictures } from "~/images/card-picture";
@@ -60,8 +61,8 @@ async function countLikes(profileId: string): Promise<number> {
 const likersShown = 10;
 
 /** The latest people who liked a profile. */
-export function listLikers(profileId: string) {
-  return db
+export const listLikers = prepared((profileId: string) =>
+  db
     .select({
       id: visibleProfiles.id,
       name: visibleProfiles.name,
@@ -73,8 +74,8 @@ export function listLikers(profileId: string) {
     .innerJoin(visibleProfiles, eq(visibleProfiles.id, favorites.userId))
     .where(eq(favorites.favoritedProfileId, profileId))
     .orderBy(desc(favorites.id))
-    .limit(likersShown);
-}
+    .limit(likersShown),
+);
 
 export type Liker = Omit<Awaited<ReturnType<typeof listLikers>>[number], "id">;
 
@@ -82,7 +83,15 @@ const likedProfilesPerPage = 50;
 
 /** The profiles that someone likes, latest like first. `before` is the last row of the previous page. */
 export async function listLikedProfiles(userId: string, before: number | null = null) {
-  const rows = await db
+  const rows = await selectLikedProfiles(userId, before);
+  const shown = rows
+    .slice(0, likedProfilesPerPage)
+    .map(({ pictures, ...profile }) => ({ ...profile, pictures: toCardPictures(pictures) }));
+  return { profiles: shown, next: rows.length > likedProfilesPerPage ? (shown.at(-1)?.id ?? null) : null };
+}
+
+const selectLikedProfiles = prepared((userId: string, before: number | null) =>
+  db
     .select({
       id: favorites.id,
       name: visibleProfiles.name,
@@ -98,12 +107,8 @@ export async function listLikedProfiles(userId: string, before: number | null = 
     .innerJoin(visibleProfiles, eq(visibleProfiles.id, favorites.favoritedProfileId))
     .where(and(eq(favorites.userId, userId), before ? lt(favorites.id, before) : undefined))
     .orderBy(desc(favorites.id))
-    .limit(likedProfilesPerPage + 1);
-  const shown = rows
-    .slice(0, likedProfilesPerPage)
-    .map(({ pictures, ...profile }) => ({ ...profile, pictures: toCardPictures(pictures) }));
-  return { profiles: shown, next: rows.length > likedProfilesPerPage ? (shown.at(-1)?.id ?? null) : null };
-}
+    .limit(likedProfilesPerPage + 1),
+);
 
 /** Null when they can't be loaded, for pages that show more than this list. */
 export async function findLikedProfiles(userId: string, before: number | null = null) {

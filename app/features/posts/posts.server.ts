@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
+import { prepared } from "~/db/prepared.server";
 import { log } from "~/log.server";
 import { agoChangesAt } from "~/text/dates";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
@@ -38,43 +39,59 @@ export interface FeedPage {
 
 /** The newest posts that everyone may see, with their authors, read in one query. */
 export async function listFeed(cursor: string | null, viewerId: string | null): Promise<FeedPage> {
-  const rows = await db
+  const rows = await (cursor === null ? firstOfFeed() : selectFeed(cursor));
+  const { rows: shown, next } = pageOf(rows, feedPageSize);
+  return { posts: shown.map(({ cursor: _, ...post }) => post).map(shownTo(viewerId)), next };
+}
+
+const selectFeed = (cursor: string | null) =>
+  db
     .select({ ...shownOf(visiblePosts), cursor: cursorOf(visiblePosts) })
     .from(visiblePosts)
     .where(after(cursor, visiblePosts))
     .orderBy(...newestFirst(visiblePosts))
     .limit(feedPageSize + 1);
-  const { rows: shown, next } = pageOf(rows, feedPageSize);
-  return { posts: shown.map(({ cursor: _, ...post }) => post).map(shownTo(viewerId)), next };
-}
+const firstOfFeed = prepared(() => selectFeed(null));
 
 /** The posts on someone's public page, pinned ones first. The owner also sees them while their profile is hidden. */
 export async function listPostsOf(profileId: string, viewerId: string | null): Promise<ShownPost[]> {
+  const rows = await selectPostsOf(profileId, viewerId);
+  return rows.map(shownTo(null));
+}
+
+const selectPostsOf = prepared((profileId: string, viewerId: string | null) => {
   const seen = postsSeenBy(viewerId);
-  const rows = await db
+  return db
     .select(shownOf(seen))
     .from(seen)
     .where(and(eq(seen.userId, profileId), sql`not ${seen.hidden}`))
     .orderBy(desc(seen.pinned), ...newestFirst(seen));
-  return rows.map(shownTo(null));
-}
+});
 
 /** Someone's own posts, pinned ones first, including those that a superadmin has hidden. */
 async function listOwnPosts(ownerId: string): Promise<ShownPost[]> {
+  const rows = await selectOwnPosts(ownerId);
+  return rows.map(shownTo(ownerId));
+}
+
+const selectOwnPosts = prepared((ownerId: string) => {
   const seen = postsSeenBy(ownerId);
-  const rows = await db
+  return db
     .select(shownOf(seen))
     .from(seen)
     .where(eq(seen.userId, ownerId))
     .orderBy(desc(seen.pinned), ...newestFirst(seen));
-  return rows.map(shownTo(ownerId));
-}
+});
 
 export async function countPostsOf(profileId: string): Promise<number> {
-  const seen = postsSeenBy(profileId);
-  const [row] = await db.select({ count: count() }).from(seen).where(eq(seen.userId, profileId));
+  const [row] = await selectPostCount(profileId);
   return row?.count ?? 0;
 }
+
+const selectPostCount = prepared((profileId: string) => {
+  const seen = postsSeenBy(profileId);
+  return db.select({ count: count() }).from(seen).where(eq(seen.userId, profileId));
+});
 
 /** The number of posts, for a hint in the form. The limit is checked again when the form is sent. */
 export function readPostCount(profileId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { type UserType, workSlugs } from "~/db/schema";
 import { type visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
 import {
@@ -57,14 +58,18 @@ export const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
 
 /** The works on someone's public page, in their order. The owner also sees them while their profile is hidden. */
 export async function listWorksOf(profileId: string, viewerId: string | null): Promise<WorkOfProfile[]> {
+  const rows = await selectWorksOf(profileId, viewerId);
+  return rows.map(withCover);
+}
+
+const selectWorksOf = prepared((profileId: string, viewerId: string | null) => {
   const seen = worksSeenBy(viewerId);
-  const rows = await db
+  return db
     .select({ ...listedOf(seen), headsProfile: seen.headsProfile })
     .from(seen)
     .where(and(eq(seen.userId, profileId), seen.published, sql`not ${seen.hidden}`))
     .orderBy(...inOrder(seen));
-  return rows.map(withCover);
-}
+});
 
 /** The own works that everyone may see, to choose from. Null for people who do not show works. */
 export const listWorksToOffer = async (viewer: { id: string; userType: UserType }): Promise<ListedWork[] | null> =>

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { cursorOf, newestFirst, pageAt, pageOf } from "~/db/newest-first";
+import { prepared } from "~/db/prepared.server";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
@@ -74,15 +75,23 @@ export interface CallPage {
 }
 
 export async function listCalls(filter: CallFilter, viewerId: string): Promise<CallPage> {
+  const isStart = !filter.query && !filter.category && !filter.after;
+  const found = await (isStart ? selectStart(viewerId) : selectCalls(filter, viewerId));
+  const { rows, next } = pageOf(found, callsPerPage);
+  return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
+}
+
+function selectCalls(filter: CallFilter, viewerId: string) {
   const seen = callsSeenBy(viewerId);
-  const found = await db
+  return db
     .select({ ...shownOf(seen).listed, cursor: cursorOf(published(seen)) })
     .from(sql`(${selectPage(filter, callsPerPage + 1)}) as page`)
     .innerJoin(seen, sql`${seen.id} = page.id`)
     .orderBy(...newestFirst(published(seen)));
-  const { rows, next } = pageOf(found, callsPerPage);
-  return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
 }
+
+/** The start of the list, without words or a category: the one that most people ask for. */
+const selectStart = prepared((viewerId: string) => selectCalls({ query: "", category: null, after: null }, viewerId));
 
 /** Finds a published call in any state, or one's own. */
 export async function findCall(id: number | null, viewerId: string): Promise<CallDetail | null> {

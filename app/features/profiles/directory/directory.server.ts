@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { isLiked, likeOf } from "~/features/profiles/liked.server";
@@ -19,7 +20,10 @@ const shortestSlip = 4;
 export async function listCreatives(search: DirectorySearch, viewerId: string | null) {
   const words = searchWords(search.q);
   const matches = isListed(search.skill, contains(words));
-  const exact = await selectCreatives(db, search, viewerId, matches, countUpTo(matches));
+  const isStart = !search.q && !search.skill && !search.after;
+  const exact = await (isStart
+    ? selectStart(viewerId)
+    : selectCreatives(db, search, viewerId, matches, countUpTo(matches)));
   if (exact.length > 0 || !words.some(canHaveSlip)) return toPage(exact, search, viewerId, false);
   const near = await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${`${similarity}`}, true)`);
@@ -50,7 +54,7 @@ export type ListedCreative = DirectoryPage["creatives"][number];
 
 function selectCreatives(
   on: Connection,
-  { after }: DirectorySearch,
+  { after }: Pick<DirectorySearch, "after">,
   viewerId: string | null,
   matches: SQL | undefined,
   total: SQL<number>,
@@ -84,6 +88,12 @@ function selectCreatives(
     .orderBy(...mostLikedFirst)
     .limit(creativesPerPage + 1);
 }
+
+/** The start of the directory, without words or a skill: the list that most people ask for. */
+const selectStart = prepared((viewerId: string | null) => {
+  const matches = isListed("");
+  return selectCreatives(db, { after: null }, viewerId, matches, countUpTo(matches));
+});
 
 type CreativeRow = Awaited<ReturnType<typeof selectCreatives>>[number];
 

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
 import { columnsOf } from "~/features/profiles/profile-fields";
@@ -8,8 +9,8 @@ import type { ProfileForm } from "~/features/profiles/profile-form";
 import { countWrite } from "~/http/rate-limit.server";
 import { hidingColumns } from "./save-visibility.server";
 
-export async function getOwnProfile(id: string) {
-  const [profile] = await db
+const selectOwnProfile = prepared((id: string) =>
+  db
     .select({
       id: profiles.id,
       userType: profiles.userType,
@@ -36,7 +37,11 @@ export async function getOwnProfile(id: string) {
       updatedAt: profiles.updatedAt,
     })
     .from(profiles)
-    .where(eq(profiles.id, id));
+    .where(eq(profiles.id, id)),
+);
+
+export async function getOwnProfile(id: string) {
+  const [profile] = await selectOwnProfile(id);
   if (!profile) throw data(null, { status: 404 });
   return { ...profile, version: profile.updatedAt.toISOString() };
 }

@@ -2,14 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { favorites, profileSlugs, type UserType } from "~/db/schema";
 import { isLiked, likeOf } from "~/features/profiles/liked.server";
 import { profilePath } from "~/features/profiles/profile";
 import { profilesSeenBy } from "~/visible/profiles.server";
 
-async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | null) {
-  const profiles = profilesSeenBy(viewer?.id ?? null);
-  const [profile] = await db
+const selectByAnySlug = prepared((userType: UserType, slug: string, viewerId: string | null) => {
+  const profiles = profilesSeenBy(viewerId);
+  return db
     .select({
       id: profiles.id,
       userType: profiles.userType,
@@ -38,10 +39,9 @@ async function findByAnySlug(userType: UserType, slug: string, viewer: Viewer | 
     })
     .from(profileSlugs)
     .innerJoin(profiles, eq(profiles.id, profileSlugs.profileId))
-    .leftJoin(favorites, likeOf(viewer?.id ?? null, profiles.id))
+    .leftJoin(favorites, likeOf(viewerId, profiles.id))
     .where(and(eq(profileSlugs.userType, userType), eq(profileSlugs.slug, slug)));
-  return profile ?? null;
-}
+});
 
 /**
  * The profile at this address. An address from before a rename redirects permanently to the current one; `addressOf` is
@@ -53,10 +53,10 @@ export async function getPublicProfile(
   viewer: Viewer | null,
   addressOf = (current: string) => profilePath(userType, current),
 ) {
-  const profile = await findByAnySlug(userType, slug, viewer);
+  const [profile] = await selectByAnySlug(userType, slug, viewer?.id ?? null);
   if (!profile) throw data(null, { status: 404 });
   if (profile.slug !== slug) throw redirect(addressOf(profile.slug), 301);
   return profile;
 }
 
-export type PublicProfile = NonNullable<Awaited<ReturnType<typeof findByAnySlug>>>;
+export type PublicProfile = Awaited<ReturnType<typeof selectByAnySlug>>[number];

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { profiles, workCredits, works } from "~/db/schema";
 import { visibleProfiles } from "~/visible/profiles.server";
 import type { Mention, OwnCredits } from "../credits/credit";
@@ -87,13 +88,17 @@ const mentionOf = ({ slug, ownerSlug, isPublic, ...mention }: Row): Mention => (
 
 /** How many requests a member has not answered. */
 export async function countRequests(memberId: string): Promise<number> {
-  const [row] = await db
+  const [row] = await selectRequestCount(memberId);
+  return row?.count ?? 0;
+}
+
+const selectRequestCount = prepared((memberId: string) =>
+  db
     .select({ count: sql<number>`count(*)::int` })
     .from(workCredits)
     .innerJoin(works, eq(works.id, workCredits.workId))
-    .where(isOpen(memberId));
-  return row?.count ?? 0;
-}
+    .where(isOpen(memberId)),
+);
 
 /** The latest answers to a creative who named members. */
 export function listAnswers(ownerId: string) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { workPictures, works } from "~/db/schema";
 import { worksSeenBy } from "~/visible/works.server";
 import { inOrder, listedOf, withCover } from "../works.server";
@@ -22,14 +23,18 @@ export const ownPictureColumns = {
 
 /** Someone's own works in their order, also drafts and those that a superadmin has hidden. */
 export async function listOwnWorks(ownerId: string) {
+  const rows = await selectOwnWorks(ownerId);
+  return rows.map(withCover);
+}
+
+const selectOwnWorks = prepared((ownerId: string) => {
   const seen = worksSeenBy(ownerId);
-  const rows = await db
+  return db
     .select({ ...listedOf(seen), published: seen.published, hidden: seen.hidden, headsProfile: seen.headsProfile })
     .from(seen)
     .where(eq(seen.userId, ownerId))
     .orderBy(...inOrder(seen));
-  return rows.map(withCover);
-}
+});
 
 /** An own work with the columns that its form fills. */
 export async function findOwnWork(ownerId: string, id: number) {

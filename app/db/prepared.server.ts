@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { db } from "./client.server";
+
+type Given = string | number | boolean | null;
+
+interface Query<Rows> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> };
+}
+
+/**
+ * A query whose text is built at its first run, because building takes longer than reading the rows. `build` gets
+ * placeholders instead of values: it may only ask of each whether it is null.
+ */
+export function prepared<Values extends Given[], Rows>(build: (...values: Values) => Query<Rows>) {
+  let statements = new Map<string, ReturnType<Query<Rows>["prepare"]>>();
+  let of = db;
+  return (...values: Values): Promise<Rows> => {
+    if (of !== db) statements = new Map();
+    of = db;
+    const shape = values.map((value) => (value === null ? "0" : "1")).join("");
+    const placeholders = values.map((value, index) => (value === null ? null : sql.placeholder(`${index}`)));
+    // Without a name, so that the database plans for the values of each run.
+    const statement = statements.get(shape) ?? build(...(placeholders as unknown as Values)).prepare("");
+    statements.set(shape, statement);
+    return statement.execute(Object.fromEntries(values.entries()));
+  };
+}
