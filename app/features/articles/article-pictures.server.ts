@@ -10,7 +10,7 @@ import {
   storePicture,
 } from "~/images/pictures.server";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { articlePictureName, articleWidths } from "./article-picture";
+import { articlePictureName, articleWidths, longestSide } from "./article-picture";
 
 /** The files belong to articles, so deleting the uploader's account does not delete them. */
 export const articlePictureFolder = "blog";
@@ -32,7 +32,7 @@ export async function storeArticlePicture(file: File, commission: Commission) {
   const unused = await db.$count(orphanedFiles, eq(orphanedFiles.uploadedBy, commission.account));
   if (unused >= mostUnused) throw new PictureRefused(tooManyUnused, { status: 409 });
   const picture = await duringUpload(commission, 1, (limited) =>
-    preparePicture(file, { longest: 1600, widths: articleWidths }, limited),
+    preparePicture(file, { longest: longestSide, widths: articleWidths }, limited),
   );
   const { url, width, height, keys } = await storePicture(
     articlePictureFolder,

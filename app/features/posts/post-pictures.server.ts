@@ -12,9 +12,9 @@ import {
 import { log } from "~/log.server";
 import { oneLine } from "~/text/typed";
 import { longestAlt, mostImages } from "./post";
-import { postWidths } from "./post-widths";
+import { longestSide, postWidths } from "./post-widths";
 
-const shape = { longest: 1600, widths: postWidths };
+const shape = { longest: longestSide, widths: postWidths };
 
 /** One place for a picture in the form: it holds a picture of the post, a new one that replaces it, or none. */
 export interface Slot {

@@ -1,2 +1,3 @@
-/** The narrower widths stored for a post's picture, beside its own width of at most 1600 pixels. */
+/** The narrower widths stored for a post's picture, beside its own width of at most `longestSide` pixels. */
 export const postWidths = [640] as const;
+export const longestSide = 1600;
