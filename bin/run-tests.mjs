@@ -18,10 +18,11 @@ export async function runTests({ isQuick, machine = thisMachine() }) {
     return 1;
   }
   const env = { NODE_ENV: "test", ...results.environment, ...(chromium && { CHROMIUM_PATH: chromium }) };
-  const alone = { env, watched: true };
   // The site processes pictures at this priority: tests beside it must leave it its share of a busy machine. Attacks
-  // keep their own, because they measure how long others wait.
-  const tests = { ...alone, priority: os.constants.priority.PRIORITY_BELOW_NORMAL };
+  // have more, because they measure how long others wait.
+  const priority = os.constants.priority.PRIORITY_BELOW_NORMAL;
+  const tests = { env, watched: true, priority };
+  const attacks = { ...tests, priority: priority / 2 };
   const build = ["build", ["node", "bin/prepare-build.mjs"]];
   const checks = [
     [
@@ -38,11 +39,12 @@ export async function runTests({ isQuick, machine = thisMachine() }) {
   const quick = ["unit and query tests", results.vitest("--project=unit", "--project=query"), tests];
   // Tests wait a lot, so two kinds of them keep the processor busy.
   const lanes = [
-    [quick, ["http tests", results.vitest("--project=http", "tests/http"), tests]],
     [
-      ["attacks", results.vitest("--project=http", "tests/attack", "--maxWorkers=1"), alone],
-      ["browser tests", ["playwright", "test"], tests],
+      quick,
+      ["attacks", results.vitest("--project=http", "tests/attack", "--maxWorkers=1"), attacks],
+      ["http tests", results.vitest("--project=http", "tests/http"), tests],
     ],
+    [["browser tests", ["playwright", "test"], tests]],
   ];
 
   const failed = (await runLanes(checks)) ?? (await runLanes(isQuick ? [[quick]] : lanes));
