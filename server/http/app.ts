@@ -19,6 +19,7 @@ import { rememberWrite } from "~/http/session-cookie.server";
 import { hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
+import { acceptWaiting } from "./accepting";
 import { sayInGerman } from "./bare-answer";
 import { type ChangeReader, nothingKnown } from "./changes";
 import { clientAddressFinder } from "./client-address";
@@ -170,7 +171,8 @@ export function createApp(
     const request = forRoutes(c.req.raw, work);
     const facts: RequestFacts = { requestId, clientAddress, form };
     // Each request takes its own turn, even for the same page, so that none depends on another's.
-    const turn = <Answer>(run: () => Promise<Answer>) => turns[kindOf(request)].take(clientAddress, run);
+    const turn = <Answer>(run: () => Promise<Answer>) =>
+      turns[kindOf(request)].take(clientAddress, () => acceptWaiting().then(run));
     let isRendered = false;
     const renderPage = async () => {
       isRendered = true;

@@ -1,8 +1,13 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { countAccepted } from "./accepting";
+import { endSlowReaders } from "./slow-readers";
 
 const drainMs = 7_000;
 const idleCheckMs = 100;
+const readersCheckMs = 1_000;
+/** How often Node looks for connections that have exceeded the limits below. */
+const slowCheckMs = 5_000;
 
 export interface Listening {
   port: number;
@@ -27,21 +32,25 @@ export async function listen(fetch: Fetch, port: number, host: string, { front, 
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   const underWay = new Set<ServerResponse>();
   let isClosing = false;
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: slowCheckMs }, (request, response) => {
     response.shouldKeepAlive &&= !isClosing;
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
     if (front) front(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
+  countAccepted(server);
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
+  // Ends a connection on which nothing moves, such as one whose reader has stopped. No answer takes as long to begin.
+  server.timeout = 60_000;
   server.maxHeadersCount = 100;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
+  const watch = setInterval(() => endSlowReaders(underWay), readersCheckMs).unref();
   const address = server.address();
   const listening: Listening = {
     port: typeof address === "object" && address ? address.port : port,
@@ -56,6 +65,7 @@ export async function listen(fetch: Fetch, port: number, host: string, { front, 
           server.close(() => {
             clearTimeout(deadline);
             clearInterval(idle);
+            clearInterval(watch);
             resolve();
           });
           idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);

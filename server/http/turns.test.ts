@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { Overloaded, Turns } from "./turns";
 
 const limits = { atOnce: 2, mostWaiting: 4, longestWaitMs: 10_000 };
@@ -88,4 +88,34 @@ it("holds no more at once than it may, whatever each weighs, and lets no small o
   expect(begun).toEqual(["a", "b"]);
   await endFirst();
   expect(begun).toEqual(["a", "b", "c"]);
+});
+
+it("refuses at once whoever would wait too long at the present speed, and takes more when it is faster [FAST-90]", async () => {
+  const limits = { atOnce: 1, mostWaiting: 100, longestWaitMs: 10_000, mostExpectedMs: 200 };
+  const { start, endFirst } = workshop(new Turns(limits));
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
+  let asked = 0;
+  const countRefused = async (people: number) => {
+    let refused = 0;
+    for (const last = asked + people; asked < last; asked += 1)
+      start(`person ${asked}`).catch(() => {
+        refused += 1;
+      });
+    await delay(0);
+    return refused;
+  };
+  const endTurnAfter = async (ms: number) => {
+    clock.mockReturnValue(performance.now() + ms);
+    await endFirst();
+  };
+
+  expect(await countRefused(61)).toBe(0);
+  for (let turn = 0; turn < 50; turn += 1) await endTurnAfter(20);
+  expect(await countRefused(5)).toBe(5);
+  for (let turn = 0; turn < 60; turn += 1) {
+    await endTurnAfter(2);
+    expect(await countRefused(1)).toBe(0);
+  }
+  expect(await countRefused(40)).toBe(0);
 });

@@ -5,7 +5,15 @@ interface Limits {
   ofOne?: number;
   mostWaiting: number;
   longestWaitMs: number;
+  /**
+   * Refuses at once whoever would wait longer than this at the present speed. Otherwise, with more work than can be done,
+   * everyone waits almost the longest time, and in vain.
+   */
+  mostExpectedMs?: number;
 }
+
+/** The share of the latest turn in the speed of the line. */
+const latestShare = 1 / 16;
 
 /** The server has more work than it can do in time. */
 export class Overloaded extends Error {}
@@ -27,6 +35,10 @@ export class Turns {
   readonly #workingFor = new Map<string, number>();
   /** Waiting requests by client, in the order of their next turns. */
   readonly #lines = new Map<string, Waiting[]>();
+  /** The time between two turns while others wait. */
+  #msPerTurn = 0;
+  /** When the last turn ended, if others waited then. */
+  #endedAt: number | null = null;
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -40,8 +52,21 @@ export class Turns {
       return await run();
     } finally {
       this.#begin(who, -weight);
+      const endedAt = performance.now();
+      if (this.#endedAt !== null) this.#learnSpeed(endedAt - this.#endedAt);
       this.#passOn();
+      this.#endedAt = this.#waiting > 0 ? endedAt : null;
     }
+  }
+
+  #learnSpeed(ms: number): void {
+    this.#msPerTurn += (Math.min(ms, this.#limits.longestWaitMs) - this.#msPerTurn) * latestShare;
+  }
+
+  get #mostWaiting(): number {
+    const { atOnce, mostWaiting, mostExpectedMs } = this.#limits;
+    if (mostExpectedMs === undefined || this.#msPerTurn === 0) return mostWaiting;
+    return Math.min(mostWaiting, Math.max(atOnce, Math.floor(mostExpectedMs / this.#msPerTurn)));
   }
 
   #hasRoom(weight: number): boolean {
@@ -60,7 +85,7 @@ export class Turns {
   }
 
   #wait(who: string, weight: number): Promise<void> {
-    if (this.#waiting >= this.#limits.mostWaiting) this.#refuseLongest(who);
+    if (this.#waiting >= this.#mostWaiting) this.#refuseLongest(who);
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         weight,
