@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { Button } from "~/ui/button";
@@ -7,6 +7,7 @@ import { plainField } from "~/ui/field-frame";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
+import { useHydrated } from "~/ui/use-hydrated";
 import { authPath } from "./auth-path";
 
 interface InterruptedPageProps {
@@ -27,9 +28,19 @@ export function InterruptedPage({
   problem,
   reason = "Sie müssen angemeldet sein",
 }: InterruptedPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [takesPlaceOfForm] = useState(useHydrated());
+
+  // The button that was pressed is gone with its form, and the page may be scrolled to below this one.
+  useEffect(() => {
+    if (takesPlaceOfForm) heading.current?.focus();
+  }, [takesPlaceOfForm]);
+
   return (
     <>
-      <h1 className="mb-6 text-4xl">Bitte melden Sie sich noch einmal an</h1>
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-4xl outline-none">
+        Bitte melden Sie sich noch einmal an
+      </h1>
       <Notice title={reason} className="mb-6">
         Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
         {interrupted.hadFiles && " Nur Bilder wählen Sie danach bitte noch einmal aus."}

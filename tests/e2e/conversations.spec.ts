@@ -59,7 +59,7 @@ test("two people write to each other on the site, and each mail arrives [TALK-10
   await other.close();
 });
 
-test("a reply is kept over a lost connection and an ended session [TALK-15]", async ({
+test("a reply is kept over a lost connection and an ended session [TALK-15, TALK-60]", async ({
   page,
   context,
   db,
@@ -84,6 +84,7 @@ test("a reply is kept over a lost connection and an ended session [TALK-15]", as
   await context.setOffline(false);
   await context.clearCookies();
   await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByRole("heading", { name: "Bitte melden Sie sich noch einmal an" })).toBeFocused();
   await page.getByLabel("E-Mail").fill(anna.email);
   await page.getByLabel("Passwort", { exact: true }).fill(anna.password);
   await page.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
