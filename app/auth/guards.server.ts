@@ -1,9 +1,8 @@
-import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import type { Problem } from "~/http/answer";
 import { frameContext } from "~/http/frame-context";
 import { type Interrupted, keepTyped } from "~/http/interrupted.server";
 import { forbidStoring } from "~/http/page-caching.server";
-import { redirectWithToast } from "~/http/toast.server";
 import { factorPaths } from "./second-factor/paths";
 import { hasRecentPassword } from "./sessions.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
@@ -72,15 +71,9 @@ export const signedInOnly = signedInFor();
  */
 export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = findViewer(context);
-  if (viewer?.needsSecondFactor) throw await redirectWithToast(factorPaths.overview, factorNeeded);
+  if (viewer?.needsSecondFactor) throw redirect(factorPaths.overview, 303);
   if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : keepTyped(request, context));
   return next();
-};
-
-const factorNeeded = {
-  title: "Der Admin-Bereich braucht einen zweiten Faktor",
-  description: "Er öffnet sich, sobald der Faktor eingerichtet ist.",
-  kind: "info" as const,
 };
 
 /**

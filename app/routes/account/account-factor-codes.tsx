@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function FactorCodes({ loaderData: { codes, isSuperadmin }, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
-      <h1 className="mb-8 text-3xl hyphens-auto sm:text-4xl">Wiederherstellungscodes</h1>
+      <h1 className="mb-8 text-3xl sm:text-4xl">Wiederherstellungscodes</h1>
       {codes && (
         <>
           <p className="mb-6">
