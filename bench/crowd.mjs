@@ -67,14 +67,9 @@ export async function gatherCrowd(url, { members = 24, visitors = 200, pictures 
     picture: async () => {
       const body = new FormData();
       body.set("picture", new File([next(pictures)], "bild.jpg", { type: "image/jpeg" }));
-      const { headers } = new Request(url, { method: "POST", body });
-      const { cookie } = next(people);
-      const bytes = Buffer.from(await new Response(body, { headers }).arrayBuffer());
-      return ask("/arbeiten/bilder", {
-        method: "POST",
-        headers: { cookie, ...Object.fromEntries(headers) },
-        body: bytes,
-      });
+      const packed = new Response(body);
+      const headers = { cookie: next(people).cookie, "content-type": packed.headers.get("content-type") };
+      return ask("/arbeiten/bilder", { method: "POST", headers, body: Buffer.from(await packed.arrayBuffer()) });
     },
   };
   const mix = ["visit", "read", "profile", "visit", "read", "search", "visit", "read", "write", "profile"];
