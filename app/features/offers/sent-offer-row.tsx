@@ -15,7 +15,7 @@ export function turnText({ state }: Pick<Offer, "state">): string | null {
 
 /** An offer in the list of its sender. */
 export function SentOfferRow({ offer }: { offer: ListedOffer }) {
-  const turn = whoseTurn(offer.state);
+  const turn = turnText(offer);
   return (
     <ListRow
       level={2}
@@ -27,9 +27,7 @@ export function SentOfferRow({ offer }: { offer: ListedOffer }) {
       facts={[
         { label: "Gesendet", value: formatShortDate(offer.createdAt) },
         { label: "Preis", value: priceText(offer.terms) },
-        turn
-          ? { label: "Am Zug", value: turn === "sender" ? "Sie" : "Das Unternehmen" }
-          : { label: "Stand", value: `seit ${formatShortDate(offer.stateSince)}` },
+        { label: "Stand", value: turn ?? `seit ${formatShortDate(offer.stateSince)}` },
       ]}
     >
       {offer.isOutdated && offer.state === "sent" && (
