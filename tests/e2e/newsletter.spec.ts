@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
 
-test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03]", { tag: "@phone" }, async ({
+test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03, NEWS-31]", { tag: "@phone" }, async ({
   page,
   newPerson,
   signIn,
@@ -31,6 +31,13 @@ test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03]", { tag: "@
   await preview.close();
 
   await page.getByRole("button", { name: "An alle versenden" }).click();
+  const question = page.getByRole("dialog", { name: "Newsletter versenden" });
+  await expect(question).toContainText(`„${subject}“ geht an`);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "An alle versenden" })).toBeFocused();
+  await page.getByRole("button", { name: "An alle versenden" }).click();
+  await question.getByRole("button", { name: "Jetzt versenden" }).click();
   await expect(page.getByText("nicht mehr zu ändern")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { ConfirmedAct } from "~/http/confirmed-act";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Button, ButtonLink, type ButtonLook } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { DialogButton } from "~/ui/dialog";
 import { deskPath, noContractText, type OfferForOne, type OfferVerb, offerActPath, partnerName } from "./offer";
 import { may } from "./states";
 
@@ -32,13 +31,13 @@ function SenderActs({ offer: { id, state, call }, callChangedAt }: OfferActsProp
         </PlainAct>
       )}
       {may("confirm", "sender", state) && (
-        <ConfirmedAct id={id} verb="uebernehmen" label="Ja, ich übernehme" title="Auftrag übernehmen">
+        <TellingAct id={id} verb="uebernehmen" label="Ja, ich übernehme" title="Auftrag übernehmen">
           <p>Das Unternehmen bekommt Ihre Bestätigung, und Sie bekommen beide alles auf einen Blick per E-Mail.</p>
           <p className="mt-3">{noContractText}</p>
-        </ConfirmedAct>
+        </TellingAct>
       )}
       {may("refuse", "sender", state) && (
-        <ConfirmedAct
+        <TellingAct
           id={id}
           verb="ablehnen"
           label="Leider nicht mehr möglich"
@@ -49,7 +48,7 @@ function SenderActs({ offer: { id, state, call }, callChangedAt }: OfferActsProp
           <p>
             Das Unternehmen erfährt, dass Sie den Auftrag nicht übernehmen können. Ihr Angebot ist dann zurückgezogen.
           </p>
-        </ConfirmedAct>
+        </TellingAct>
       )}
       {may("change", "sender", state) && (
         <ButtonLink to={offerActPath(id, "aendern")} variant="secondary">
@@ -57,7 +56,7 @@ function SenderActs({ offer: { id, state, call }, callChangedAt }: OfferActsProp
         </ButtonLink>
       )}
       {may("withdraw", "sender", state) && (
-        <ConfirmedAct
+        <TellingAct
           id={id}
           verb="zurueckziehen"
           label="Zurückziehen"
@@ -66,7 +65,7 @@ function SenderActs({ offer: { id, state, call }, callChangedAt }: OfferActsProp
           danger
         >
           <p>Das Unternehmen erfährt, dass Sie Ihr Angebot zu „{call.title}“ zurückgezogen haben.</p>
-        </ConfirmedAct>
+        </TellingAct>
       )}
       {may("renew", "sender", state) && call.id !== null && (
         <ButtonLink to={`/nachrichten/neu?ausschreibung=${call.id}`} variant="secondary">
@@ -83,12 +82,12 @@ function CompanyActs({ offer }: { offer: Extract<OfferForOne, { side: "company" 
   return (
     <>
       {may("select", "company", state) && (
-        <ConfirmedAct id={id} verb="auswaehlen" label="Auswählen" title={`${name} auswählen`}>
+        <TellingAct id={id} verb="auswaehlen" label="Auswählen" title={`${name} auswählen`}>
           <p>
             {name} bekommt eine E-Mail und wird gebeten zu bestätigen. Bis dahin können Sie die Auswahl zurücknehmen.
           </p>
           <p className="mt-3">{noContractText}</p>
-        </ConfirmedAct>
+        </TellingAct>
       )}
       {may("take-back", "company", state) && (
         <PlainAct id={id} verb="auswahl-zuruecknehmen" variant="secondary">
@@ -138,7 +137,7 @@ function PlainAct({ id, verb, field, variant, children }: PlainActProps) {
   );
 }
 
-interface ConfirmedActProps extends ActProps {
+interface TellingActProps extends ActProps {
   label: string;
   title: string;
   confirmLabel?: string;
@@ -146,27 +145,17 @@ interface ConfirmedActProps extends ActProps {
   children: ReactNode;
 }
 
-/** An act that informs the other side. A dialog first explains what happens. */
-function ConfirmedAct({ id, verb, label, title, confirmLabel = label, variant, danger, children }: ConfirmedActProps) {
-  const { Form, isBusy } = useSmallAnswer({ failure });
-  const dialog = `${useId()}-${verb}`;
+/** An act that informs the other side. */
+function TellingAct({ id, verb, variant, label, confirmLabel = label, ...confirm }: TellingActProps) {
   return (
-    <>
-      <DialogButton dialog={dialog} variant={variant}>
-        {label}
-      </DialogButton>
-      <Form method="post" action={offerActPath(id, verb)} id={`${dialog}-form`} hidden />
-      <ConfirmDialog
-        id={dialog}
-        title={title}
-        confirmLabel={confirmLabel}
-        busy={isBusy}
-        busyLabel="Einen Moment..."
-        danger={danger}
-        form={`${dialog}-form`}
-      >
-        {children}
-      </ConfirmDialog>
-    </>
+    <ConfirmedAct
+      {...confirm}
+      action={offerActPath(id, verb)}
+      label={label}
+      look={{ variant }}
+      confirmLabel={confirmLabel}
+      busyLabel="Einen Moment..."
+      failure={failure}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { NewsletterForm } from "~/features/newsletter/superadmin/newsletter-form
 import { NewsletterState, StopForms } from "~/features/newsletter/superadmin/newsletter-state";
 import { countReaders, getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { saveNewsletter } from "~/features/newsletter/superadmin/save-newsletter.server";
+import { ConfirmedAct } from "~/http/confirmed-act";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { WriteForm } from "~/http/write-form";
@@ -103,20 +104,31 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             nach. Ändern lässt er sich dann nicht mehr, nur noch anhalten.
           </p>
           <div className="flex flex-wrap gap-3">
-            <WriteForm action={`${path}/senden`} failure="Newsletter nicht versendet">
-              {(isBusy) => (
-                <Button busy={isBusy} busyLabel="Wird versendet...">
-                  An alle versenden
-                </Button>
-              )}
-            </WriteForm>
-            <WriteForm action={`${path}/loeschen`} failure="Fehler beim Löschen des Entwurfs">
-              {(isBusy) => (
-                <Button variant="danger" busy={isBusy} busyLabel="Wird gelöscht...">
-                  Entwurf löschen
-                </Button>
-              )}
-            </WriteForm>
+            <ConfirmedAct
+              action={`${path}/senden`}
+              label="An alle versenden …"
+              title="Newsletter versenden"
+              confirmLabel="Jetzt versenden"
+              busyLabel="Wird versendet..."
+              failure="Newsletter nicht versendet"
+            >
+              <p>
+                „{subject}“ geht an {readers === 1 ? "eine Person" : `${readers} Personen`}. Was beim Mailserver ist,
+                lässt sich nicht zurückholen.
+              </p>
+            </ConfirmedAct>
+            <ConfirmedAct
+              action={`${path}/loeschen`}
+              label="Entwurf löschen …"
+              look={{ variant: "danger" }}
+              title="Entwurf löschen"
+              confirmLabel="Löschen"
+              busyLabel="Wird gelöscht..."
+              danger
+              failure="Fehler beim Löschen des Entwurfs"
+            >
+              <p>„{subject}“ wird gelöscht. Das lässt sich nicht rückgängig machen.</p>
+            </ConfirmedAct>
           </div>
         </Section>
       )}

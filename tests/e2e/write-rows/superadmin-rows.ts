@@ -7,7 +7,7 @@ import { createPostOf } from "../../support/posts";
 import { createObjection, createReport } from "../../support/reports";
 import { reserve } from "../../support/reservations";
 import { createWorkOf } from "../../support/works";
-import { file, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
+import { file, inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
 
 const unfold = (summary: string) => (page: Page) =>
   page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
@@ -260,7 +260,8 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/newsletter/:id/senden": {
     as: "superadmin",
     page: onNewsletter,
-    button: inMain("An alle versenden"),
+    fill: open("An alle versenden …", "Newsletter versenden"),
+    button: inDialog("Newsletter versenden", "Jetzt versenden"),
     says: "Newsletter nicht versendet",
   },
   "POST /admin/newsletter/:id/anhalten": {
@@ -278,13 +279,15 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/newsletter/:id/beenden": {
     as: "superadmin",
     page: onSending(new Date()),
-    button: inMain("Endgültig beenden"),
+    fill: open("Endgültig beenden …", "Versand beenden"),
+    button: inDialog("Versand beenden", "Endgültig beenden"),
     says: "Versand nicht beendet",
   },
   "POST /admin/newsletter/:id/loeschen": {
     as: "superadmin",
     page: onNewsletter,
-    button: inMain("Entwurf löschen"),
+    fill: open("Entwurf löschen …", "Entwurf löschen"),
+    button: inDialog("Entwurf löschen", "Löschen"),
     says: "Fehler beim Löschen des Entwurfs",
   },
 };

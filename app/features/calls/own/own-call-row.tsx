@@ -4,11 +4,10 @@ import { budgetText, callPath, deadlineText } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { EditCallForm } from "~/features/calls/form/edit-call-form";
 import { ownCallPath } from "~/features/calls/own-call-path";
+import { ConfirmedAct } from "~/http/confirmed-act";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { DialogButton } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import { CallMenu } from "./call-menu";
@@ -139,35 +138,32 @@ function PinButton({ call }: { call: OwnCall }) {
 
 /** `told` is the number of people who are informed because their offer is undecided. */
 function DeleteButton({ call, told, className }: { call: OwnCall; told: number; className?: string }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Löschen der Ausschreibung" });
-  const id = `ausschreibung-${call.id}-loeschen`;
   return (
-    <>
-      <DialogButton dialog={id} variant="quiet" size="sm" className={className} icon={<Trash2 aria-hidden size={18} />}>
-        Löschen<span className="sr-only">: {call.title}</span>
-      </DialogButton>
-      <Form method="post" action={ownCallPath(call.id, "loeschen")} id={`${id}-form`} hidden />
-      <ConfirmDialog
-        id={id}
-        title="Ausschreibung löschen"
-        confirmLabel="Löschen"
-        busyLabel="Lösche..."
-        busy={isBusy}
-        danger
-        form={`${id}-form`}
-      >
-        <p>
-          Sind Sie sicher, dass Sie die Ausschreibung „{call.title}“ löschen möchten? Diese Aktion kann nicht rückgängig
-          gemacht werden.
+    <ConfirmedAct
+      action={ownCallPath(call.id, "loeschen")}
+      label={
+        <>
+          Löschen<span className="sr-only">: {call.title}</span>
+        </>
+      }
+      look={{ variant: "quiet", size: "sm", className, icon: <Trash2 aria-hidden size={18} /> }}
+      title="Ausschreibung löschen"
+      confirmLabel="Löschen"
+      busyLabel="Lösche..."
+      danger
+      failure="Fehler beim Löschen der Ausschreibung"
+    >
+      <p>
+        Sind Sie sicher, dass Sie die Ausschreibung „{call.title}“ löschen möchten? Diese Aktion kann nicht rückgängig
+        gemacht werden.
+      </p>
+      {told > 0 && (
+        <p className="mt-4">
+          {told === 1
+            ? "Eine Person hat ein offenes Angebot. Sie erfährt davon, und ihr Angebot endet ohne Entscheidung."
+            : `${told} Personen haben ein offenes Angebot. Sie erfahren davon, und ihre Angebote enden ohne Entscheidung.`}
         </p>
-        {told > 0 && (
-          <p className="mt-4">
-            {told === 1
-              ? "Eine Person hat ein offenes Angebot. Sie erfährt davon, und ihr Angebot endet ohne Entscheidung."
-              : `${told} Personen haben ein offenes Angebot. Sie erfahren davon, und ihre Angebote enden ohne Entscheidung.`}
-          </p>
-        )}
-      </ConfirmDialog>
-    </>
+      )}
+    </ConfirmedAct>
   );
 }

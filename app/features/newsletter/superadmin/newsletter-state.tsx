@@ -1,3 +1,4 @@
+import { ConfirmedAct } from "~/http/confirmed-act";
 import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { Stat, StatList } from "~/ui/stat";
@@ -52,13 +53,21 @@ export function StopForms({ path, isPaused, counts }: StopFormsProps) {
           </WriteForm>
         )}
         {isPaused && (
-          <WriteForm action={`${path}/beenden`} failure="Versand nicht beendet">
-            {(isBusy) => (
-              <Button variant="danger" busy={isBusy} busyLabel="Wird beendet...">
-                Endgültig beenden
-              </Button>
-            )}
-          </WriteForm>
+          <ConfirmedAct
+            action={`${path}/beenden`}
+            label="Endgültig beenden …"
+            look={{ variant: "danger" }}
+            title="Versand beenden"
+            confirmLabel="Endgültig beenden"
+            busyLabel="Wird beendet..."
+            danger
+            failure="Versand nicht beendet"
+          >
+            <p>
+              {rest === 1 ? "Eine Person bekommt" : `${rest} Personen bekommen`} den Newsletter dann nicht mehr. Das
+              lässt sich nicht rückgängig machen.
+            </p>
+          </ConfirmedAct>
         )}
       </div>
     </div>

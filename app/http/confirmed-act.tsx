@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { DialogButton } from "~/ui/dialog";
+import { useSmallAnswer } from "./use-small-answer";
+
+interface ConfirmedActProps {
+  /** The address that does it. */
+  action: string;
+  label: ReactNode;
+  /** How the button looks that asks first. */
+  look?: Pick<ComponentProps<typeof DialogButton>, "variant" | "size" | "icon" | "className">;
+  title: ReactNode;
+  confirmLabel: string;
+  busyLabel: string;
+  /** Red, for an act that can't be undone. */
+  danger?: boolean;
+  /** The title of the error when the server can't process it. */
+  failure: string;
+  /** Says what happens. */
+  children: ReactNode;
+}
+
+/** A button for an act with consequences: a dialog first says which, and its second button does it. */
+export function ConfirmedAct({ action, label, look, title, failure, children, ...confirm }: ConfirmedActProps) {
+  const { Form, isBusy } = useSmallAnswer({ failure });
+  const dialog = useId();
+  return (
+    <>
+      <DialogButton {...look} dialog={dialog}>
+        {label}
+      </DialogButton>
+      <Form method="post" action={action} id={`${dialog}-form`} preventScrollReset hidden />
+      <ConfirmDialog {...confirm} id={dialog} title={title} busy={isBusy} form={`${dialog}-form`}>
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}
