@@ -6,6 +6,7 @@ import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
+import { withdrawArticle } from "~/features/articles/superadmin/withdraw-article.server";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
@@ -73,6 +74,7 @@ const acts: Record<string, Act> = {
   "work.delete": (viewer, id, reason, basis) => deleteWorkForReason(viewer, idOf(id), reason, basis),
   "post.hide": (viewer, id, reason, basis) => setPostHidden(viewer, idOf(id), true, reason, basis),
   "post.delete": (viewer, id, reason, basis) => deletePostForReason(viewer, idOf(id), reason, basis),
+  "article.hide": (viewer, id, reason, basis) => withdrawArticle(viewer, idOf(id) ?? 0, reason, basis),
   "article.delete": (viewer, id, reason, basis) => deleteArticleForReason(viewer, idOf(id), reason, basis),
 };
 

@@ -8,7 +8,7 @@ import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson } from "../../../../tests/support/people";
 import { createArticle } from "../../../../tests/support/posts";
 import { updateArticle } from "../save-article.server";
-import { publishAgain, ReasonMissing } from "./withdraw-article.server";
+import { publishAgain, ReasonMissing, withdrawArticle } from "./withdraw-article.server";
 
 withJobs();
 
@@ -45,6 +45,25 @@ describe("a superadmin who takes somebody's published article back", () => {
     expect(acts).toContainEqual({ action: "article.withdraw", concerns: anna.id });
     expect(await publishAgain(vera, id)).toBe(true);
     expect([await isPublished(), await publishAgain(vera, id)]).toEqual([true, false]);
+  });
+
+  it("does it for a report once, so that an open editor can't publish it again [NOTICE-42]", async () => {
+    const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
+    const { id, save, isPublished } = await publishedArticle(anna.id);
+    const about = await keepSubject(db, {
+      kind: "article",
+      id: `${id}`,
+      name: "Ein Artikel",
+      path: null,
+      concerns: anna.id,
+    });
+    await db.insert(reports).values({ subjectId: about, reason: "rights", text: "Mein Bild." });
+    const withdraw = () => withdrawArticle(vera, id, reason, { ground: "urheber", about });
+    expect(await Promise.all([withdraw(), withdraw()])).toEqual(expect.arrayContaining([true, false]));
+    expect(await isPublished()).toBe(false);
+    expect(await db.$count(reports, and(eq(reports.subjectId, about), isNull(reports.decisionId)))).toBe(0);
+    expect(await queuedMails(anna.email)).toHaveLength(1);
+    expect(await save({ ...anna, isSuperadmin: false })).not.toHaveProperty("saved");
   });
 
   it("needs no reason for one's own, for one without an account, and for a draft; nor do members [NOTICE-40]", async () => {

@@ -12,28 +12,46 @@ import { settings } from "~/settings.server";
 import type { Editor } from "../policy";
 
 /** What a superadmin says who takes the publication of somebody else's article back. */
-export interface Withdrawal extends Pick<Basis, "ground"> {
+export interface Withdrawal extends Pick<Basis, "ground" | "about"> {
   reason?: string;
 }
 
 export class ReasonMissing extends Error {}
 
-type Known = Pick<typeof blogPosts.$inferSelect, "id" | "title" | "slug" | "published" | "createdBy">;
+type Known = Pick<typeof blogPosts.$inferSelect, "id" | "title" | "slug" | "createdBy">;
 
 /** Whether a superadmin restricts somebody with this save: the article was published, and its account is another one. */
-export const isWithdrawn = (known: Known, saved: { published: boolean }, editor: Editor): boolean =>
+export const isWithdrawn = (
+  known: Known & { published: boolean },
+  saved: { published: boolean },
+  editor: Editor,
+): boolean =>
   editor.isSuperadmin &&
   known.published &&
   !saved.published &&
   known.createdBy !== null &&
   known.createdBy !== editor.id;
 
+/** Takes a published article back because of reports. Returns false when it is not published or gone. */
+export function withdrawArticle(viewer: Viewer, id: number, reason: string, basis: Basis = {}): Promise<boolean> {
+  return (basis.on ?? db).transaction(async (tx) => {
+    const [article] = await tx
+      .update(blogPosts)
+      // Whoever has the article open in an editor must not publish it again by saving.
+      .set({ published: false, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id), eq(blogPosts.published, true), isNull(blogPosts.deletedAt)))
+      .returning();
+    if (article) await recordWithdrawal(tx, viewer, article, { reason, ...basis });
+    return article !== undefined;
+  });
+}
+
 /** Records the decision, and tells it to the account behind the article, in the transaction of the save. */
 export async function recordWithdrawal(
   tx: Transaction,
   editor: Editor,
   { id, title, slug, createdBy }: Known,
-  { reason = "", ground }: Withdrawal,
+  { reason = "", ground, about }: Withdrawal,
 ): Promise<void> {
   if (reason.length < reasonLength.min) throw new ReasonMissing();
   const act = "article.withdraw" as const;
@@ -44,8 +62,8 @@ export async function recordWithdrawal(
     reason,
   });
   const subject = { kind: "article" as const, id: `${id}`, name: title, path: `/blog/${slug}`, concerns: createdBy };
-  const statement = await recordDecision(tx, editor, { outcome: "hide", subject, facts: reason, ground });
-  const [owner] = await tx.select().from(profiles).where(sql`${profiles.id} = ${createdBy}`);
+  const statement = await recordDecision(tx, editor, { outcome: "hide", subject, facts: reason, ground, about });
+  const [owner] = createdBy ? await tx.select().from(profiles).where(eq(profiles.id, createdBy)) : [];
   if (!owner) return;
   await sendMail(tx, owner.email, actNotice({ name: owner.name, act, title, reason, statement }, settings));
 }

@@ -16,7 +16,7 @@ it.each([
   ["a superadmin's post", { ...post, concerned: { ...concerned, isSuperadmin: true } }, ["none", "hide", "delete"]],
   ["a deleted account", { kind: "profile" as const, state: null, concerned: null }, ["none"]],
   ["a profile", { ...post, kind: "profile" as const }, ["none", "block"]],
-  ["an article", { ...post, kind: "article" as const }, ["none", "delete", "block"]],
+  ["an article", { ...post, kind: "article" as const }, ["none", "hide", "delete", "block"]],
   ["a work", { ...post, kind: "work" as const }, ["none", "hide", "delete", "block"]],
   ["a message", { ...post, kind: "message" as const }, ["none", "block"]],
 ])("offers for %s only what can be done [NOTICE-12]", (_, subject, wanted) => {

@@ -13,7 +13,7 @@ const possible: Record<ReportedKind, Answer[]> = {
   call: ["hide", "delete", "block"],
   work: ["hide", "delete", "block"],
   post: ["hide", "delete", "block"],
-  article: ["delete", "block"],
+  article: ["hide", "delete", "block"],
   message: ["block"],
 };
 
