@@ -1,4 +1,3 @@
-import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
@@ -47,7 +46,7 @@ const domainUnverified: Problem = {
 /** An offer that is stored together with a message about a call. */
 export interface Attachment {
   /** The form with the offer's fields, instead of the plain message. */
-  submission: Submission<MessageText, string[]>;
+  submission: ReturnType<typeof parseMessage>;
   /** The figures of the offer, for the mail. */
   lines: string;
   /** Why this person can't make an offer for the call; null when they can. */
@@ -64,6 +63,8 @@ export interface Attached {
   conversationId: string;
 }
 
+const parseMessage = (form: FormData) => parseWithZod(form, { schema: messageSchema });
+
 export async function sendMessage(
   viewer: Pick<Viewer, "id"> | null,
   to: URLSearchParams,
@@ -71,7 +72,7 @@ export async function sendMessage(
   interrupted: Interrupted | null,
   attachment?: Attachment,
 ) {
-  const submission = attachment?.submission ?? parseWithZod(form, { schema: messageSchema });
+  const submission = attachment?.submission ?? parseMessage(form);
   if (!viewer) return refused(submission.reply(), signInFirst, 401, { interrupted });
   if (submission.status !== "success") return refused(submission.reply());
   if (isSenderRefused()) return refused(submission.reply(), domainUnverified, 503);
