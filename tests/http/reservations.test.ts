@@ -147,7 +147,7 @@ it("renews a link, which ends the old one, and revokes it", async ({ browser, db
   expect((await visitor.get(current)).text).toContain("Token ungültig oder bereits verwendet");
   expect((await browser.post(revoke, {})).status).toBe(404);
 
-  const acts = await db.select().from(auditLog).where(eq(auditLog.subjectName, name));
+  const acts = await db.select().from(auditLog).where(eq(auditLog.subjectName, name)).orderBy(auditLog.id);
   expect(acts.map(({ action }) => action)).toEqual(["reservation.create", "reservation.renew", "reservation.revoke"]);
 });
 

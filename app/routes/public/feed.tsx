@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from "react";
+import { Fragment, lazy, Suspense, useEffect, useRef } from "react";
 import { viewerContext } from "~/auth/viewer";
 import { listLatestArticles } from "~/features/articles/articles.server";
 import { LatestArticles } from "~/features/articles/latest-articles";
@@ -63,13 +63,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
           </Later>
         </header>
         <div className="mt-8 border-t-2 border-ink lg:mt-0">
-          {written !== null && !isOlder && (
-            <section aria-label="Neuen Post schreiben" className="border-b border-line py-8">
-              <Suspense>
-                <PostComposer key={written} id="neuer-post" written={written} />
-              </Suspense>
-            </section>
-          )}
+          {written !== null && !isOlder && <NewPost key={written} written={written} />}
           <Later value={feed.value} skeleton={<Skeleton label="Beiträge werden geladen" kind="text" count={3} />}>
             {({ posts, next, articles }) =>
               posts.length > 0 ? (
@@ -90,6 +84,25 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </Container>
+  );
+}
+
+/** The composer's code comes later than the page's. Whoever was in the form before keeps it open. */
+function NewPost({ written }: { written: number }) {
+  const element = useRef<HTMLElement>(null);
+  const wasUsed = useRef(false);
+  const noteUse = () => {
+    wasUsed.current = true;
+  };
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) wasUsed.current = true;
+  }, []);
+  return (
+    <section ref={element} onFocus={noteUse} aria-label="Neuen Post schreiben" className="border-b border-line py-8">
+      <Suspense>
+        <PostComposer id="neuer-post" written={written} wasUsed={wasUsed} />
+      </Suspense>
+    </section>
   );
 }
 

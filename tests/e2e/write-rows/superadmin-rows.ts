@@ -247,7 +247,11 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/newsletter/:id": {
     as: "superadmin",
     page: onNewsletter,
-    fill: (page) => page.getByLabel("Betreff").fill("Neues aus dem Ländle"),
+    fill: async (page) => {
+      // The editor comes later and moves the button.
+      await page.locator("[contenteditable=true]").waitFor();
+      await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
+    },
     button: inMain("Entwurf speichern"),
     says: "Fehler beim Speichern",
   },
