@@ -173,7 +173,7 @@ describe("saving an article", () => {
     expect(await findForDesk(id, superadmin)).toBeNull();
     expect(await undoDeletion(vera, id)).toBe(true);
     expect(await undoDeletion(vera, id)).toBe(false);
-    const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id));
+    const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id)).orderBy(auditLog.id);
     expect(acts).toMatchObject([
       { action: "article.delete", subjectId: `${id}`, actorName: vera.name },
       { action: "article.restore", subjectId: `${id}` },
