@@ -8,10 +8,11 @@ export class TestResults {
   #playwright = join(this.#folder, "playwright.json");
   #vitest = [];
 
-  vitest(...words) {
-    const file = join(this.#folder, `vitest-${this.#vitest.length}.json`);
+  vitest(...projects) {
+    const file = join(this.#folder, `vitest-${projects[0]}.json`);
     this.#vitest.push(file);
-    return ["vitest", "run", ...words, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    return ["vitest", "run", ...projects.map((project) => `--project=${project}`), ...reporters];
   }
 
   get environment() {
