@@ -2,21 +2,26 @@ import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request as send } from "node:http";
 import { buffer } from "node:stream/consumers";
 
+const askEveryMs = 500;
+
 export type Balancer = Awaited<ReturnType<typeof startBalancer>>;
 
 /**
- * A reverse proxy in front of several machines. It hands each request to the next machine on connections that it keeps,
- * and to another machine only when one accepts no connection: it never sends a request twice.
+ * A reverse proxy in front of several machines, with the habits of those in `deploy/`: it asks each machine how it is,
+ * hands each request to the next one that is well, on connections that rest for a second at most, and to another machine
+ * only when one accepts no connection. It never sends a request twice.
  */
 export async function startBalancer(port: number, targets: number[]) {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: 1_000 });
+  const well = new Set(targets);
   const answered = new Map<number, number>();
   let count = 0;
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     count += 1;
-    for (let tried = 0; tried < targets.length; tried += 1) {
-      const target = targets[(count + tried) % targets.length] ?? 0;
+    const first = count % targets.length;
+    const inTurn = [...targets.slice(first), ...targets.slice(0, first)];
+    for (const target of [...inTurn.filter((one) => well.has(one)), ...inTurn.filter((one) => !well.has(one))]) {
       try {
         const answer = await forward(request, target, body);
         answered.set(target, (answered.get(target) ?? 0) + 1);
@@ -43,6 +48,19 @@ export async function startBalancer(port: number, targets: number[]) {
     return answer;
   }
 
+  async function askHowItIs(target: number) {
+    const asked = fetch(`http://localhost:${target}/healthz`, { signal: AbortSignal.timeout(askEveryMs) });
+    if (
+      await asked.then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      well.add(target);
+    else well.delete(target);
+  }
+  const watch = setInterval(() => void Promise.all(targets.map(askHowItIs)), askEveryMs);
+
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
@@ -50,6 +68,7 @@ export async function startBalancer(port: number, targets: number[]) {
     /** How many requests each machine has answered. */
     answered,
     stop() {
+      clearInterval(watch);
       agent.destroy();
       server.closeAllConnections();
       server.close();
