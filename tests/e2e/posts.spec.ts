@@ -4,6 +4,7 @@ import { posts } from "../../app/db/schema";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { createPostOf, picture } from "../support/posts";
 import { swipe } from "../support/swipe";
+import { touch } from "../support/touch";
 
 const file = async (name: string, width = 900, height = 600) => {
   const made = await picture(name, width, height);
@@ -13,8 +14,7 @@ const file = async (name: string, width = 900, height = 600) => {
 /** Opens a page and waits until its script runs, for controls that behave differently without it. */
 async function openStarted(page: Page, path: string) {
   await page.goto(path);
-  await page.mouse.move(3, 3);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await touch(page);
 }
 
 test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-02, FEED-03]", {

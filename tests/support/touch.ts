@@ -6,6 +6,8 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    // The feed's form for a post has its script later than the page.
+    const late = document.querySelectorAll("main form.composer");
+    return [main, ...late].every((element) => Object.keys(element ?? {}).some((key) => key.startsWith("__reactProps")));
   });
 }
