@@ -65,7 +65,9 @@ type ModuleGraph = Parameters<Exclude<ChunkGroup["name"], string>>[1];
 
 /** All modules that a route's script imports. */
 function reachOf(route: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([`${path.resolve("app/routes", route)}?__react-router-build-client-route`]);
+  const start = `${path.resolve("app/routes", route)}?__react-router-build-client-route`;
+  if (!graph.getModuleInfo(start)) throw new Error(`vite.config.ts names a page that does not exist: ${route}`);
+  const found = new Set([start]);
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }

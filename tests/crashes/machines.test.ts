@@ -135,6 +135,7 @@ async function startMachines() {
     startSite({ databaseUrl: postgres.url, dataDir: join(folder, `${index}`), port: ports[index], settings });
   const machines = await Promise.all(ports.map((_port, index) => start(index)));
   onTestFinished(async () => void (await Promise.all(machines.map((machine) => machine.kill()))));
+  await balancer.allAreWell();
   const restart = async (index: number) => {
     machines[index] = await start(index);
   };

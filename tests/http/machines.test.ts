@@ -51,6 +51,7 @@ beforeAll(async () => {
   undo.push(pooler.stop, store.stop, mailSink.stop, balancer.stop, own.close);
   machines = await Promise.all(ports.map((_port, index) => start(index)));
   undo.push(() => Promise.all(machines.map((machine) => machine.kill())));
+  await balancer.allAreWell();
 }, 60_000);
 
 afterAll(async () => {
@@ -70,7 +71,8 @@ it("knows a session and counts tries on whichever machine answers [FAST-48]", as
   const anna = await createPerson(own.db);
   const browser = await browserOf(own.db, balancer.url, anna);
   for (let asked = 0; asked < 6; asked += 1) expect((await browser.get("/profil")).text).toContain(anna.name);
-  expect([...balancer.answered.values()].every((answered) => answered >= 2)).toBe(true);
+  expect(balancer.answered.size).toBe(machines.length);
+  expect(Math.min(...balancer.answered.values())).toBeGreaterThanOrEqual(2);
 
   const stranger = new Browserless(balancer.url);
   const statuses: number[] = [];

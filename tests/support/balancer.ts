@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request as send } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { vi } from "vitest";
 
 const askEveryMs = 500;
+const waitAtMostMs = 5_000;
 
 export type Balancer = Awaited<ReturnType<typeof startBalancer>>;
 
@@ -48,18 +51,25 @@ export async function startBalancer(port: number, targets: number[]) {
     return answer;
   }
 
-  async function askHowItIs(target: number) {
-    const asked = fetch(`http://localhost:${target}/healthz`, { signal: AbortSignal.timeout(askEveryMs) });
-    if (
-      await asked.then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      well.add(target);
-    else well.delete(target);
+  const asking = new AbortController();
+  const { signal } = asking;
+  /** Asks one question after the other, so that an old answer never replaces a newer one. */
+  async function watch(target: number) {
+    while (!signal.aborted) {
+      if (await isWell(target)) well.add(target);
+      else well.delete(target);
+      await delay(askEveryMs, undefined, { signal }).catch(() => {});
+    }
   }
-  const watch = setInterval(() => void Promise.all(targets.map(askHowItIs)), askEveryMs);
+  async function isWell(target: number) {
+    const until = AbortSignal.any([signal, AbortSignal.timeout(waitAtMostMs)]);
+    try {
+      return (await fetch(`http://localhost:${target}/healthz`, { signal: until })).ok;
+    } catch {
+      return false;
+    }
+  }
+  for (const target of targets) void watch(target);
 
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -67,8 +77,11 @@ export async function startBalancer(port: number, targets: number[]) {
     url: `http://localhost:${port}`,
     /** How many requests each machine has answered. */
     answered,
+    async allAreWell() {
+      await vi.waitUntil(() => well.size === targets.length, { timeout: 30_000, interval: 50 });
+    },
     stop() {
-      clearInterval(watch);
+      asking.abort();
       agent.destroy();
       server.closeAllConnections();
       server.close();
