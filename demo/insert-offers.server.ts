@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, messages, offers, offerVersions, profiles, works } from "~/db/schema";
+import { addDays, dayInVienna } from "~/text/dates";
 import { offers as demoOffers } from "./content/offers";
 import type { Offer } from "./content/types";
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** The side that brought an offer into its state. */
 const actors = {
@@ -131,7 +131,7 @@ async function versionOf(tx: Transaction, offer: Offer, call: Call, budget: stri
     priceQuantity,
     priceTax,
     included: [...included],
-    earliestStart: startInDays === undefined ? null : dayIn(startInDays),
+    earliestStart: startInDays === undefined ? null : addDays(dayInVienna(), startInDays),
     duration,
     works: await findWorks(tx, offer),
     answeredCall: { title, description, budget, deadline, requirements, deliverables },
@@ -166,5 +166,3 @@ async function insertReplies(
     await tx.insert(messages).values({ ...line, deliveryState: "sent", deliveredAt: createdAt, createdAt });
   }
 }
-
-const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits } from "~/db/schema";
+import { addDays, dayInVienna } from "~/text/dates";
 import { slugify } from "~/text/slug";
 import { articles } from "./content/articles";
 import { calls } from "./content/calls";
@@ -18,7 +19,6 @@ type Ids = Map<string, string>;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Inserts everything in one transaction, so that an interrupted start begins anew. */
 export async function insertContent(): Promise<void> {
@@ -89,7 +89,7 @@ async function insertCalls(tx: Transaction, ids: Ids): Promise<void> {
         slug: slugify(call.title),
         category: subcategory ? `${call.category}/${subcategory}` : call.category,
         budget: budgetKey,
-        deadline: deadlineInDays === null ? null : isoDay(ago(-deadlineInDays * dayMs)),
+        deadline: deadlineInDays === null ? null : addDays(dayInVienna(), deadlineInDays),
         projectDuration: duration,
         requirements: [...call.requirements],
         deliverables: [...call.deliverables],
@@ -117,7 +117,7 @@ async function insertVisits(tx: Transaction, ids: Ids): Promise<void> {
     visitorId: visitor ? idOf(ids, visitor) : null,
     visitorHash: visitor ? null : Buffer.from(`demo ${number}`),
     visitedAt: ago(daysAgo * dayMs),
-    visitDate: isoDay(ago(daysAgo * dayMs)),
+    visitDate: addDays(dayInVienna(), -daysAgo),
   }));
   await tx.insert(profileVisits).values(rows).onConflictDoNothing();
 }

@@ -2,16 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
-import { dayInVienna } from "~/text/dates";
-import { createCallOf } from "../../tests/support/calls";
+import { createCallOf, dayFromNow } from "../../tests/support/calls";
 import { createCompany, createPerson } from "../../tests/support/people";
 import { tidyUp } from "./housekeeping.server";
 
 it("ends recommendations after its last day, which still counts [ADM-10, CALL-84]", async () => {
-  const today = dayInVienna();
-  const yesterday = dayInVienna(new Date(Date.now() - 86_400_000));
   const berg = await createCompany(db);
-  const ends = [yesterday, today, null];
+  const ends = [dayFromNow(-1), dayFromNow(0), null];
   const people = await Promise.all(ends.map((featuredUntil) => createPerson(db, { featured: true, featuredUntil })));
   const calls = await Promise.all(
     ends.map((featuredUntil) => createCallOf(db, berg, { featured: true, featuredUntil })),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { agoChangesAt, dayInVienna, formatAgo, formatDay, formatMoment, formatMonth, formatShortDate } from "./dates";
+import {
+  addDays,
+  agoChangesAt,
+  dayInVienna,
+  formatAgo,
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatShortDate,
+} from "./dates";
 
 describe("dates", () => {
   it("are written as in Vorarlberg, the day on one line with its month [GEN-16, LOOK-40]", () => {
@@ -12,6 +21,12 @@ describe("dates", () => {
   it("change at midnight in Vienna", () => {
     expect(dayInVienna("2026-03-28T23:30:00Z")).toBe("2026-03-29");
     expect(dayInVienna("2026-10-25T22:59:00Z")).toBe("2026-10-25");
+  });
+
+  it("are counted by the calendar, also when a clock changes between two days", () => {
+    expect(addDays("2026-11-22", -31)).toBe("2026-10-22");
+    expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
+    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   });
 
   it("tell how long ago something was [POST-14]", () => {

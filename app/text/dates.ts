@@ -35,6 +35,13 @@ export const formatTime = (when: When) => time.format(new Date(when));
 /** The day in Vorarlberg, in the database's format: '2026-01-15'. */
 export const dayInVienna = (when: When = new Date()) => isoDay.format(new Date(when));
 
+/** The day so many days later, or earlier. By the calendar, because a day is an hour longer or shorter twice a year. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** Whether a text is a day in the format of a date field. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,3 +1,4 @@
+import { addDays } from "./dates";
 /** A calendar entry for one day. */
 export interface CalendarDay {
   uid: string;
@@ -20,7 +21,7 @@ export function calendarFile(product: string, { uid, day, title, text, url, chan
     `UID:${uid}`,
     `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
@@ -32,12 +33,6 @@ export function calendarFile(product: string, { uid, day, title, text, url, chan
 }
 
 const compact = (day: string) => day.replaceAll("-", "");
-
-function nextDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 

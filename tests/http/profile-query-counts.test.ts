@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { favorites, posts, profileVisits } from "~/db/schema";
+import { dayInVienna } from "~/text/dates";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { signIn } from "../support/http";
@@ -65,9 +66,7 @@ it("asks the database as often for thirty profiles, likes and visits as for thre
         { userId: id, favoritedProfileId: anna.id },
         { userId: anna.id, favoritedProfileId: id },
       ]);
-      await db
-        .insert(profileVisits)
-        .values({ visitedProfileId: anna.id, visitorId: id, visitDate: new Date().toISOString().slice(0, 10) });
+      await db.insert(profileVisits).values({ visitedProfileId: anna.id, visitorId: id, visitDate: dayInVienna() });
       await createCallOf(db, berg, { title: `Plakat ${number}` });
       if (number <= 5) await db.insert(posts).values({ userId: anna.id, content: `Beitrag ${number}` });
     }

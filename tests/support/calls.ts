@@ -4,7 +4,7 @@ import type { Connection } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
 import { callSlug } from "../../app/features/calls/call";
 import { type CallFormValues, callSchema } from "../../app/features/calls/call-schema";
-import { dayInVienna } from "../../app/text/dates";
+import { addDays, dayInVienna } from "../../app/text/dates";
 import { unique } from "./people";
 import { testSecret } from "./site";
 
@@ -40,7 +40,7 @@ export async function createCallOf(on: Connection, company: { id: string }, valu
 }
 
 /** The day this many days from now, in the database's format. */
-export const dayFromNow = (days: number) => dayInVienna(new Date(Date.now() + days * 86_400_000));
+export const dayFromNow = (days: number) => addDays(dayInVienna(), days);
 
 const hash = (key: string, text: string) => createHmac("sha256", key).update(text).digest("base64url");
 

@@ -3,7 +3,7 @@ import { bySide, isConversationOf } from "~/conversations/sides";
 import { db } from "~/db/client.server";
 import { conversations, type MessageKind } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
-import { dayInVienna, formatDay, formatTime } from "~/text/dates";
+import { addDays, dayInVienna, formatDay, formatTime } from "~/text/dates";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { Conversation, ConversationEntry } from "./entries";
 
@@ -106,8 +106,9 @@ function toEntry({ id, kind, isMine, name, staff, subject, message, state, at }:
 
 function dayText(at: Date): string {
   const day = dayInVienna(at);
-  if (day === dayInVienna()) return "Heute";
-  return day === dayInVienna(new Date(Date.now() - 86_400_000)) ? "Gestern" : formatDay(at);
+  const today = dayInVienna();
+  if (day === today) return "Heute";
+  return day === addDays(today, -1) ? "Gestern" : formatDay(at);
 }
 
 /** The latest message of a conversation, for a page that polls for news. Null for strangers. */

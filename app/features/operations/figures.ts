@@ -1,3 +1,5 @@
+import { addDays } from "~/text/dates";
+
 export interface DayCount {
   day: string;
   count: number;
@@ -11,9 +13,8 @@ export interface Figure {
 /** The counts of every day up to and including today; days without entries count zero. */
 export function countDays(counts: readonly DayCount[], today: string, length: number): DayCount[] {
   const known = new Map(counts.map(({ day, count }) => [day, count]));
-  const end = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length }, (_, index) => {
-    const day = new Date(end - (length - 1 - index) * 86_400_000).toISOString().slice(0, 10);
+    const day = addDays(today, index + 1 - length);
     return { day, count: known.get(day) ?? 0 };
   });
 }

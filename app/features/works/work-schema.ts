@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { isWebAddress, withProtocol } from "~/features/profiles/web-address";
+import { dayInVienna } from "~/text/dates";
 import { orNull } from "~/text/or-null";
 import { oneLine, paragraphs } from "~/text/typed";
 import { longestCreditName, longestRole, mostCredits } from "./credits/credit";
@@ -108,7 +109,7 @@ export const draftButton = { name: "als", value: "entwurf" } as const;
 export const asksForDraft = (form: FormData) => form.get(draftButton.name) === draftButton.value;
 
 /** People may announce a work of next year. */
-export const latestYear = () => new Date().getFullYear() + 1;
+export const latestYear = () => Number(dayInVienna().slice(0, 4)) + 1;
 
 export type CreditForm = z.output<typeof creditSchema>;
 export type WorkForm = z.output<ReturnType<typeof workSchema>>;

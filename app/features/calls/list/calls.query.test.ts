@@ -6,8 +6,7 @@ import { shownNames } from "~/features/calls/call-schema";
 import { createCall } from "~/features/calls/own/call-commands.server";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { findRecipient } from "~/features/messages/recipients.server";
-import { dayInVienna } from "~/text/dates";
-import { callForm as form } from "../../../../tests/support/calls";
+import { dayFromNow, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createCompany, createPerson } from "../../../../tests/support/people";
@@ -15,7 +14,6 @@ import { recordQueries } from "../../../../tests/support/queries";
 import { callsPerPage, findCall, listCalls, listCompanyCalls } from "./calls.server";
 
 const everything = { query: "", category: null, after: null };
-const day = (offset: number) => dayInVienna(new Date(Date.now() + offset * 86_400_000));
 type Row = typeof ausschreibungen.$inferInsert;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -187,7 +185,7 @@ describe("the list of all calls", () => {
 describe("one call", () => {
   it("comes with its company, without its addresses [CALL-43, ROLE-13]", async () => {
     const berg = await createCompany(db, { contactEmail: "geheim@berg.example" });
-    const [call] = await addCalls(berg.id, { requirements: ["Adobe"], deadline: day(-1) });
+    const [call] = await addCalls(berg.id, { requirements: ["Adobe"], deadline: dayFromNow(-1) });
     const found = await findCall(call?.id ?? 0, reader);
     expect(found).toMatchObject({ title: form.title, requirements: ["Adobe"], state: "abgelaufen", isOwn: false });
     expect(found?.company?.name).toBe(berg.name);
@@ -225,8 +223,8 @@ describe("the calls of one company", () => {
     const { id } = await createCompany(db);
     await addCalls(
       id,
-      { title: "Heute", deadline: day(0) },
-      { title: "Gestern", deadline: day(-1) },
+      { title: "Heute", deadline: dayFromNow(0) },
+      { title: "Gestern", deadline: dayFromNow(-1) },
       { title: "Offen", pinned: true },
       { title: "Versteckt", hidden: true },
     );
@@ -235,7 +233,7 @@ describe("the calls of one company", () => {
 
   it("are all there for itself, expired and hidden ones marked [COMP-07, CALL-82]", async () => {
     const { id } = await createCompany(db);
-    await addCalls(id, { title: "Gestern", deadline: day(-1) }, { title: "Versteckt", hidden: true });
+    await addCalls(id, { title: "Gestern", deadline: dayFromNow(-1) }, { title: "Versteckt", hidden: true });
     const page = await listOwnCalls(id);
     expect(page?.calls.map(({ title, state, hidden }) => ({ title, state, hidden }))).toEqual([
       { title: "Gestern", state: "abgelaufen", hidden: false },

@@ -6,10 +6,9 @@ import { findCall, listCalls, listCompanyCalls } from "~/features/calls/list/cal
 import { listRecommendedCalls, listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.server";
 import { getCallForSuperadmin, listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { findRecipient } from "~/features/messages/recipients.server";
-import { dayInVienna } from "~/text/dates";
 import type { CallState } from "~/visible/call-state";
 import { stateAt, stateForForms } from "~/visible/calls.server";
-import { createCallOf, callForm as form } from "../../../../tests/support/calls";
+import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
@@ -26,15 +25,14 @@ beforeEach(async () => {
   anna = await createPerson(db);
 });
 
-const day = (offset: number) => dayInVienna(new Date(Date.now() + offset * 86_400_000));
 const unpublished = { status: "entwurf", publishedAt: null } as const;
 
 const inState: Record<CallState, Partial<typeof ausschreibungen.$inferInsert>> = {
   entwurf: { ...unpublished, description: "", category: "" },
-  offen: { deadline: day(0) },
+  offen: { deadline: dayFromNow(0) },
   geschlossen: { status: "geschlossen" },
   vergeben: { status: "vergeben" },
-  abgelaufen: { deadline: day(-1) },
+  abgelaufen: { deadline: dayFromNow(-1) },
 };
 
 const callIn = (state: CallState) => createCallOf(db, berg, { featured: true, ...inState[state] });
@@ -187,14 +185,14 @@ describe("the life of a call", () => {
       const { id } = await createCallOf(db, berg, { deadline });
       return (await changeLife(berg.id, id, "verlaengern"))?.deadline;
     };
-    expect(await extended(day(3))).toBe(day(17));
-    expect(await extended(day(-30))).toBe(day(14));
+    expect(await extended(dayFromNow(3))).toBe(dayFromNow(17));
+    expect(await extended(dayFromNow(-30))).toBe(dayFromNow(14));
     const endless = await createCallOf(db, berg);
     expect(await changeLife(berg.id, endless.id, "verlaengern")).toEqual({ isDone: false, deadline: null });
-    const late = await createCallOf(db, berg, { status: "vergeben", deadline: day(-2) });
-    expect(await changeLife(berg.id, late.id, "oeffnen")).toEqual({ isDone: true, deadline: day(14) });
-    const early = await createCallOf(db, berg, { status: "geschlossen", deadline: day(2) });
-    expect(await changeLife(berg.id, early.id, "oeffnen")).toEqual({ isDone: true, deadline: day(2) });
+    const late = await createCallOf(db, berg, { status: "vergeben", deadline: dayFromNow(-2) });
+    expect(await changeLife(berg.id, late.id, "oeffnen")).toEqual({ isDone: true, deadline: dayFromNow(14) });
+    const early = await createCallOf(db, berg, { status: "geschlossen", deadline: dayFromNow(2) });
+    expect(await changeLife(berg.id, early.id, "oeffnen")).toEqual({ isDone: true, deadline: dayFromNow(2) });
   });
 
   it("goes on in a copy, which is a draft without deadline and pin, and one for a double click [LIFE-08, LIFE-09]", async () => {
@@ -202,7 +200,7 @@ describe("the life of a call", () => {
       budget: "5000",
       requirements: ["Papier"],
       targetGroup: "kmu,b2b",
-      deadline: day(3),
+      deadline: dayFromNow(3),
       pinned: true,
     });
     const [first, second] = await Promise.all([duplicateCall(berg.id, call.id), duplicateCall(berg.id, call.id)]);

@@ -2,8 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, offers, rateLimits } from "~/db/schema";
-import { dayInVienna } from "~/text/dates";
-import { createCallOf, callForm as form } from "../../../../tests/support/calls";
+import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
@@ -60,8 +59,10 @@ describe("a change of a call", () => {
   });
 
   it("of its deadline is told also when it was extended by a button [LIFE-17]", async () => {
-    const deadline = dayInVienna(new Date(Date.now() + 3 * 86_400_000));
-    await db.update(ausschreibungen).set({ deadline }).where(eq(ausschreibungen.id, call.id));
+    await db
+      .update(ausschreibungen)
+      .set({ deadline: dayFromNow(3) })
+      .where(eq(ausschreibungen.id, call.id));
     await changeLife(berg.id, call.id, "verlaengern");
     expect((await mailsTo(anna))[0]).toMatch(/Deadline\nBisher: .*\nJetzt: /);
   });

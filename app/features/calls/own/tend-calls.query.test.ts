@@ -4,8 +4,8 @@ import { db, pool } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { changeLife, confirmCall } from "~/features/calls/own/call-life.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
-import { dayInVienna, formatDay } from "~/text/dates";
-import { createCallOf } from "../../../../tests/support/calls";
+import { formatDay } from "~/text/dates";
+import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
@@ -18,7 +18,6 @@ withJobs();
 
 let berg: Person;
 const weekAgo = new Date(Date.now() - 7 * 86_400_000);
-const day = (offset: number) => dayInVienna(new Date(Date.now() + offset * 86_400_000));
 
 beforeEach(async () => {
   await clearProfiles();
@@ -44,7 +43,7 @@ async function moveClock(days: number) {
 
 describe("a deadline", () => {
   it("is announced once three days before it, and once on the day after [LIFE-11]", async () => {
-    await add({ deadline: day(4) });
+    await add({ deadline: dayFromNow(4) });
     await tendCalls();
     expect(await subjects()).toEqual([]);
     await moveClock(1);
@@ -64,7 +63,7 @@ describe("a deadline", () => {
   });
 
   it("that is new because the call was extended is announced anew [LIFE-11]", async () => {
-    const { id } = await add({ deadline: day(2) });
+    const { id } = await add({ deadline: dayFromNow(2) });
     await tendCalls();
     await changeLife(berg.id, id, "verlaengern");
     await tendCalls();
@@ -75,7 +74,7 @@ describe("a deadline", () => {
   });
 
   it("says how many offers there are, without those that were withdrawn [LIFE-11]", async () => {
-    const call = await add({ deadline: day(2) });
+    const call = await add({ deadline: dayFromNow(2) });
     for (const state of ["sent", "declined", "withdrawn"] as const)
       await createOffer(db, call, await createPerson(db), { state });
     await tendCalls();
@@ -86,13 +85,13 @@ describe("a deadline", () => {
   });
 
   it.each<[string, Row, Partial<typeof profiles.$inferInsert>?]>([
-    ["is closed", { status: "geschlossen", deadline: day(2) }],
-    ["is awarded", { status: "vergeben", deadline: day(-1) }],
-    ["is a draft", { status: "entwurf", publishedAt: null, deadline: day(2) }],
-    ["is hidden by a superadmin", { hidden: true, deadline: day(2) }],
-    ["was published today with a near deadline", { createdAt: new Date(), deadline: day(2) }],
-    ["passed long ago", { deadline: day(-20) }],
-    ["is of someone blocked", { deadline: day(2) }, { profileStatus: "blocked" }],
+    ["is closed", { status: "geschlossen", deadline: dayFromNow(2) }],
+    ["is awarded", { status: "vergeben", deadline: dayFromNow(-1) }],
+    ["is a draft", { status: "entwurf", publishedAt: null, deadline: dayFromNow(2) }],
+    ["is hidden by a superadmin", { hidden: true, deadline: dayFromNow(2) }],
+    ["was published today with a near deadline", { createdAt: new Date(), deadline: dayFromNow(2) }],
+    ["passed long ago", { deadline: dayFromNow(-20) }],
+    ["is of someone blocked", { deadline: dayFromNow(2) }, { profileStatus: "blocked" }],
   ])("of a call that %s is no reason for a mail [LIFE-11]", async (_what, call, company) => {
     await add(call);
     if (company) await db.update(profiles).set(company).where(eq(profiles.id, berg.id));
@@ -143,10 +142,10 @@ describe("offers that nobody has decided about", () => {
 
   it("are brought to mind once, 14 days after the deadline, whatever the call's state [LIFE-22]", async () => {
     for (const status of ["offen", "geschlossen", "vergeben"] as const) {
-      const call = await add({ title: status, status, deadline: day(-13), endedOn: day(-13) });
+      const call = await add({ title: status, status, deadline: dayFromNow(-13), endedOn: dayFromNow(-13) });
       for (const state of ["sent", "selected", "declined"] as const) await offer(call, state);
     }
-    await offer(await add({ title: "Erledigt", deadline: day(-14), endedOn: day(-14) }), "declined");
+    await offer(await add({ title: "Erledigt", deadline: dayFromNow(-14), endedOn: dayFromNow(-14) }), "declined");
     await tendCalls();
     expect(await subjects()).toEqual([]);
     await moveClock(1);
@@ -157,7 +156,7 @@ describe("offers that nobody has decided about", () => {
       ["geschlossen", "offen", "vergeben"].map((title) => `Noch ohne Entscheidung: 2 Angebote für „${title}“`),
     );
     const [mail] = await mails();
-    expect(mail?.text).toContain(`Was nach dem ${formatDay(day(16))} noch offen ist, endet ohne Entscheidung`);
+    expect(mail?.text).toContain(`Was nach dem ${formatDay(dayFromNow(16))} noch offen ist, endet ohne Entscheidung`);
     expect(mail?.text).toMatch(/Angebote ansehen:\nhttp\S+\/ausschreibungen\/\d+\/angebote/);
   });
 
@@ -180,8 +179,8 @@ describe("offers that nobody has decided about", () => {
   });
 
   it.each([
-    ["closed before its deadline", day(60), "schliessen"],
-    ["awarded before its deadline", day(60), "vergeben"],
+    ["closed before its deadline", dayFromNow(60), "schliessen"],
+    ["awarded before its deadline", dayFromNow(60), "vergeben"],
     ["closed, and has no deadline", null, "schliessen"],
   ] as const)(
     "are counted from the day when the call was %s, once its form was saved again, too [LIFE-30]",
@@ -202,7 +201,7 @@ describe("offers that nobody has decided about", () => {
       await tendCalls();
       await tendCalls();
       expect(await subjects()).toEqual(["Noch ohne Entscheidung: 1 Angebot für „Neu“"]);
-      expect((await mails())[0]?.text).toContain(`Was nach dem ${formatDay(day(16))} noch offen ist`);
+      expect((await mails())[0]?.text).toContain(`Was nach dem ${formatDay(dayFromNow(16))} noch offen ist`);
       await moveClock(16);
       expect(await endUndecided()).toBe(0);
       await moveClock(1);
@@ -211,7 +210,7 @@ describe("offers that nobody has decided about", () => {
   );
 
   it("wait as long as a call that was closed is open again [LIFE-30]", async () => {
-    const call = await add({ deadline: day(60) });
+    const call = await add({ deadline: dayFromNow(60) });
     await offer(call);
     await changeLife(berg.id, call.id, "schliessen");
     await moveClock(20);
@@ -225,7 +224,7 @@ describe("offers that nobody has decided about", () => {
   });
 
   it("of a call that is closed after its deadline are counted from the deadline [LIFE-30]", async () => {
-    const call = await add({ deadline: day(-20), endedOn: day(-20) });
+    const call = await add({ deadline: dayFromNow(-20), endedOn: dayFromNow(-20) });
     await offer(call);
     await changeLife(berg.id, call.id, "schliessen");
     await moveClock(10);
@@ -235,7 +234,7 @@ describe("offers that nobody has decided about", () => {
   });
 
   it("are left alone once a side has settled them elsewhere [LIFE-22]", async () => {
-    const { conversationId } = await offer(await add({ deadline: day(-14), endedOn: day(-14) }));
+    const { conversationId } = await offer(await add({ deadline: dayFromNow(-14), endedOn: dayFromNow(-14) }));
     await db.execute(sql`update conversations set starter_settled_at = now() where id = ${conversationId}`);
     await tendCalls();
     expect(await mails()).toEqual([]);
@@ -252,8 +251,8 @@ describe("a link in such a mail", () => {
   }
 
   it("is for its call, its act and its deadline alone [LIFE-13]", async () => {
-    const { id, extend, close } = await linksOf({ deadline: day(2) });
-    const other = await add({ deadline: day(2) });
+    const { id, extend, close } = await linksOf({ deadline: dayFromNow(2) });
+    const other = await add({ deadline: dayFromNow(2) });
     expect(await findLinkedCall(id, extend)).toMatchObject({ id, act: "verlaengern" });
     expect(await findLinkedCall(id, close)).toMatchObject({ id, act: "schliessen" });
     expect(await findLinkedCall(other.id, extend)).toBeNull();
@@ -274,7 +273,7 @@ describe("a link in such a mail", () => {
   });
 
   it("ends with the account's use [LIFE-13]", async () => {
-    const { id, close } = await linksOf({ deadline: day(2) });
+    const { id, close } = await linksOf({ deadline: dayFromNow(2) });
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, berg.id));
     expect(await findLinkedCall(id, close)).toBeNull();
   });
