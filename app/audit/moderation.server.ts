@@ -3,11 +3,11 @@ import { db, type Transaction } from "~/db/client.server";
 import { clearDropped } from "~/images/pictures.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
+import { actMail, type Statement } from "./act-mails";
 import type { Facts } from "./acts";
 import { recordAct } from "./audit.server";
 import type { Basis } from "./basis";
 import { recordDecision } from "./decisions.server";
-import { actNotice, type Statement } from "./notices";
 
 /** Something that a superadmin can hide, show and delete, with the person to tell. */
 interface Moderated {
@@ -57,7 +57,7 @@ export function moderationOf<Row extends Moderated>(noun: Noun<Row>) {
     sendMail(
       tx,
       row.ownerEmail,
-      actNotice({ ...told, act: `${kind}.${told.act}`, name: row.ownerName, title: nameOf(row) }, settings),
+      actMail({ ...told, act: `${kind}.${told.act}`, name: row.ownerName, title: nameOf(row) }, settings),
     );
 
   return {

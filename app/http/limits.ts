@@ -1,14 +1,14 @@
 import { formatMoment } from "~/text/dates";
 import type { Problem } from "./answer";
 import { callLimits } from "./limits/calls";
-import { countedTries } from "./limits/counted";
+import { countedTries } from "./limits/counted-tries";
 import { day, hour, minute, type WriteLimit } from "./limits/limit";
 import { messageAndOfferLimits } from "./limits/messages-and-offers";
-import { ownAccountTries } from "./limits/own-account";
+import { ownAccountTries } from "./limits/own-account-tries";
 import { postAndArticleLimits } from "./limits/posts-and-articles";
 import { profileLimits } from "./limits/profiles";
-import { reportTries } from "./limits/reports";
-import { signingInTries } from "./limits/signing-in";
+import { reportTries } from "./limits/report-tries";
+import { signingInTries } from "./limits/signing-in-tries";
 import { superadminLimits } from "./limits/superadmins";
 import { workLimits } from "./limits/works";
 

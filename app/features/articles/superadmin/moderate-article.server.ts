@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
+import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { recordDecision } from "~/audit/decisions.server";
-import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
@@ -37,6 +37,6 @@ export function deleteArticleForReason(viewer: Viewer, id: number | null, reason
     const [owner] = concerns ? await tx.select().from(profiles).where(eq(profiles.id, concerns)) : [];
     if (!owner) return;
     const told = { name: owner.name, act: "article.delete" as const, title, reason, statement };
-    await sendMail(tx, owner.email, actNotice(told, settings));
+    await sendMail(tx, owner.email, actMail(told, settings));
   });
 }

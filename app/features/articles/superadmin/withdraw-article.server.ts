@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { recordDecision } from "~/audit/decisions.server";
-import { actNotice } from "~/audit/notices";
 import { reasonLength } from "~/audit/reason";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
@@ -65,7 +65,7 @@ export async function recordWithdrawal(
   const statement = await recordDecision(tx, editor, { outcome: "hide", subject, facts: reason, ground, about });
   const [owner] = createdBy ? await tx.select().from(profiles).where(eq(profiles.id, createdBy)) : [];
   if (!owner) return;
-  await sendMail(tx, owner.email, actNotice({ name: owner.name, act, title, reason, statement }, settings));
+  await sendMail(tx, owner.email, actMail({ name: owner.name, act, title, reason, statement }, settings));
 }
 
 /** Publishes an article again whose withdrawal was objected to. Returns false when it is published or gone. */

@@ -6,9 +6,9 @@ import type { NewCallFacts } from "~/features/calls/own/own-calls.server";
 import type { FormAnswer } from "~/http/answer";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { type CallDraft, discardDraft, draftOf, keepDraft, readDraft } from "./call-draft";
 import { CallForm } from "./call-form";
 import { newCallPath } from "./create-call-link";
+import { discardUnsentCall, keepUnsentCall, readUnsentCall, type UnsentCall, unsentCallOf } from "./unsent-call";
 
 type NewCallFormProps = {
   viewer: Viewer;
@@ -20,45 +20,45 @@ type NewCallFormProps = {
 const formId = "neue-ausschreibung";
 
 /** The values typed before this script ran. */
-function typedEarly(location: string | null): CallDraft {
+function typedEarly(location: string | null): UnsentCall {
   const form = document.getElementById(formId);
-  const typed = form instanceof HTMLFormElement ? draftOf(new FormData(form)) : {};
+  const typed = form instanceof HTMLFormElement ? unsentCallOf(new FormData(form)) : {};
   return Object.fromEntries(Object.entries(typed).filter(([name, value]) => name !== "location" || value !== location));
 }
 
 /** Keeps the typed values in this browser until the call exists. */
 export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps) {
   const { newestCall, today, location } = facts;
-  const [draft, setDraft] = useState<CallDraft | null>(null);
+  const [unsent, setUnsent] = useState<UnsentCall | null>(null);
   const isAnswered = arrived !== undefined;
   const lastFocus = useRef("");
 
   useEffect(() => {
     if (isAnswered) return;
-    const stored = readDraft(viewer.id, newestCall);
+    const stored = readUnsentCall(viewer.id, newestCall);
     const early = typedEarly(location);
-    if (Object.keys(early).length > 0) keepDraft(viewer.id, newestCall, { ...stored, ...early });
+    if (Object.keys(early).length > 0) keepUnsentCall(viewer.id, newestCall, { ...stored, ...early });
     lastFocus.current = document.activeElement?.id ?? "";
-    setDraft(stored && { ...stored, ...early });
+    setUnsent(stored && { ...stored, ...early });
   }, [isAnswered, viewer.id, newestCall, location]);
 
-  // The form with the draft replaces the form that the person may already be typing in, so restore the focus.
+  // The form with the kept values replaces the form that the person may already be typing in, so restore the focus.
   useEffect(() => {
-    const field = draft && document.getElementById(lastFocus.current);
+    const field = unsent && document.getElementById(lastFocus.current);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     field.focus();
     if (field.selectionEnd !== null) field.setSelectionRange(field.value.length, field.value.length);
-  }, [draft]);
+  }, [unsent]);
 
   function discard() {
-    discardDraft(viewer.id);
-    setDraft(null);
+    discardUnsentCall(viewer.id);
+    setUnsent(null);
   }
 
   return (
     <>
       <WhileHidden>{hiddenCallText(facts.showsCallsWhileHidden)}</WhileHidden>
-      {draft && (
+      {unsent && (
         <Notice
           title="Ihr Entwurf ist noch da."
           action={
@@ -71,19 +71,19 @@ export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps)
         </Notice>
       )}
       <CallForm
-        key={draft ? "entwurf" : "neu"}
+        key={unsent ? "entwurf" : "neu"}
         id={formId}
         action={newCallPath}
         today={today}
         company={{ name: viewer.name, slug: viewer.slug, avatarUrl: viewer.avatarUrl, acceptsMessages: true }}
-        defaultValue={draft ?? { location: location ?? undefined }}
+        defaultValue={unsent ?? { location: location ?? undefined }}
         arrived={arrived}
         failure="Fehler beim Erstellen der Ausschreibung"
         submitLabel="Ausschreibung erstellen"
         busyLabel="Erstelle..."
         level={level}
         mayBeDraft
-        onInput={(form) => keepDraft(viewer.id, newestCall, draftOf(new FormData(form)))}
+        onInput={(form) => keepUnsentCall(viewer.id, newestCall, unsentCallOf(new FormData(form)))}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
+import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
-import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
@@ -20,6 +20,6 @@ export function copyOnRequest(viewer: Viewer, id: string, reason: string): Promi
     await askForExport(tx, id, viewer.id);
     const subject = { type: "profile" as const, id, name: person.name };
     await recordAct(tx, viewer, { action: "profile.copy", subject, concerns: id, reason });
-    await sendMail(tx, person.email, actNotice({ name: person.name, act: "profile.copy", reason }, settings));
+    await sendMail(tx, person.email, actMail({ name: person.name, act: "profile.copy", reason }, settings));
   });
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
-import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
@@ -20,6 +20,6 @@ export async function deleteOnRequest(viewer: Viewer, id: string, reason: string
       concerns: id,
       reason,
     });
-    await sendMail(tx, email, actNotice({ name, act: "profile.delete", reason }, settings));
+    await sendMail(tx, email, actMail({ name, act: "profile.delete", reason }, settings));
   });
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { actNotice, restrictions } from "~/audit/notices";
+import { actMail, restrictions } from "~/audit/act-mails";
 import { keepSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
@@ -95,6 +95,6 @@ describe("what a superadmin changes in a profile", () => {
 
   it("can't happen without its statement where it restricts somebody [NOTICE-30]", () => {
     for (const act of restrictions)
-      expect(() => actNotice({ name: "Anna", act, reason }, settings), act).toThrow("needs a statement");
+      expect(() => actMail({ name: "Anna", act, reason }, settings), act).toThrow("needs a statement");
   });
 });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
+import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { recordDecision } from "~/audit/decisions.server";
-import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { tellOfGoing } from "~/conversations/account-goes.server";
 import { db, type Transaction } from "~/db/client.server";
@@ -51,7 +51,7 @@ export function blockProfile(viewer: Viewer, id: string, reason: string, basis: 
     });
     const subject = subjectOf(profile);
     const statement = await recordDecision(tx, viewer, { outcome: "block", subject, facts: reason, ...basis });
-    await sendMail(tx, email, actNotice({ name, act: "profile.block", reason, statement }, settings));
+    await sendMail(tx, email, actMail({ name, act: "profile.block", reason, statement }, settings));
     return true;
   });
 }
@@ -75,7 +75,7 @@ export function unblockProfile(viewer: Viewer, id: string, reason: string, basis
       after: { Status: profileStatus },
       reason,
     });
-    if (!basis.isTold) await sendMail(tx, email, actNotice({ name, act: "profile.unblock", reason }, settings));
+    if (!basis.isTold) await sendMail(tx, email, actMail({ name, act: "profile.unblock", reason }, settings));
     return true;
   });
 }

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
+import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
-import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
@@ -76,7 +76,7 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
       after: { Profilbild: url },
     });
     const { name, email } = profile;
-    if (id !== viewer.id) await sendMail(tx, email, actNotice({ name, act: "profile.avatar" }, settings));
+    if (id !== viewer.id) await sendMail(tx, email, actMail({ name, act: "profile.avatar" }, settings));
     signal.throwIfAborted();
   });
 }
@@ -100,7 +100,7 @@ export async function removeAvatarForReason(viewer: Viewer, id: string, reason: 
       reason,
     });
     const statement = await decideAboutPart(tx, viewer, profile, reason, basis);
-    await sendMail(tx, email, actNotice({ name, act: action, reason, statement }, settings));
+    await sendMail(tx, email, actMail({ name, act: action, reason, statement }, settings));
     return true;
   });
   await clearDropped();

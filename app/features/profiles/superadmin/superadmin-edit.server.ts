@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
+import { actMail } from "~/audit/act-mails";
 import { changesBetween } from "~/audit/acts";
 import { recordAct } from "~/audit/audit.server";
-import { actNotice } from "~/audit/notices";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
@@ -71,7 +71,7 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
   if (changed.length === 0) return;
   const statement = reason ? await decideAboutPart(tx, viewer, profile, reason, { ground }) : undefined;
   const told = { name: values.name, act: "profile.edit" as const, title: changed.join(", "), reason, statement };
-  if (id !== viewer.id) await sendMail(tx, profile.email, actNotice(told, settings));
+  if (id !== viewer.id) await sendMail(tx, profile.email, actMail(told, settings));
 }
 
 function labelled(profile: typeof profiles.$inferSelect) {

@@ -124,7 +124,7 @@ export const restrictions = [
 ] satisfies Told["act"][];
 
 /** The mail that tells a person what a superadmin did to them or to their content, and why. */
-export function actNotice({ name, act, title = "", reason, statement }: Told, site: Site): MailContent {
+export function actMail({ name, act, title = "", reason, statement }: Told, site: Site): MailContent {
   if (!statement && restrictions.some((one) => one === act)) throw new Error(`${act} needs a statement of reasons`);
   const { subject, text } = sentences[act](title);
   const closing = [`Sie sehen das anders? Antworten Sie uns bitte: ${site.contactEmail}`];

@@ -3,18 +3,18 @@ import { callListNames } from "~/features/calls/call-schema";
 import { submissionField } from "~/http/submission-id";
 
 /** The unsent values of the form for a new call, kept in this browser. */
-export type CallDraft = Record<string, string | string[]>;
+export type UnsentCall = Record<string, string | string[]>;
 
-interface StoredDraft {
-  /** The company's newest call when the draft was typed. A newer call means that the draft has been published. */
+interface Stored {
+  /** The company's newest call when the values were typed. A newer call means that this one was sent. */
   newestCall: number;
-  values: CallDraft;
+  values: UnsentCall;
 }
 
 const keyOf = (owner: string) => `ausschreibung-entwurf:${owner}`;
 
-export function draftOf(form: FormData): CallDraft {
-  const values: CallDraft = {};
+export function unsentCallOf(form: FormData): UnsentCall {
+  const values: UnsentCall = {};
   for (const name of new Set(form.keys())) {
     if (name === submissionField) continue;
     // The default choice does not count as typed.
@@ -25,11 +25,11 @@ export function draftOf(form: FormData): CallDraft {
   return values;
 }
 
-export function readDraft(owner: string, newestCall: number): CallDraft | null {
+export function readUnsentCall(owner: string, newestCall: number): UnsentCall | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(owner)) ?? "null") as StoredDraft | null;
+    const stored = JSON.parse(localStorage.getItem(keyOf(owner)) ?? "null") as Stored | null;
     if (!stored) return null;
-    if (stored.newestCall >= newestCall && isDraft(stored.values)) return stored.values;
+    if (stored.newestCall >= newestCall && isUnsentCall(stored.values)) return stored.values;
     localStorage.removeItem(keyOf(owner));
     return null;
   } catch {
@@ -37,24 +37,24 @@ export function readDraft(owner: string, newestCall: number): CallDraft | null {
   }
 }
 
-function isDraft(values: unknown): values is CallDraft {
+function isUnsentCall(values: unknown): values is UnsentCall {
   return typeof values === "object" && values !== null && Object.keys(values).length > 0;
 }
 
-export function keepDraft(owner: string, newestCall: number, values: CallDraft): void {
+export function keepUnsentCall(owner: string, newestCall: number, values: UnsentCall): void {
   try {
-    const stored: StoredDraft = { newestCall, values };
-    if (isDraft(values)) localStorage.setItem(keyOf(owner), JSON.stringify(stored));
+    const stored: Stored = { newestCall, values };
+    if (isUnsentCall(values)) localStorage.setItem(keyOf(owner), JSON.stringify(stored));
     else localStorage.removeItem(keyOf(owner));
   } catch {
-    // Without local storage there are no drafts.
+    // Without local storage nothing is kept.
   }
 }
 
-export function discardDraft(owner: string): void {
+export function discardUnsentCall(owner: string): void {
   try {
     localStorage.removeItem(keyOf(owner));
   } catch {
-    // Without local storage there is no draft to discard.
+    // Without local storage there is nothing to discard.
   }
 }
