@@ -35,8 +35,8 @@ test.each([
       );
       const round = {
         siteUrl: site.url,
-        calmSeconds: 1,
-        seconds: 7,
+        calmSeconds: 0,
+        seconds: 5,
         from,
         reader,
         attackers,
