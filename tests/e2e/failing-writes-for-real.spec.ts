@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { diskFile } from "../support/disk-file";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { createPerson } from "../support/people";
 import { touch } from "../support/touch";
@@ -127,8 +128,7 @@ test("a portrait that is larger than the server takes is told where it was chose
   await page.goto(`/admin/profile/${ben.id}`);
   await touch(page);
   expectTrouble(/^413 POST \/admin\/profile\/.*\/bild\.data$/);
-  const large = { name: "gross.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(34 * 1024 * 1024) };
-  await page.getByLabel("Neues Bild").setInputFiles(large);
+  await page.getByLabel("Neues Bild").setInputFiles(diskFile("gross.jpg", 34 * 1024 * 1024));
   await page.getByRole("button", { name: "Hochladen" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
     "Fehler beim Hochladen des ProfilbildesEs ist mehr, als wir auf einmal annehmen.",
