@@ -1,9 +1,9 @@
 import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, test, wideAndNarrow } from "../support/fixtures";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("leads a call from draft to published, closed and open again [LIFE-04, LIFE-08]", { tag: "@phone" }, async ({
+test("leads a call from draft to published, closed and open again [LIFE-04, LIFE-08]", async ({
   page,
   newCompany,
   signIn,
@@ -16,8 +16,7 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
   await expect(page.getByText("Entwurf gespeichert")).toBeVisible();
   const row = page.locator("#ausschreibungen li").first();
   await expect(row.getByText("Entwurf", { exact: true })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
 
   await touch(page);
   await row.getByRole("link", { name: /^Weiterschreiben/ }).click();
@@ -30,7 +29,7 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
 
   const menu = row.getByRole("button", { name: `Mehr zu ${title}` });
   await menu.click();
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Schließen", exact: true }).click();
   await expect(row.getByText("Geschlossen", { exact: true })).toBeVisible();
   await expect(row.getByRole("button", { name: /^Anheften/ })).toBeHidden();
@@ -41,18 +40,13 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
 
   await row.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await wideAndNarrow(page, expectNoSidewaysScroll);
 });
 
-test("acts on the link of a mail once its button is pressed [LIFE-13]", { tag: "@phone" }, async ({
-  page,
-  db,
-  newCompany,
-}) => {
+test("acts on the link of a mail once its button is pressed [LIFE-13]", async ({ page, db, newCompany }) => {
   const call = await createCallOf(db, await newCompany(), { deadline: dayFromNow(2) });
   await page.goto(linkOfMail(call, "verlaengern"));
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("main").getByRole("button", { name: "Um zwei Wochen verlängern" }).click();
   await expect(page.getByText(/^Ihre Ausschreibung nimmt jetzt bis/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Erledigt" })).toBeVisible();

@@ -1,15 +1,19 @@
 import type { Locator } from "@playwright/test";
 import { createCallOf } from "../support/calls";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, test, wideAndNarrow } from "../support/fixtures";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
 const nasty = `<script>alert(1)</script> 👩‍🎨 "'&lt;`;
 const endless = "Donaudampfschifffahrtsgesellschaft".repeat(300);
 
-test("copes with long words, HTML characters and emoji in every field, in the list, the details and the message [CALL-62, MSG-09]", {
-  tag: "@phone",
-}, async ({ page, db, newPerson, newCompany, signIn }) => {
+test("copes with long words, HTML characters and emoji in every field, in the list, the details and the message [CALL-62, MSG-09]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
   page.on("dialog", (dialog) => expect.soft(dialog.message(), "a script that ran").toBe(""));
   const word = unique("Lang").replace(" ", "");
   const berg = await newCompany({ name: `${word} ${endless}`.slice(0, 120), slug: word.toLowerCase() });
@@ -25,13 +29,13 @@ test("copes with long words, HTML characters and emoji in every field, in the li
   await signIn(await newPerson());
   await page.goto(`/ausschreibungen?q=${word}`);
   await expect(page.getByRole("heading", { name: call.title })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await wideAndNarrow(page, expectNoSidewaysScroll);
   await touch(page);
   await page.getByRole("link", { name: "Details ansehen" }).click();
-  await expectNothingSticksOut(page.getByRole("dialog", { name: call.title }));
-  await expectAccessible(page, { within: "#ausschreibung" });
+  await wideAndNarrow(page, () => expectNothingSticksOut(page.getByRole("dialog", { name: call.title })));
+  await expectGoodWideAndNarrow(page, { within: "#ausschreibung" });
   await page.goto(call.path);
-  await expectNoSidewaysScroll(page);
+  await wideAndNarrow(page, expectNoSidewaysScroll);
   await touch(page);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
   const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
@@ -39,7 +43,7 @@ test("copes with long words, HTML characters and emoji in every field, in the li
   await dialog.getByLabel("Nachricht", { exact: true }).fill(endless);
   await dialog.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(dialog.getByText("Die Nachricht darf höchstens 5.000 Zeichen lang sein")).toBeVisible();
-  await expectNothingSticksOut(dialog);
+  await wideAndNarrow(page, () => expectNothingSticksOut(dialog));
 });
 
 async function expectNothingSticksOut(dialog: Locator) {

@@ -1,21 +1,27 @@
 import { eq } from "drizzle-orm";
 import { ausschreibungen } from "../../app/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  test,
+  wideAndNarrow,
+} from "../support/fixtures";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("opens a call as a dialog over the list, under its own address [CALL-54, CALL-60]", { tag: "@phone" }, async ({
+test("opens a call as a dialog over the list, under its own address [CALL-54, CALL-60]", async ({
   page,
   lookForCall,
 }) => {
   const { call, list, details, dialog } = await lookForCall({ requirements: ["Geduld"] });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await details.click();
   await expect(dialog.getByText("Geduld")).toBeVisible();
   await expect(page).toHaveURL(call.path);
-  await expectAccessible(page, { within: "#ausschreibung" });
+  await expectGoodWideAndNarrow(page, { within: "#ausschreibung" });
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -24,7 +30,7 @@ test("opens a call as a dialog over the list, under its own address [CALL-54, CA
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: call.title })).toBeVisible();
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
 });
 
 test("prints the call that is open over the list, and not the list", async ({ page, lookForCall }) => {
@@ -172,22 +178,17 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
   await expect(dialog.getByText("Ihr Entwurf ist noch da.")).toBeHidden();
 });
 
-test("says what is missing before anything is sent [CALL-22]", { tag: "@phone" }, async ({
-  page,
-  newCompany,
-  signIn,
-}) => {
+test("says what is missing before anything is sent [CALL-22]", async ({ page, newCompany, signIn }) => {
   await signIn(await newCompany());
   await page.goto("/ausschreibungen/neu");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await touch(page);
   await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
   await page.getByRole("button", { name: "Ausschreibung erstellen" }).click();
   await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus")).toHaveCount(1);
   await expect(page.getByLabel("Titel")).toHaveAccessibleDescription(/^Bitte geben Sie einen Titel ein/);
   await expect(page.getByLabel("Titel")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
 });
 
 test("keeps a draft when the session ends before it is sent [CALL-23]", async ({
@@ -217,9 +218,12 @@ test("keeps a draft when the session ends before it is sent [CALL-23]", async ({
   await expect(page.getByLabel("Titel")).toHaveValue("");
 });
 
-test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, CALL-79, CALL-80, OWN-37]", {
-  tag: "@phone",
-}, async ({ page, db, newCompany, signIn }) => {
+test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, CALL-79, CALL-80, OWN-37]", async ({
+  page,
+  db,
+  newCompany,
+  signIn,
+}) => {
   const berg = await newCompany();
   const call = await createCallOf(db, berg, { deadline: dayFromNow(-3) });
   await signIn(berg);
@@ -236,7 +240,7 @@ test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, C
   await expect(page.getByLabel("Titel")).toHaveValue(call.title);
   const title = unique("Umbenannt");
   await page.getByLabel("Titel").fill(title);
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Änderungen speichern" }).click();
   await expect(page.getByText("Änderungen erfolgreich gespeichert!")).toBeVisible();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
@@ -249,18 +253,15 @@ test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, C
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
   await expect(page.getByText("Ausschreibung erfolgreich gelöscht")).toBeVisible();
   await expect(page.getByText("Noch keine Ausschreibungen")).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await wideAndNarrow(page, expectNoSidewaysScroll);
 });
 
-test("asks a visitor to sign in or to register as a company [CALL-02, CALL-03, CALL-05]", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("asks a visitor to sign in or to register as a company [CALL-02, CALL-03, CALL-05]", async ({ page }) => {
   await page.goto("/ausschreibungen");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Als Unternehmen registrieren" }).click();
   const dialog = page.getByRole("dialog", { name: "Registrieren" });
   await expect(dialog.getByRole("radio", { name: "Unternehmen" })).toBeChecked();
   await expect(dialog.getByPlaceholder("Unternehmensname")).toBeVisible();
-  await expectAccessible(page, { within: "#als-unternehmen-registrieren" });
+  await expectGoodWideAndNarrow(page, { within: "#als-unternehmen-registrieren" });
 });

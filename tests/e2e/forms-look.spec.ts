@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { createPostOf } from "../support/posts";
 import { touch } from "../support/touch";
 
@@ -64,12 +64,7 @@ test("says before a text is written that five posts are the most [LOOK-15]", asy
   await expectAccessible(page);
 });
 
-test("leads from the account menu to what is one's own [LOOK-16]", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  newCompany,
-  signIn,
-}) => {
+test("leads from the account menu to what is one's own [LOOK-16]", async ({ page, newPerson, newCompany, signIn }) => {
   const [anna, berg] = [await newPerson(), await newCompany()];
   const menu = page.getByRole("button", { name: "Kontomenü" });
   const ways = () =>
@@ -103,7 +98,7 @@ test("leads from the account menu to what is one's own [LOOK-16]", { tag: "@phon
     ["Projekt einstellen", "/ausschreibungen/neu"],
     ["Konto", "/konto"],
   ]);
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("link", { name: "Meine Ausschreibungen" }).click();
   await expect(page.getByRole("heading", { name: "Meine Ausschreibungen" })).toBeInViewport();
 });

@@ -1,10 +1,17 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../app/db/client.server";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  test,
+  wideAndNarrow,
+} from "../support/fixtures";
 import { touch } from "../support/touch";
 
-test("opens one answer at a time, and closes it again [HOME-19, HOME-20]", { tag: "@phone" }, async ({ page }) => {
+test("opens one answer at a time, and closes it again [HOME-19, HOME-20]", async ({ page }) => {
   await page.goto("/");
   const [first, second] = [
     page.getByText("Wer kann sich registrieren?"),
@@ -16,10 +23,10 @@ test("opens one answer at a time, and closes it again [HOME-19, HOME-20]", { tag
   await second.click();
   await expect(open).toHaveCount(1);
   await expect(open).toContainText("Tür an Tür");
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   await second.click();
   await expect(open).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
+  await wideAndNarrow(page, expectNoSidewaysScroll);
 });
 
 test("shows two lines of what a featured creative writes [HOME-08]", { tag: "@phone" }, async ({ page }) => {
@@ -61,10 +68,7 @@ async function whileLocked(db: Database, tables: string, work: () => Promise<voi
 const skeleton = (page: Page, label: string) => page.getByRole("status").filter({ hasText: label });
 const shapes = (page: Page, label: string) => skeleton(page, label).locator(":scope > [aria-hidden] > div");
 
-test("shows what is coming while the database is slow [HOME-05, HOME-16, FEED-04]", { tag: "@phone" }, async ({
-  page,
-  db,
-}) => {
+test("shows what is coming while the database is slow [HOME-05, HOME-16, FEED-04]", async ({ page, db }) => {
   const [creatives, calls] = ["Empfohlene Kreative werden geladen", "Empfohlene Ausschreibungen werden geladen"];
   const posts = "Beiträge werden geladen";
   await page.goto("/agb");
@@ -75,8 +79,7 @@ test("shows what is coming while the database is slow [HOME-05, HOME-16, FEED-04
     await expect(skeleton(page, creatives)).toBeVisible();
     await expect(shapes(page, creatives).locator(":scope > div")).toHaveCount(3);
     await expect(shapes(page, calls)).toHaveCount(3);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectGoodWideAndNarrow(page);
   });
   await expect(page.getByRole("link", { name: /^Portfolio anzeigen/ })).toHaveCount(3);
   await expect(skeleton(page, creatives)).toHaveCount(0);
@@ -91,8 +94,7 @@ test("shows what is coming while the database is slow [HOME-05, HOME-16, FEED-04
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Neuigkeiten & Inspirationen");
     await expect(skeleton(page, posts)).toBeVisible();
     await expect(shapes(page, posts)).toHaveCount(3);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectGoodWideAndNarrow(page);
   });
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(skeleton(page, posts)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { createCallOf } from "../support/calls";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique, uniqueEmail } from "../support/people";
 import { createPostOf } from "../support/posts";
 
@@ -13,21 +13,26 @@ async function giveReason(page: Page, act: string, reason: string) {
   return form;
 }
 
-test("hides, shows and deletes a call: whoever it belongs to reads why, others no longer see it [ROLE-60]", {
-  tag: "@phone",
-}, async ({ page, db, newPerson, newCompany, signIn, mailSink, expectTrouble }) => {
+test("hides, shows and deletes a call: whoever it belongs to reads why, others no longer see it [ROLE-60]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+  mailSink,
+  expectTrouble,
+}) => {
   const berg = await newCompany();
   const call = await createCallOf(db, berg, { title: unique("Etiketten") });
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(call.path);
   await page.getByRole("link", { name: "Ausschreibung verwalten" }).click();
   const hide = await giveReason(page, "Ausblenden", "Kein Projekt, sondern Werbung.");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await hide.getByRole("button", { name: "Ausblenden" }).click();
   await expect(page.getByText("Ausschreibung ausgeblendet")).toBeVisible();
   await expect(page.getByText("Ausgeblendet", { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   const mail = await mailSink.waitForMail(berg.email, { subject: /ausgeblendet/ });
   expect(mail.text).toContain("Kein Projekt, sondern Werbung.");
   expect(mail.text).toContain(call.title);
@@ -126,7 +131,7 @@ test("blocks an account, which ends where it was open, and lets it back in", asy
   await theirs.close();
 });
 
-test("sends a mail that nobody took once more, from the overview of the queues", { tag: "@phone" }, async ({
+test("sends a mail that nobody took once more, from the overview of the queues", async ({
   page,
   db,
   newPerson,
@@ -140,8 +145,7 @@ test("sends a mail that nobody took once more, from the overview of the queues",
   await page.goto("/admin/dashboard");
   const row = page.getByRole("table", { name: "Nicht zugestellte E-Mails" }).getByRole("row", { name: to });
   await expect(row).toContainText("Nicht angekommen");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await row.getByRole("button", { name: "Noch einmal senden" }).click();
   await expect(page.getByText("E-Mail wird noch einmal gesendet")).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -1,27 +1,20 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { unique } from "../support/people";
 
-test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03, NEWS-31]", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
+test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03, NEWS-31]", async ({ page, newPerson, signIn }) => {
   await newPerson({ newsletterConsent: true });
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto("/admin/newsletter");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("link", { name: "Newsletter schreiben" }).click();
   const subject = unique("Neues im November");
   await page.getByLabel("Betreff").fill(subject);
   await page.locator("[contenteditable]").click();
   await page.keyboard.type("Drei neue Werke, und ein Abend im Stadel.");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   await expect(page.getByRole("heading", { name: subject, level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
 
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Vorschau (neues Fenster)" }).click();
@@ -33,12 +26,11 @@ test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03, NEWS-31]", 
   await page.getByRole("button", { name: "An alle versenden" }).click();
   const question = page.getByRole("dialog", { name: "Newsletter versenden" });
   await expect(question).toContainText(`„${subject}“ geht an`);
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "An alle versenden" })).toBeFocused();
   await page.getByRole("button", { name: "An alle versenden" }).click();
   await question.getByRole("button", { name: "Jetzt versenden" }).click();
   await expect(page.getByText("nicht mehr zu ändern")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
 });

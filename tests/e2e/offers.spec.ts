@@ -1,5 +1,5 @@
 import { createCallOf } from "../support/calls";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, test, wideAndNarrow } from "../support/fixtures";
 import { createOffer } from "../support/offers";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
@@ -7,9 +7,16 @@ import { createWorkOf } from "../support/works";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42]", {
-  tag: "@phone",
-}, async ({ page, browser, site, db, mailSink, newPerson, newCompany, signIn }) => {
+test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42]", async ({
+  page,
+  browser,
+  site,
+  db,
+  mailSink,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
   test.slow();
   const berg = await newCompany({ memberSince: monthAgo });
   const anna = await newPerson({ memberSince: monthAgo });
@@ -38,7 +45,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   }
   await dialog.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(dialog.getByText("Bitte wählen Sie höchstens 3 Arbeiten")).toBeVisible();
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   await dialog.getByRole("checkbox", { name: "Wein" }).focus();
   await page.keyboard.press("Space");
   await expect(dialog.getByText("Bitte wählen Sie höchstens 3 Arbeiten")).toBeHidden();
@@ -49,7 +56,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await page.getByRole("link", { name: /^Ihr Angebot ansehen/ }).click();
   await expect(page.getByText("Das Unternehmen ist am Zug")).toBeVisible();
   await page.getByRole("link", { name: "Angebot ändern" }).click();
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByLabel("Geschätzte Menge").fill("4,5");
   await page.getByRole("checkbox", { name: "Essig" }).uncheck();
   await page.getByRole("button", { name: "Angebot speichern" }).click();
@@ -57,8 +64,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await expect(page.getByRole("list", { name: "Arbeiten" }).getByRole("link")).toHaveText(["Most", "Honig"]);
   await page.getByText(/^Fassung 1 vom/).click();
   await expect(page.getByText("640\u00a0€ pro Tag, etwa 5 Tage")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
 
   const other = await browser.newContext({ baseURL: site.url, viewport: page.viewportSize() });
   await signIn(berg, other);
@@ -66,8 +72,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await desk.goto("/profil");
   await desk.getByRole("link", { name: /^2 Angebote, 2 neu/ }).click();
   await expect(desk.getByText("2 Angebote, davon 2 neu")).toBeVisible();
-  await expectAccessible(desk);
-  await expectNoSidewaysScroll(desk);
+  await expectGoodWideAndNarrow(desk);
   await touch(desk);
   await desk.getByLabel("Sortieren nach").selectOption("Preis");
   await desk.getByRole("button", { name: "Anwenden" }).click();
@@ -81,19 +86,18 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await expect(desk.getByText("Notiz gespeichert")).toBeVisible();
   await desk.getByRole("button", { name: "In die engere Wahl" }).click();
   await expect(desk.getByText("Engere Wahl", { exact: true })).toBeVisible();
-  await expectAccessible(desk);
+  await expectGoodWideAndNarrow(desk);
   await desk.getByRole("button", { name: "Auswählen", exact: true }).click();
   const choice = desk.getByRole("dialog", { name: `${anna.name} auswählen` });
   await expect(choice).toContainText("Mit der Auswahl kommt über Kreativländle kein Vertrag zustande.");
-  await expectAccessible(desk);
+  await expectGoodWideAndNarrow(desk);
   await choice.getByRole("button", { name: "Auswählen", exact: true }).click();
   await expect(desk.getByText("Ausgewählt", { exact: true })).toBeVisible();
   expect((await mailSink.waitForMail(anna.email)).subject).toBe(`Ausgewählt: Ihr Angebot für „${call.title}“`);
 
   await page.goto("/angebote");
   await expect(page.getByText("Sie sind am Zug")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("link", { name: call.title }).click();
   await expect(page.getByText("Engere Wahl")).toHaveCount(0);
   await touch(page);
@@ -109,8 +113,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await expect(desk.getByLabel("Text der Absage")).toHaveValue(
     `Vielen Dank für Ihr Angebot zu „${call.title}“. Wir haben uns für ein anderes entschieden und wünschen Ihnen alles Gute.`,
   );
-  await expectAccessible(desk);
-  await expectNoSidewaysScroll(desk);
+  await expectGoodWideAndNarrow(desk);
   await desk.getByRole("button", { name: "Absage senden" }).click();
   await expect(desk.getByText("Absage gesendet")).toBeVisible();
   await expect(desk.getByText("Abgesagt", { exact: true })).toBeVisible();
@@ -121,8 +124,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await desk.getByRole("link", { name: "Vergleich drucken" }).click();
   await expect(desk.getByRole("heading", { name: "Vergleich und Begründung der Auswahl" })).toBeVisible();
   await expect(desk.getByText("Muster ansehen")).toBeVisible();
-  await expectAccessible(desk);
-  await expectNoSidewaysScroll(desk);
+  await expectGoodWideAndNarrow(desk);
   await other.close();
 });
 
@@ -146,9 +148,15 @@ test("what comes too late is told what has happened [OFFER-05]", async ({
   await expect(page.getByText("Zurückgezogen", { exact: true })).toBeVisible();
 });
 
-test("an offer for a changed call shows both versions, and can be upheld [OFFER-27, OFFER-28, OFFER-29]", {
-  tag: "@phone",
-}, async ({ page, browser, site, db, newPerson, newCompany, signIn }) => {
+test("an offer for a changed call shows both versions, and can be upheld [OFFER-27, OFFER-28, OFFER-29]", async ({
+  page,
+  browser,
+  site,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
   const [berg, anna] = [await newCompany(), await newPerson()];
   const call = await createCallOf(db, berg, { budget: "5000", requirements: ["Muster", "Karton"] });
   const answeredCall = { ...call, budget: "2500", requirements: ["Muster"] };
@@ -164,8 +172,7 @@ test("an offer for a changed call shows both versions, and can be upheld [OFFER-
   await expect(changed).toContainText("1.000-2.500 €");
   await expect(changed).toContainText("2.500-5.000 €");
   await expect(page.getByRole("heading", { name: "Lieferumfang" })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
 
   const other = await browser.newContext({ baseURL: site.url, viewport: page.viewportSize() });
   await signIn(berg, other);
@@ -178,9 +185,8 @@ test("an offer for a changed call shows both versions, and can be upheld [OFFER-
   await expect(page.getByText("Ihr Angebot gilt für die geänderte Ausschreibung")).toBeVisible();
   await expect(page.getByRole("button", { name: "Angebot aufrechterhalten" })).toHaveCount(0);
   await page.getByRole("link", { name: "Angebot ändern" }).click();
-  await expect(page.getByText("Karton").filter({ visible: true })).toHaveCount(
-    page.viewportSize()?.width === 360 ? 0 : 1,
-  );
+  const karton = page.getByText("Karton").filter({ visible: true });
+  await wideAndNarrow(page, () => expect(karton).toHaveCount(page.viewportSize()?.width === 360 ? 0 : 1));
 
   await desk.reload();
   await expect(desk.getByText(/^aufrechterhalten am /)).toBeVisible();

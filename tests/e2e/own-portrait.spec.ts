@@ -1,10 +1,12 @@
 import sharp from "sharp";
-import { expect, expectAccessible, test } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 
-test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN-24, OWN-26, OWN-27]", {
-  tag: "@phone",
-}, async ({ page, newPerson, signIn }) => {
+test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN-24, OWN-26, OWN-27]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
   await signIn(await newPerson());
   await page.goto("/profil");
   await touch(page);
@@ -27,7 +29,7 @@ test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN
   await expect(dialog.locator("input[name=cropX]")).not.toHaveValue(`${(1 - 500 / 900) / 2}`);
   await dialog.getByLabel("Vergrößern").fill("2");
   await expect(dialog.locator("input[name=cropSize]")).toHaveValue("0.5");
-  await expectAccessible(page, { within: "#profilbild" });
+  await expectGoodWideAndNarrow(page, { within: "#profilbild" });
   const held = Promise.withResolvers<void>();
   await page.route(/\/profil\/bild\.data/, async (route) => {
     await held.promise;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { password, unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -65,20 +65,14 @@ test("keeps its buttons clear of the cookie banner", { tag: "@phone" }, async ({
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
 });
 
-test("shows the own profile, in view and in edit [OWN-01, OWN-06]", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
+test("shows the own profile, in view and in edit [OWN-01, OWN-06]", async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson());
   await page.goto("/profil");
   await touch(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("link", { name: "Profil bearbeiten" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Profil bearbeiten" })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
 });
 
 test("keeps the field to mend clear of the bar at the lower edge", { tag: "@phone" }, async ({

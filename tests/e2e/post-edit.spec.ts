@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { posts } from "../../app/db/schema";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { picture } from "../support/posts";
 import { touch } from "../support/touch";
 
@@ -9,9 +9,12 @@ const file = async (name: string, width: number) => {
   return { name, mimeType: "image/png", buffer: Buffer.from(await made.arrayBuffer()) };
 };
 
-test("changes the pictures and the category of a post, and keeps all of it over a lost connection [TELL-40, TELL-41]", {
-  tag: "@phone",
-}, async ({ page, viewer: anna, db, expectTrouble }) => {
+test("changes the pictures and the category of a post, and keeps all of it over a lost connection [TELL-40, TELL-41]", async ({
+  page,
+  viewer: anna,
+  db,
+  expectTrouble,
+}) => {
   await page.goto("/posts/neu?weiter=/profil");
   await touch(page);
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Drei Entwürfe");
@@ -33,8 +36,7 @@ test("changes the pictures and the category of a post, and keeps all of it over 
   await card.getByRole("button", { name: "Bild 3 nach vorne" }).click();
   await expect(card.getByLabel("Beschreibung zu Bild 3")).toHaveValue("Ein neuer Entwurf");
   await card.getByLabel(/^Kategorie/).selectOption("Projekt");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
 
   expectTrouble(/./);
   await page.route("**/bearbeiten.data*", (route) => route.abort());

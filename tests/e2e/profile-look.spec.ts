@@ -121,7 +121,7 @@ test("shows one heart, filled only where one likes, on the profile, on its card 
   await db.update(profiles).set({ featured: false }).where(eq(profiles.id, ben.id));
 });
 
-test("lets no line begin with the dot between two facts [LOOK-11]", { tag: "@phone" }, async ({
+test("lets no line begin with the dot between two facts [LOOK-11]", async ({
   page,
   db,
   newPerson,

@@ -1,5 +1,12 @@
 import { favorites } from "../../app/db/schema";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  test,
+  wideAndNarrow,
+} from "../support/fixtures";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -99,15 +106,17 @@ test("opens the registration for visitors, and asks them to sign in for a like [
   await expect(page.getByRole("dialog", { name: "Registrieren" })).toBeVisible();
 });
 
-test("likes once on a double click, and counts only what the server has [LIKE-01, LIKE-02, LIKE-03, LIKE-13, PROF-11]", {
-  tag: "@phone",
-}, async ({ page, newPerson, signIn, expectTrouble }) => {
+test("likes once on a double click, and counts only what the server has [LIKE-01, LIKE-02, LIKE-03, LIKE-13, PROF-11]", async ({
+  page,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
   const ben = await newPerson({ title: "Fotograf", skills: ["Fotografie"], portfolioHighlights: ["Fotografie"] });
   await signIn(await newPerson());
   await page.goto(`/kreative/${ben.slug}`);
   await touch(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Gefällt mir", exact: true }).dblclick();
   await expect(page.getByText("Geliket!")).toBeVisible();
   await expect(page.getByRole("button", { name: "1 Person gefällt dieses Profil" })).toBeVisible();
@@ -182,28 +191,18 @@ test("leads back from a profile that is not there [PROF-04, COMP-03]", async ({ 
   await expect(page.getByRole("heading", { name: "Alle Kreativen" })).toBeVisible();
 });
 
-test("reads the analytics as a picture and as a table [STAT-06, STAT-08]", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
+test("reads the analytics as a picture and as a table [STAT-06, STAT-08]", async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson());
   await page.goto("/analytics");
   await touch(page);
   await page.getByText("Als Tabelle").click();
   await expect(page.getByRole("row")).toHaveCount(31);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("link", { name: "Letzte 7 Tage" }).click();
   await expect(page.getByText("In dieser Zeit kam niemand vorbei")).toBeVisible();
 });
 
-test("wraps words of any length, and shows script as text", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  signIn,
-  db,
-}) => {
+test("wraps words of any length, and shows script as text", async ({ page, newPerson, signIn, db }) => {
   const word = "Donaudampfschifffahrtsgesellschaftskapitänsmütze";
   const ben = await newPerson({
     name: unique(`Max-${word}`),
@@ -221,10 +220,10 @@ test("wraps words of any length, and shows script as text", { tag: "@phone" }, a
     await page.goto(path);
     await touch(page);
     await expect(page.getByText("<script>alert(1)</script> 🦄")).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await wideAndNarrow(page, expectNoSidewaysScroll);
   }
   await signIn(ben);
   await page.goto("/profil");
   await touch(page);
-  await expectNoSidewaysScroll(page);
+  await wideAndNarrow(page, expectNoSidewaysScroll);
 });

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  test,
+  wideAndNarrow,
+} from "../support/fixtures";
 import { touch } from "../support/touch";
 
 const calmPages = ["/", "/agb", "/datenschutz", "/impressum"];
@@ -139,25 +146,27 @@ test("following a link moves the focus to the start of the new page", async ({ p
 test.describe("the cookie banner", () => {
   const stored = "cookieConsent";
 
-  for (const [choice, value] of [
-    ["Akzeptieren", "accepted"],
-    ["Ablehnen", "declined"],
-  ] as const) {
-    test(`remembers '${choice}' until it is asked again [NAV-36, NAV-37, NAV-39, NAV-40, NAV-41, DATA-34]`, {
-      tag: "@phone",
-    }, async ({ page }) => {
-      const read = () => page.evaluate((key) => localStorage.getItem(key), stored);
-      await page.goto("/impressum");
-      const banner = page.getByRole("region", { name: "Cookie-Hinweis" });
-      await expect(banner).toBeVisible();
-      await expect(banner.getByRole("link", { name: "Details zum Datenschutz" })).toHaveAttribute(
-        "href",
-        /^\/datenschutz/,
-      );
+  test("remembers 'Akzeptieren' and 'Ablehnen' until it is asked again [NAV-36, NAV-37, NAV-39, NAV-40, NAV-41, DATA-34]", async ({
+    page,
+  }) => {
+    const read = () => page.evaluate((key) => localStorage.getItem(key), stored);
+    await page.goto("/impressum");
+    const banner = page.getByRole("region", { name: "Cookie-Hinweis" });
+    await expect(banner).toBeVisible();
+    await expect(banner.getByRole("link", { name: "Details zum Datenschutz" })).toHaveAttribute(
+      "href",
+      /^\/datenschutz/,
+    );
+    await wideAndNarrow(page, async () => {
       const box = await banner.boundingBox();
       expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
-      await expectAccessible(page);
+    });
+    await expectGoodWideAndNarrow(page);
 
+    for (const [choice, value] of [
+      ["Akzeptieren", "accepted"],
+      ["Ablehnen", "declined"],
+    ] as const) {
       await banner.getByRole("button", { name: choice }).click();
       await expect(banner).toBeHidden();
       expect(await read()).toBe(value);
@@ -168,8 +177,8 @@ test.describe("the cookie banner", () => {
       await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
       await expect(banner).toBeVisible();
       expect(await read()).toBeNull();
-    });
-  }
+    }
+  });
 
   test("leaves the end of the page in sight", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/impressum");
@@ -215,15 +224,11 @@ test.describe("the cookie banner", () => {
   });
 });
 
-test("an address that leads nowhere says so and leads home [NAV-20]", { tag: "@phone" }, async ({
-  page,
-  expectTrouble,
-}) => {
+test("an address that leads nowhere says so and leads home [NAV-20]", async ({ page, expectTrouble }) => {
   expectTrouble(/^404 GET \/gibt-es-nicht$/);
   await page.goto("/gibt-es-nicht");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("link", { name: "Zur Startseite" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,17 +1,20 @@
 import { sql } from "drizzle-orm";
 import { reservedProfiles } from "../../app/db/schema";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique, uniqueEmail } from "../support/people";
 import { reserve } from "../support/reservations";
 import { touch } from "../support/touch";
 
-test("reserves a profile, copies its link from the toast, and finds it on the dashboard [ADM-16, ADM-17, ADM-24]", {
-  tag: "@phone",
-}, async ({ page, context, newPerson, signIn }) => {
+test("reserves a profile, copies its link from the toast, and finds it on the dashboard [ADM-16, ADM-17, ADM-24]", async ({
+  page,
+  context,
+  newPerson,
+  signIn,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto("/admin/reserve-profile");
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   const name = unique("Frida Rüf");
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("E-Mail").fill(uniqueEmail("frida"));
@@ -22,8 +25,7 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await expect(page.getByText("Claim-Link kopiert!")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/claim-profile\/[\w-]{43}$/);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
 
   await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
   const reservations = page.getByRole("table", { name: "Reservierte Profile" });
@@ -37,8 +39,7 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await expect(page.getByText("kann das Profil damit nicht mehr beanspruchen")).toBeVisible();
   await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
   await expect(row).toContainText("Widerrufen");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
 });
 
 test("shows a new claim link for ten seconds [ADM-17, CONST-23]", async ({ page, newPerson, signIn }) => {
@@ -66,9 +67,11 @@ test("shows a new claim link for ten seconds [ADM-17, CONST-23]", async ({ page,
   await expect(toast).toHaveCount(0);
 });
 
-test("claims a profile: the button waits for the terms, only the first password can be shown [CLAIM-06, CLAIM-07, CLAIM-23]", {
-  tag: "@phone",
-}, async ({ page, db, mailSink }) => {
+test("claims a profile: the button waits for the terms, only the first password can be shown [CLAIM-06, CLAIM-07, CLAIM-23]", async ({
+  page,
+  db,
+  mailSink,
+}) => {
   const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
   const reservationToken = unique("claim-token").replaceAll(" ", "-").padEnd(43, "x");
   await db
@@ -79,8 +82,7 @@ test("claims a profile: the button waits for the terms, only the first password 
   const main = page.getByRole("main");
   const submit = main.getByRole("button", { name: "Profil beanspruchen" });
   await expect(submit).toBeDisabled();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await expect(main.getByRole("button", { name: "Passwort anzeigen" })).toHaveCount(1);
   await main.getByLabel("Passwort", { exact: true }).fill("Mostbirne am Pfänder 27");
   await main.getByRole("button", { name: "Passwort anzeigen" }).click();
@@ -91,7 +93,7 @@ test("claims a profile: the button waits for the terms, only the first password 
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page.getByText("Passwörter stimmen nicht überein")).toBeVisible();
-  await expectAccessible(page);
+  await expectGoodWideAndNarrow(page);
   await main.getByLabel("Passwort bestätigen", { exact: true }).fill("Mostbirne am Pfänder 27");
   await submit.click();
   await expect(page).toHaveURL("/");
@@ -132,9 +134,11 @@ test("keeps what was typed in a claim that fails, passwords too, and takes it th
   await mailSink.waitForMail(email);
 });
 
-test("edits a creative from their public page: adds a skill once, takes one off [ADM-05, ADM-06, ADM-07]", {
-  tag: "@phone",
-}, async ({ page, newPerson, signIn }) => {
+test("edits a creative from their public page: adds a skill once, takes one off [ADM-05, ADM-06, ADM-07]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
   await signIn(await newPerson({ isSuperadmin: true }));
   const anna = await newPerson({ skills: ["Illustration", "Druck"] });
   await page.goto(`/kreative/${anna.slug}`);
@@ -148,20 +152,18 @@ test("edits a creative from their public page: adds a skill once, takes one off 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("checkbox", { name: /siebdruck/i })).toHaveCount(1);
   await page.getByText("Druck", { exact: true }).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Druck", exact: true })).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Siebdruck" })).toBeChecked();
 });
 
-test("keeps the log and the list of profiles in the window", { tag: "@phone" }, async ({ page, newPerson, signIn }) => {
+test("keeps the log and the list of profiles in the window", async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson({ isSuperadmin: true }));
   for (const path of ["/admin/protokoll", "/admin/profile"]) {
     await page.goto(path);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectGoodWideAndNarrow(page);
   }
 });
 

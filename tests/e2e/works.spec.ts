@@ -11,7 +11,7 @@ const red = "#c23b1f";
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:Credit="Agentur Meusburger"/></rdf:RDF></x:xmpmeta>`;
 
 /** A picture as a phone makes it: lying on its side, in a wide gamut, with place, device, maker and credit. */
-async function phonePhoto(name: string, background: string, width = 2600) {
+async function phonePhoto(name: string, background: string, width = 2100) {
   const buffer = await sharp({ create: { width, height: (width * 3) / 4, channels: 3, background } })
     .withIccProfile("p3")
     .jpeg()

@@ -28,3 +28,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(overhang, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }
+
+const phone = { width: 360, height: 740 };
+
+/** Runs a check on the wide screen of a test, and again as narrow as a phone. The page keeps its state. */
+export async function wideAndNarrow(page: Page, check: (page: Page) => Promise<unknown>): Promise<void> {
+  const wide = page.viewportSize() ?? phone;
+  await check(page);
+  await page.setViewportSize(phone);
+  await check(page);
+  await page.setViewportSize(wide);
+}
+
+/** Checks the page in its current state, wide and narrow. That takes less than the way to it, once more on a phone. */
+export const expectGoodWideAndNarrow = (page: Page, options?: Parameters<typeof expectAccessible>[1]) =>
+  wideAndNarrow(page, async () => {
+    await expectAccessible(page, options);
+    await expectNoSidewaysScroll(page);
+  });
