@@ -4,6 +4,7 @@ import { ausschreibungen } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { it, signIn } from "../support/http";
+import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
 
 const long = (start: string) => `${start} ${"Wort ".repeat(200)}`;
@@ -153,6 +154,22 @@ describe("a company", () => {
       const rows = await db.select().from(ausschreibungen).where(eq(ausschreibungen.userId, berg.id));
       return rows.filter((one) => one.pinned).map(({ id }) => id);
     }
+  });
+
+  it("finds its offers and the form at its call's page, where others answer it [LIFE-51]", async ({ browser, db }) => {
+    const berg = await createCompany(db);
+    const call = await createCallOf(db, berg);
+    const draft = await createCallOf(db, berg, { status: "entwurf", publishedAt: null });
+    await createOffer(db, call, await createPerson(db));
+    await signIn(browser, berg);
+    const page = await browser.get(call.path);
+    expect(page.text).toMatch(/Bearbeiten.*1 Angebot, 1 neu/);
+    expect(page.html).toContain(`href="/ausschreibungen/${call.id}/angebote"`);
+    expect(page.html).toContain(`href="/ausschreibungen/${call.id}/bearbeiten"`);
+    const unsent = await browser.get(draft.path);
+    expect(unsent.text).toContain("Weiterschreiben");
+    expect(unsent.text).not.toContain("Angebot senden");
+    expect(unsent.html).not.toContain('/angebote"');
   });
 
   it("shows its active calls on its page, to signed-in people [COMP-06, COMP-07, COMP-08, CONST-21, ROLE-12]", async ({

@@ -18,6 +18,7 @@ export async function startObjectStore() {
         listing([...objects.keys()].filter((name) => name.startsWith(searchParams.get("prefix") ?? ""))),
       );
     }
+    if (request.method === "PUT" && store.isFull) return response.writeHead(507).end(noRoom);
     if (request.method === "PUT") objects.set(key, await contentOf(request));
     if (request.method === "DELETE") objects.delete(key);
     const found = objects.get(key);
@@ -31,12 +32,17 @@ export async function startObjectStore() {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return {
+  const store = {
     url: `s3://key:secret@127.0.0.1:${port}/bilder?tls=0&region=eu`,
     objects,
+    /** Whether it takes no more, as MinIO does on a full disk. */
+    isFull: false,
     stop: () => server.close(),
   };
+  return store;
 }
+
+const noRoom = `<?xml version="1.0"?><Error><Code>XMinioStorageFull</Code><Message>The disk is full.</Message></Error>`;
 
 async function contentOf(request: IncomingMessage): Promise<Buffer> {
   if (request.headers["content-encoding"]?.includes("aws-chunked")) throw new Error("This store reads no chunks");

@@ -5,11 +5,13 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callIdOf, callPath, companyName } from "~/features/calls/call";
 import { offerParameter } from "~/features/calls/list/call-query";
 import { findCall } from "~/features/calls/list/calls.server";
+import { OwnCallLinks } from "~/features/calls/own/own-call-links";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { offerFor } from "~/features/calls/policy";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
+import { countOffers } from "~/features/offers/own/desk.server";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
@@ -29,8 +31,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
   const ownOffers = await findOwnOffers([call.id], viewer.id);
   const isOffering = new URL(request.url).searchParams.has(offerParameter);
+  const offers = call.isOwn ? (await countOffers(viewer.id, [call.id]))[call.id] : undefined;
   const works = isOffering ? await orNull(() => listWorksToOffer(viewer), "the works to offer") : null;
-  return { call, viewer, ownOffer: ownOffers[call.id], works };
+  return { call, viewer, ownOffer: ownOffers[call.id], offers, works };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -41,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
-  const { call, viewer, ownOffer, works } = loaderData;
+  const { call, viewer, ownOffer, offers, works } = loaderData;
   const [search] = useSearchParams();
   const path = callPath(call);
   const offered = offerFor(call);
@@ -56,12 +59,16 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
       <CallDetails
         call={call}
         action={
-          <OfferButton
-            {...offered}
-            ownOffer={ownOffer}
-            viewer={viewer}
-            opensAt={`${path}?${offerParameter}=${call.id}`}
-          />
+          call.isOwn ? (
+            <OwnCallLinks call={call} offers={offers} />
+          ) : (
+            <OfferButton
+              {...offered}
+              ownOffer={ownOffer}
+              viewer={viewer}
+              opensAt={`${path}?${offerParameter}=${call.id}`}
+            />
+          )
         }
       />
       {!call.isOwn && (

@@ -7,18 +7,12 @@ import { ownCallPath } from "~/features/calls/own-call-path";
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
-import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import { CallMenu } from "./call-menu";
+import { type OfferCount, OffersLink } from "./offers-link";
 import type { OwnCall } from "./own-calls.server";
-
-/** The number of offers of a call, of those that the company has not seen, and of those that are undecided. */
-interface OfferCount {
-  total: number;
-  fresh: number;
-  open: number;
-}
 
 export type OfferCounts = Record<number, OfferCount | undefined>;
 
@@ -77,12 +71,7 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
         ]}
       />
       <div className="mt-5 flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>button]:border-edge max-sm:[&>button]:px-2 max-sm:[&>form>button]:w-full max-sm:[&>form>button]:border-edge max-sm:[&>form>button]:px-2">
-        {offers && (
-          <ButtonLink to={ownCallPath(call.id, "angebote")} size="sm" className="max-sm:col-span-full">
-            {offersText(offers)}
-            <span className="sr-only">: {call.title}</span>
-          </ButtonLink>
-        )}
+        {offers && <OffersLink call={call} offers={offers} size="sm" className="max-sm:col-span-full" />}
         <Link
           to={ownCallPath(call.id, "bearbeiten")}
           onClick={(event) => {
@@ -107,11 +96,6 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
       </div>
     </article>
   );
-}
-
-function offersText({ total, fresh }: OfferCount): string {
-  const all = total === 1 ? "1 Angebot" : `${total} Angebote`;
-  return fresh > 0 ? `${all}, ${fresh} neu` : all;
 }
 
 function PinButton({ call }: { call: OwnCall }) {

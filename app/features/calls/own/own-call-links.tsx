@@ -1,0 +1,19 @@
+import { ownCallPath } from "~/features/calls/own-call-path";
+import { ButtonLink } from "~/ui/button";
+import type { CallState } from "~/visible/call-state";
+import { type OfferCount, OffersLink } from "./offers-link";
+
+type OwnCallLinksProps = { call: { id: number; title: string; state: CallState }; offers?: OfferCount };
+
+/** What a company does next with its call, at the place where others answer it. */
+export function OwnCallLinks({ call, offers }: OwnCallLinksProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2.5">
+      <ButtonLink to={ownCallPath(call.id, "bearbeiten")} variant={offers ? "secondary" : "primary"}>
+        {call.state === "entwurf" ? "Weiterschreiben" : "Bearbeiten"}
+        <span className="sr-only">: {call.title}</span>
+      </ButtonLink>
+      {offers && <OffersLink call={call} offers={offers} />}
+    </div>
+  );
+}
