@@ -49,10 +49,16 @@ export async function closeDatabase(): Promise<void> {
   await pool.end();
 }
 
-/** The constraint that refused a write, also when other errors wrap the database error. */
-export function violatedConstraint(error: unknown): string | null {
+/** What the database answered, also when other errors wrap it. */
+export function databaseErrorIn(error: unknown): pg.DatabaseError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof pg.DatabaseError) return cause.code?.startsWith("23") ? (cause.constraint ?? null) : null;
+    if (cause instanceof pg.DatabaseError) return cause;
   }
   return null;
+}
+
+/** The constraint that refused a write. */
+export function violatedConstraint(error: unknown): string | null {
+  const refusal = databaseErrorIn(error);
+  return refusal?.code?.startsWith("23") ? (refusal.constraint ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { eq, sql } from "drizzle-orm";
-import { type Connection, db } from "~/db/client.server";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { type Connection, databaseErrorIn, db } from "~/db/client.server";
 import { profiles, rateLimits } from "~/db/schema";
 import { log } from "~/log.server";
 import { keyedHash } from "~/secret.server";
@@ -26,8 +26,16 @@ export async function countTry(name: TryName, ...who: [string, ...string[]]): Pr
   if (grows) return (await countGrowing(name, ...who)).waitSeconds;
   const isByAddress = per.startsWith("network address");
   const allowed = times * (isByAddress && settings.demo ? demoFactor : 1);
-  return (await count(db, keyOfTry(name, who), sql`${allowed}::int`, seconds)).waitSeconds;
+  const now = Date.now();
+  const { rows } = await db.execute<{ tries: number; ends_ms: string }>(
+    sql`select * from count_try(${keyOfTry(name, who)}, ${allowed}, ${seconds}, ${now})`,
+  );
+  const [counted] = rows;
+  if (!counted) throw new Error("The counter gave nothing back");
+  return counted.tries > allowed ? waitUntil(Number(counted.ends_ms), now) : 0;
 }
+
+const waitUntil = (endsMs: number, now: number) => Math.max(1, Math.ceil((endsMs - now) / 1000));
 
 const calmMs = 24 * 3600 * 1000;
 const longestWaitMs = 8 * 3600 * 1000;
@@ -89,34 +97,38 @@ export class LimitReached extends Error {
  * rolls the transaction back. `target` is the person concerned, for limits that count each one separately.
  */
 export async function countWrite(on: Connection, name: WriteName, accountId: string, target = ""): Promise<void> {
+  await orLimitReached(on.execute(sql`select ${countedWrite(name, accountId, target)}`));
+}
+
+/**
+ * Counts a write in the statement that writes, as in `with … select ${countedWrite(…)} from written`. When the limit is
+ * reached, the statement fails and changes nothing: await it with `orLimitReached`.
+ */
+export function countedWrite(name: WriteName, accountId: string, target = ""): SQL {
   const limit: WriteLimit = writeLimits[name];
+  const key = keyedHash("rate-limit", `write:${name}:${accountId}:${target}`);
   const isNew = sql`member_since > now() - make_interval(days => ${firstWeekDays})`;
   const allowed = sql`coalesce((
     select case when is_superadmin then ${superadminTimes(limit)} when ${isNew} then ${limit.atFirst} else ${limit.times} end
     from ${profiles} where id = ${accountId}), ${limit.times})::int`;
-  const key = keyedHash("rate-limit", `write:${name}:${accountId}:${target}`);
-  const { waitSeconds, times } = await count(on, key, allowed, limit.seconds);
-  if (waitSeconds) throw new LimitReached(limitProblem(name, { times, isNew: times < limit.times, waitSeconds }));
+  return sql`count_write(${name}, ${key}, ${allowed}, ${limit.seconds}, ${Date.now()})`;
 }
 
-/**
- * A single statement, so that parallel tries count one after the other. Tries beyond the limit are not added, so that
- * they do not count when the limit grows.
- */
-async function count(on: Connection, key: string, allowed: ReturnType<typeof sql>, seconds: number) {
-  const now = Date.now();
-  const { rows } = await on.execute<{ points: number; expire: string; times: number }>(sql`
-    with allowed as (select ${allowed} as times)
-    insert into rate_limits as counter (key, points, expire) values (${key}, 1, ${now + seconds * 1000})
-    on conflict (key) do update set
-      points = case when counter.expire <= ${now} then 1
-        else least(counter.points, (select times from allowed)) + 1 end,
-      expire = case when counter.expire <= ${now} then excluded.expire else counter.expire end
-    returning points, expire, (select times from allowed) as times`);
-  const [row] = rows;
-  if (!row) throw new Error("The counter gave nothing back");
-  const isOver = row.points > row.times;
-  return { times: row.times, waitSeconds: isOver ? Math.max(1, Math.ceil((Number(row.expire) - now) / 1000)) : 0 };
+/** Throws LimitReached when the database has refused a write that counts itself. */
+export async function orLimitReached<Result>(write: PromiseLike<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    throw limitReachedBy(error) ?? error;
+  }
+}
+
+function limitReachedBy(error: unknown): LimitReached | null {
+  const refusal = databaseErrorIn(error);
+  if (refusal?.code !== "LIMIT") return null;
+  const { name, times, ends }: { name: WriteName; times: number; ends: number } = JSON.parse(refusal.detail ?? "");
+  const isNew = times < writeLimits[name].times;
+  return new LimitReached(limitProblem(name, { times, isNew, waitSeconds: waitUntil(ends, Date.now()) }));
 }
 
 function keyOfTry(name: TryName, [who, ...more]: readonly [string, ...string[]]): string {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { submissions } from "~/db/schema";
 import { submissionField } from "./submission-id";
@@ -33,6 +33,12 @@ export async function writeOnce(tx: Transaction, { account, key }: Submission): 
   const { rowCount } = await tx.insert(submissions).values({ userId: account, key }).onConflictDoNothing();
   if (rowCount === 0) throw new WrittenBefore("This form was written before");
 }
+
+/** The same as a part of the statement that writes: a row when the form is new, none when it was written before. */
+export const writtenOnce = ({ account, key }: Submission): SQL =>
+  key
+    ? sql`insert into ${submissions} (user_id, key) values (${account}, ${key}) on conflict do nothing returning user_id`
+    : sql`select ${account}::uuid as user_id`;
 
 /** Lets a command answer a repeated form at once, before any costly work. */
 export async function isWritten({ account, key }: Submission, on: Connection = db): Promise<boolean> {

@@ -30,6 +30,8 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
     expect(uncounted.status).toBe(500);
     expect(uncounted.text).toContain("Fehler beim Überprüfen der Post-Anzahl");
     expect(uncounted.html).toContain("Im Sturm getippt");
+    const onlyText = await browser.post("/posts/neu", new URLSearchParams({ content: "Ohne Bild" }));
+    expect(onlyText.text).toContain("Fehler beim Überprüfen der Post-Anzahl");
     const unread = await browser.get("/profil");
     expect(unread.status).toBe(200);
     expect(unread.text).toContain("Fehler beim Laden der Posts");

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { favorites, profiles } from "~/db/schema";
+import { favorites, profiles, rateLimits } from "~/db/schema";
+import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { createCompany, createPerson } from "../../../tests/support/people";
 import { findLikeable, listLikedProfiles, listLikers, removeLike, setLike } from "./likes.server";
 import { canLike } from "./policy";
@@ -42,6 +43,30 @@ it("ends with 200 likes of 200 people and one of one, however many come at once 
   expect(await storedCount(carla.id)).toBe(1);
   await Promise.all(Array.from({ length: 50 }, (_, index) => setLike(anna.id, carla.id, index % 2 === 0)));
   expect(await storedCount(carla.id)).toBeLessThanOrEqual(1);
+});
+
+it("lets through as many likes as the limit says when they come at once, and undoes the rest [SAFE-50, SAFE-53]", async () => {
+  const anna = await createPerson(db);
+  const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(db)));
+  for (let times = 1; times <= 98; times++) await countWrite(db, "like", anna.id);
+  const counters = await db.$count(rateLimits);
+  const answers = await Promise.allSettled(people.map(({ id }) => setLike(anna.id, id, true)));
+  const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+  expect(refused).toEqual(Array(4).fill(expect.any(LimitReached)));
+  expect(refused[0].problem.text).toMatch(
+    /^In der ersten Woche können Sie innerhalb einer Stunde höchstens 100 Profile liken\. Weiter geht es/,
+  );
+  const counts = await Promise.all(people.map(({ id }) => storedCount(id)));
+  expect(counts.toSorted()).toEqual([0, 0, 0, 0, 1, 1]);
+  // Only the two likes that were given count for their profiles.
+  expect(await db.$count(rateLimits)).toBe(counters + 2);
+});
+
+it("counts a like once, however many clicks come at once [LIKE-07, SAFE-50]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  for (let times = 1; times <= 99; times++) await countWrite(db, "like", anna.id);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => setLike(anna.id, ben.id, true)));
+  expect(answers).toEqual(Array(5).fill({ liked: true, count: 1 }));
 });
 
 it("lets nobody like themselves, a company or someone hidden [LIKE-05, LIKE-06, ROLE-31]", async () => {

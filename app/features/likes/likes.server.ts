@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
-import { countWrite } from "~/http/rate-limit.server";
+import { countedWrite, orLimitReached } from "~/http/rate-limit.server";
 import { toCardPictures } from "~/images/card-picture";
 import { log } from "~/log.server";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
@@ -14,12 +14,16 @@ export interface LikeState {
 }
 
 export async function findLikeable(slug: string) {
-  const [profile] = await db
-    .select({ id: visibleProfiles.id })
-    .from(visibleProfiles)
-    .where(and(eq(visibleProfiles.userType, "kreative"), eq(visibleProfiles.slug, slug)));
+  const [profile] = await selectLikeable(slug);
   return profile ?? null;
 }
+
+const selectLikeable = prepared((slug: string) =>
+  db
+    .select({ id: visibleProfiles.id })
+    .from(visibleProfiles)
+    .where(and(eq(visibleProfiles.userType, "kreative"), eq(visibleProfiles.slug, slug))),
+);
 
 /** Sets the like to the wanted state. Repeated requests, as from a double click or a second tab, change nothing. */
 export async function setLike(userId: string, profileId: string, liked: boolean): Promise<LikeState> {
@@ -31,32 +35,32 @@ export async function setLike(userId: string, profileId: string, liked: boolean)
   return { liked, count: await countLikes(profileId) };
 }
 
-/** Only giving a like counts against the limit. People can take a like back at any time. */
-function addLike(userId: string, profileId: string): Promise<void> {
-  return db.transaction(async (tx) => {
-    const { rowCount } = await tx
-      .insert(favorites)
-      .values({ userId, favoritedProfileId: profileId })
-      .onConflictDoNothing();
-    if (!rowCount) return;
-    await countWrite(tx, "like", userId);
-    await countWrite(tx, "like-again", userId, profileId);
-  });
+/** Only giving a like counts against the limits, and only when it is new. People can take a like back at any time. */
+async function addLike(userId: string, profileId: string): Promise<void> {
+  await orLimitReached(
+    db.execute(sql`
+      with added as (
+        insert into ${favorites} (user_id, favorited_profile_id) values (${userId}, ${profileId})
+        on conflict do nothing returning id
+      )
+      select ${countedWrite("like", userId)}, ${countedWrite("like-again", userId, profileId)} from added`),
+  );
 }
 
 /** The like is already stored, so a failing count is not an error. */
 async function countLikes(profileId: string): Promise<number> {
   try {
-    const [row] = await db
-      .select({ count: visibleProfiles.favoriteCount })
-      .from(visibleProfiles)
-      .where(eq(visibleProfiles.id, profileId));
+    const [row] = await selectLikeCount(profileId);
     return row?.count ?? 0;
   } catch (error) {
     log.error({ err: error }, "could not count likes");
     return 0;
   }
 }
+
+const selectLikeCount = prepared((profileId: string) =>
+  db.select({ count: visibleProfiles.favoriteCount }).from(visibleProfiles).where(eq(visibleProfiles.id, profileId)),
+);
 
 const likersShown = 10;
 

@@ -1,12 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db, violatedConstraint } from "~/db/client.server";
-import { posts } from "~/db/schema";
+import { orphanedFiles, posts } from "~/db/schema";
 import { refused } from "~/http/answer";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
-import { isWritten, submissionOf, writeOnce } from "~/http/submission.server";
+import { countedWrite, LimitReached, orLimitReached } from "~/http/rate-limit.server";
+import { isWritten, type Submission, submissionOf, writtenOnce } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { type Commission, discardFiles, keepFiles } from "~/images/pictures.server";
+import { type Commission, discardFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { hiddenPostText, mostImages, mostPosts, postLimitText, tooManyImagesText } from "./post";
 import { arrange, newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
@@ -37,12 +38,16 @@ export async function createPost(
   if (submission.status !== "success") return refused(submission.reply());
   if (files.length > mostImages) return failure(tooManyImagesText, 400);
 
-  try {
-    if (await isWritten(sent)) return success();
-    if ((await countPostsOf(authorId)) >= mostPosts) return failure(postLimitText, 409);
-  } catch (error) {
-    log.error({ err: error }, "could not count posts");
-    return failure("Fehler beim Überprüfen der Post-Anzahl", 500);
+  const uncounted = "Fehler beim Überprüfen der Post-Anzahl";
+  if (files.length > 0) {
+    // The statement that writes finds both out anew, but pictures cost too much to be prepared for nothing.
+    try {
+      if (await isWritten(sent)) return success();
+      if ((await countPostsOf(authorId)) >= mostPosts) return failure(postLimitText, 409);
+    } catch (error) {
+      log.error({ err: error }, "could not count posts");
+      return failure(uncounted, 500);
+    }
   }
 
   let stored: Awaited<ReturnType<typeof storePostImages>>;
@@ -54,15 +59,11 @@ export async function createPost(
 
   const { content, category = null } = submission.value;
   try {
-    await db.transaction(async (tx) => {
-      await writeOnce(tx, sent);
-      await countWrite(tx, "post", authorId);
-      const images = arrange(slots, stored.images);
-      await tx.insert(posts).values({ userId: authorId, content, category, images });
-      await keepFiles(tx, stored.keys);
-      // The client has stopped waiting and may send the form again, which must not create a second post.
-      signal?.throwIfAborted();
-    });
+    // The client has stopped waiting and may send the form again, which must not create a second post.
+    signal?.throwIfAborted();
+    const images = arrange(slots, stored.images);
+    const isNew = await storePost(sent, { content, category, images }, stored.keys);
+    if (!isNew) await discardFiles(stored.keys);
   } catch (error) {
     await discardFiles(stored.keys);
     if (await isWritten(sent).catch(() => false)) return success();
@@ -72,7 +73,31 @@ export async function createPost(
     // The account was deleted in the meantime.
     if (violated?.endsWith("_user_id_profiles_id_fk")) throw data(null, { status: 401 });
     if (!signal?.aborted) log.error({ err: error }, "could not create a post");
-    return failure("Fehler beim Erstellen des Posts", 500);
+    const isCountable = await countPostsOf(authorId).then(
+      () => true,
+      () => false,
+    );
+    return failure(isCountable ? "Fehler beim Erstellen des Posts" : uncounted, 500);
   }
   return success();
+}
+
+/** Stores a post unless its form was written before. Keeps the files of its pictures. */
+async function storePost(
+  sent: Submission,
+  { content, category, images }: Pick<typeof posts.$inferInsert, "content" | "category" | "images">,
+  keys: string[],
+): Promise<boolean> {
+  const { rowCount } = await orLimitReached(
+    db.execute(sql`
+      with written as (${writtenOnce(sent)}),
+      kept as (delete from ${orphanedFiles} using written where key = any(${sql.param(keys)}::text[])),
+      posted as (
+        insert into ${posts} (user_id, content, category, images)
+        select user_id, ${content}, ${category}, ${JSON.stringify(images)}::jsonb from written
+        returning user_id
+      )
+      select ${countedWrite("post", sent.account)} from posted`),
+  );
+  return rowCount === 1;
 }

@@ -2,10 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { after, newestFirst } from "~/db/newest-first";
-import { posts } from "~/db/schema";
+import { posts, rateLimits } from "~/db/schema";
+import { countWrite } from "~/http/rate-limit.server";
 import { isWritten, WrittenBefore } from "~/http/submission.server";
 import { createCompany, createPerson } from "../../../tests/support/people";
 import { createPostOf } from "../../../tests/support/posts";
+import { createPost } from "./create-post.server";
 import { changePost, pinPost, TooManyImages } from "./post-changes.server";
 import { feedPageSize, listFeed, listPostsOf } from "./posts.server";
 
@@ -147,6 +149,49 @@ describe("the pictures of a post", () => {
       true,
       false,
     ]);
+  });
+});
+
+describe("forms that arrive at once", () => {
+  const form = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return form;
+  };
+  const send = async (account: string, fields: Record<string, string>) => {
+    const answer = await createPost(form(fields), { account }, { goTo: "/feed", isHidden: false });
+    return answer instanceof Response ? answer.status : answer.init?.status;
+  };
+  const contentsOf = async ({ id }: { id: string }) => {
+    const rows = await db.select().from(posts).where(eq(posts.userId, id)).orderBy(posts.content);
+    return rows.map(({ content }) => content);
+  };
+
+  it("write five posts and no more, each form once [POST-03, SAFE-38]", async () => {
+    const anna = await createPerson(db);
+    const forms = Array.from({ length: 4 }, (_, index) => ({ content: `${index}`, submissionId: `form ${index}` }));
+    const twice = await Promise.all([...forms, ...forms].map((fields) => send(anna.id, fields)));
+    expect(twice).toEqual(Array(8).fill(303));
+    expect(await contentsOf(anna)).toEqual(["0", "1", "2", "3"]);
+    const rest = await Promise.all(["4", "5", "6"].map((content) => send(anna.id, { content })));
+    expect(rest.toSorted()).toEqual([303, 409, 409]);
+    expect(await contentsOf(anna)).toHaveLength(5);
+  });
+
+  it("count against the limit once, and not at all when they are refused [SAFE-50, SAFE-53]", async () => {
+    const anna = await createPerson(db);
+    for (let times = 1; times <= 23; times++) await countWrite(db, "post", anna.id);
+    const first = { content: "0", submissionId: "form 0" };
+    const twins = await Promise.all([first, first].map((fields) => send(anna.id, fields)));
+    expect(twins).toEqual([303, 303]);
+    const others = ["1", "2"].map((content) => ({ content, submissionId: `form ${content}` }));
+    const answers = await Promise.all(others.map((fields) => send(anna.id, fields)));
+    expect(answers.toSorted()).toEqual([303, 429]);
+    expect(await contentsOf(anna)).toHaveLength(2);
+    // The refused form can be sent again later.
+    await db.delete(rateLimits);
+    expect(await Promise.all(others.map((fields) => send(anna.id, fields)))).toEqual([303, 303]);
+    expect(await contentsOf(anna)).toEqual(["0", "1", "2"]);
   });
 });
 
