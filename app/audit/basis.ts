@@ -14,6 +14,9 @@ export interface Basis {
   on?: Connection;
 }
 
+/** What became of an act that is taken back: false when there is nothing left of what it was on. */
+export type Undone = boolean | "up to its author";
+
 export function readBasis(form: FormData): Basis {
   const ground = form.get("ground");
   return { ground: isGround(ground) ? ground : undefined };

@@ -96,8 +96,11 @@ it("takes no write on a full disk, says so in German, and lets people read and s
         /Gerade ist kein Platz.*Auf unserem Server ist kein Platz mehr, gespeichert wurde nichts\. Bitte versuchen Sie es später/,
       );
     }
-    const signIn = await fetch(`http://127.0.0.1:${server.port}/auth`, { method: "POST", body: new URLSearchParams() });
-    expect(signIn.status).not.toBe(503);
+    const statusOf = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: "POST", body: new URLSearchParams() })).status;
+    for (const path of ["/auth", "/auth?modus=anmelden", "/auth.data?modus=anmelden", "/auth/abmelden"])
+      expect([path, await statusOf(path)]).not.toEqual([path, 503]);
+    for (const mode of ["registrieren", "passwort"]) expect(await statusOf(`/auth?modus=${mode}`)).toBe(503);
   } finally {
     hasRoom = true;
   }

@@ -24,8 +24,11 @@ const answers: Record<Refusal, SentForm> = {
   "too large": { status: 413 },
 };
 
-/** Members sign in to read on while the disk is full. Routes that only take pictures refuse them with a better text. */
-const passesWithoutRoom = /^\/(auth(\/abmelden|\/code)?|profil\/bild|arbeiten\/bilder|blog\/admin\/bilder)(\.data)?$/;
+/** Routes that only take pictures refuse them with a better text. */
+const passWithoutRoom = /^\/(auth\/abmelden|auth\/code|profil\/bild|arbeiten\/bilder|blog\/admin\/bilder)(\.data)?$/;
+
+/** Members sign in to read on while the disk is full. */
+const isSignIn = (path: string, mode = "anmelden") => /^\/auth(\.data)?$/.test(path) && mode === "anmelden";
 
 /**
  * Reads the form of every write before its route runs, so that every form has bounded bytes, fields and names. Nothing
@@ -40,7 +43,8 @@ export function formGate(
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const body = bodyOf(c.env.incoming);
-    if (!passesWithoutRoom.test(c.req.path) && !(await hasRoom())) {
+    const passes = passWithoutRoom.test(c.req.path) || isSignIn(c.req.path, c.req.query("modus"));
+    if (!passes && !(await hasRoom())) {
       await discardBody(body);
       return unavailable(c.req.raw, "no room");
     }

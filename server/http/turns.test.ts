@@ -90,8 +90,8 @@ it("holds no more at once than it may, whatever each weighs, and lets no small o
   expect(begun).toEqual(["a", "b", "c"]);
 });
 
-it("refuses at once whoever would wait too long at the present speed, and takes more when it is faster [FAST-90]", async () => {
-  const limits = { atOnce: 1, mostWaiting: 100, longestWaitMs: 10_000, mostExpectedMs: 200 };
+/** Requests of new clients, and turns that end after a time of the test's own clock. */
+function timedWorkshop(limits: ConstructorParameters<typeof Turns>[0]) {
   const { start, endFirst } = workshop(new Turns(limits));
   const clock = vi.spyOn(performance, "now").mockReturnValue(0);
   onTestFinished(() => clock.mockRestore());
@@ -105,11 +105,17 @@ it("refuses at once whoever would wait too long at the present speed, and takes 
     await delay(0);
     return refused;
   };
+  const pass = (ms: number) => clock.mockReturnValue(performance.now() + ms);
   const endTurnAfter = async (ms: number) => {
-    clock.mockReturnValue(performance.now() + ms);
+    pass(ms);
     await endFirst();
   };
+  return { start, countRefused, pass, endTurnAfter };
+}
 
+it("refuses at once whoever would wait too long at the present speed, and takes more when it is faster [FAST-90]", async () => {
+  const limits = { atOnce: 1, mostWaiting: 100, longestWaitMs: 10_000, mostExpectedMs: 200 };
+  const { countRefused, endTurnAfter, pass } = timedWorkshop(limits);
   expect(await countRefused(61)).toBe(0);
   for (let turn = 0; turn < 50; turn += 1) await endTurnAfter(20);
   expect(await countRefused(5)).toBe(5);
@@ -117,5 +123,18 @@ it("refuses at once whoever would wait too long at the present speed, and takes 
     await endTurnAfter(2);
     expect(await countRefused(1)).toBe(0);
   }
+  expect(await countRefused(40)).toBe(0);
+
+  for (let turn = 0; turn < 35; turn += 1) await endTurnAfter(200);
+  expect(await countRefused(10)).toBe(10);
+  pass(6_000);
+  expect(await countRefused(10)).toBe(0);
+});
+
+it("learns nothing for all from a client that only waits for its own share [FAST-90]", async () => {
+  const limits = { atOnce: 4, ofOne: 1, mostWaiting: 100, longestWaitMs: 60_000, mostExpectedMs: 200 };
+  const { start, countRefused, endTurnAfter } = timedWorkshop(limits);
+  for (let turn = 0; turn < 40; turn += 1) void start("an office");
+  for (let turn = 0; turn < 30; turn += 1) await endTurnAfter(500);
   expect(await countRefused(40)).toBe(0);
 });

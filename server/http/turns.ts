@@ -15,6 +15,9 @@ interface Limits {
 /** The share of the latest turn in the speed of the line. */
 const latestShare = 1 / 16;
 
+/** What was slow a while ago says nothing about now. */
+const speedHoldsMs = 5_000;
+
 /** The server has more work than it can do in time. */
 export class Overloaded extends Error {}
 
@@ -35,9 +38,10 @@ export class Turns {
   readonly #workingFor = new Map<string, number>();
   /** Waiting requests by client, in the order of their next turns. */
   readonly #lines = new Map<string, Waiting[]>();
-  /** The time between two turns while others wait. */
+  /** The time between two turns while there is more to do than can be done. */
   #msPerTurn = 0;
-  /** When the last turn ended, if others waited then. */
+  #learntAt = 0;
+  /** When the last turn ended, if others waited for room then. */
   #endedAt: number | null = null;
 
   constructor(limits: Limits) {
@@ -55,17 +59,24 @@ export class Turns {
       const endedAt = performance.now();
       if (this.#endedAt !== null) this.#learnSpeed(endedAt - this.#endedAt);
       this.#passOn();
-      this.#endedAt = this.#waiting > 0 ? endedAt : null;
+      // Whoever waits only for the own share says nothing about the speed for others.
+      this.#endedAt = this.#waiting > 0 && !this.#hasRoom(1) ? endedAt : null;
     }
   }
 
   #learnSpeed(ms: number): void {
+    if (!this.#knowsSpeed) this.#msPerTurn = 0;
+    this.#learntAt = performance.now();
     this.#msPerTurn += (Math.min(ms, this.#limits.longestWaitMs) - this.#msPerTurn) * latestShare;
+  }
+
+  get #knowsSpeed(): boolean {
+    return this.#msPerTurn > 0 && performance.now() - this.#learntAt < speedHoldsMs;
   }
 
   get #mostWaiting(): number {
     const { atOnce, mostWaiting, mostExpectedMs } = this.#limits;
-    if (mostExpectedMs === undefined || this.#msPerTurn === 0) return mostWaiting;
+    if (mostExpectedMs === undefined || !this.#knowsSpeed) return mostWaiting;
     return Math.min(mostWaiting, Math.max(atOnce, Math.floor(mostExpectedMs / this.#msPerTurn)));
   }
 

@@ -94,18 +94,31 @@ describe("asking for another address", () => {
     db,
     mailSink,
   }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
-    const victim = uniqueEmail("opfer");
+    await signIn(browser, await createPerson(db));
     const statuses = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await ask(browser, victim)).status);
+    for (let count = 0; count < 6; count += 1) statuses.push((await ask(browser, uniqueEmail("neu"))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    const ben = await signIn(new Browserless(site.url), await createPerson(db));
-    expect((await ask(ben, victim)).text).toContain(sent);
+
+    const victim = uniqueEmail("opfer");
+    const ben = await createPerson(db);
+    const bens = await signIn(new Browserless(site.url), ben);
+    for (let count = 0; count < 3; count += 1) expect((await ask(bens, victim)).text).toContain(sent);
+    for (const asking of [bens, await signIn(new Browserless(site.url), await createPerson(db))]) {
+      const refused = await ask(asking, victim);
+      expect([refused.status, refused.errorAt("email")]).toEqual([429, expect.stringContaining("schon mehrmals")]);
+    }
+    expect(await db.$count(addressChanges, eq(addressChanges.profileId, ben.id))).toBe(1);
     const other = uniqueEmail("anders");
-    await ask(ben, other);
+    await ask(bens, other);
     await mailSink.waitForMail(other, { subject: confirmSubject });
     expect(mailSink.mails.filter(({ recipient }) => recipient === victim)).toHaveLength(3);
+  });
+
+  it("waits for one address only, however many are asked for at once [ACCT-83]", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    await Promise.all(Array.from({ length: 4 }, () => ask(browser, uniqueEmail("neu"))));
+    expect(await db.$count(addressChanges, eq(addressChanges.profileId, anna.id))).toBe(1);
   });
 });
 

@@ -18,6 +18,9 @@ import { addressInUseMail, confirmAddressMail } from "./address-mails";
 const hidden = { hideFields: ["password"] };
 const title = "Fehler beim Ändern der Adresse";
 
+const sentOften =
+  "An diese Adresse haben wir heute schon mehrmals geschrieben. Bitte sehen Sie dort nach, auch im Spam-Ordner, oder versuchen Sie es morgen noch einmal.";
+
 /** The response is the same whether or not the new address has an account. Only its owner learns that. */
 export async function requestAddress(viewer: Viewer, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: addressSchema });
@@ -34,8 +37,12 @@ export async function requestAddress(viewer: Viewer, request: Request, form: For
     if (refusal) return refuse(refusal.text, refusal.status, refusal.retryAfter);
     const wait = await countTry("address-change", viewer.id);
     if (wait) return refuse(tooManyTriesText(wait), 429, wait);
-    const isFlood = (await countTry("address-mail", email)) > 0;
-    await db.transaction((tx) => storeRequest(tx, viewer, email, isFlood));
+    const floodWait = await countTry("address-mail", email);
+    if (floodWait)
+      return refused(submission.reply({ ...hidden, fieldErrors: { email: [sentOften] } }), { title }, 429, {
+        retryAfter: floodWait,
+      });
+    await db.transaction((tx) => storeRequest(tx, viewer, email));
   } catch (error) {
     log.error({ err: error }, "could not prepare a change of address");
     return refuse("Bitte versuchen Sie es in ein paar Minuten noch einmal.", 500);
@@ -47,18 +54,14 @@ export async function requestAddress(viewer: Viewer, request: Request, form: For
 }
 
 /** A new request replaces an unconfirmed one. */
-async function storeRequest(
-  tx: Transaction,
-  { id, name, email: fromEmail }: Viewer,
-  toEmail: string,
-  isFlood: boolean,
-) {
+async function storeRequest(tx: Transaction, { id, name, email: fromEmail }: Viewer, toEmail: string) {
+  // Two requests at once must not leave two that wait.
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("no key update");
   const isPending = and(eq(addressChanges.profileId, id), isNull(addressChanges.changedAt));
   await tx.delete(addressChanges).where(isPending);
   const { token, hash } = createToken("confirm");
   const confirmUntil = sql`now() + ${keepingTimes.addressRequest.interval}::interval`;
   await tx.insert(addressChanges).values({ profileId: id, fromEmail, toEmail, confirmHash: hash, confirmUntil });
-  if (isFlood) return;
   const [owner] = await tx.select({ name: profiles.name }).from(profiles).where(eq(profiles.email, toEmail));
   await sendMail(
     tx,

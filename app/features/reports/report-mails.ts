@@ -1,3 +1,4 @@
+import type { Undone } from "~/audit/basis";
 import { type Subject, titleInSentence } from "~/audit/reported";
 import type { MailContent } from "~/mail/compose";
 
@@ -30,8 +31,7 @@ interface ObjectionTold {
   isUpheld: boolean;
   answer: string;
   isReporter: boolean;
-  /** Whether the act was taken back. What was deleted can't come back. */
-  isBack: boolean;
+  undone: Undone;
 }
 
 /** The mail that tells a person what became of their objection. */
@@ -49,9 +49,11 @@ export function objectionMail(told: ObjectionTold, { contactEmail }: Site): Mail
   };
 }
 
-function whatFollows({ isUpheld, isReporter, isBack }: ObjectionTold): string {
+function whatFollows({ isUpheld, isReporter, undone }: ObjectionTold): string {
   if (!isUpheld) return "Es bleibt bei unserer Entscheidung.";
   if (isReporter) return "Wir prüfen Ihre Meldung noch einmal und schreiben Ihnen dann.";
-  if (isBack) return "Unsere Entscheidung ist aufgehoben. Alles ist wieder, wie es war.";
+  if (undone === "up to its author")
+    return "Unsere Entscheidung ist aufgehoben. Sie haben den Text seither geändert, deshalb bleibt er Ihr Entwurf; Sie können ihn jederzeit wieder veröffentlichen.";
+  if (undone) return "Unsere Entscheidung ist aufgehoben. Alles ist wieder, wie es war.";
   return "Unsere Entscheidung ist aufgehoben. Gelöschtes können wir leider nicht zurückholen; Sie können es neu einstellen.";
 }

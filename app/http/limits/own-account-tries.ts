@@ -5,7 +5,7 @@ export const ownAccountTries = {
   "own-password": { counts: "own passwords asked for", per: "account", times: 10, seconds: 15 * minute },
   "address-change": { counts: "changes of the own mail address asked for", per: "account", times: 5, seconds: day },
   "address-mail": {
-    counts: "mails about a new address, beyond it none is sent",
+    counts: "mails about a new address",
     per: "mail address",
     times: 3,
     seconds: day,

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
-import type { Basis } from "~/audit/basis";
+import type { Basis, Undone } from "~/audit/basis";
 import { recordDecision } from "~/audit/decisions.server";
 import { reasonLength } from "~/audit/reason";
 import type { Viewer } from "~/auth/viewer";
@@ -41,9 +41,23 @@ export function withdrawArticle(viewer: Viewer, id: number, reason: string, basi
       .set({ published: false, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
       .where(and(eq(blogPosts.id, id), eq(blogPosts.published, true), isNull(blogPosts.deletedAt)))
       .returning();
-    if (article) await recordWithdrawal(tx, viewer, article, { reason, ...basis });
-    return article !== undefined;
+    if (!article) return false;
+    await keepRevision(tx, article, viewer);
+    await recordWithdrawal(tx, viewer, article, { reason, ...basis });
+    return true;
   });
+}
+
+/** Every version has its revision, also one that differs only in being published or not. */
+async function keepRevision(
+  tx: Transaction,
+  { id, version, published }: Pick<typeof blogPosts.$inferSelect, "id" | "version" | "published">,
+  by: Pick<Viewer, "id">,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into blog_post_revisions (blog_post_id, version, snapshot, saved_by)
+    select blog_post_id, ${version}, snapshot || jsonb_build_object('published', ${published}::boolean), ${by.id}
+    from blog_post_revisions where blog_post_id = ${id} order by version desc limit 1`);
 }
 
 /** Records the decision, and tells it to the account behind the article, in the transaction of the save. */
@@ -68,16 +82,32 @@ export async function recordWithdrawal(
   await sendMail(tx, owner.email, actMail({ name: owner.name, act, title, reason, statement }, settings));
 }
 
-/** Publishes an article again whose withdrawal was objected to. Returns false when it is published or gone. */
-export function publishAgain(viewer: Pick<Viewer, "id">, id: number, on: Connection = db): Promise<boolean> {
+const latest = (which: SQL) => sql`(
+  select snapshot - 'published' - 'featured' from blog_post_revisions
+  where blog_post_id = ${blogPosts.id} and ${which} order by version desc limit 1)`;
+const wasPublished = sql`snapshot ->> 'published' = 'true'`;
+const isAsPublished = sql<boolean>`coalesce(${latest(sql`true`)} = ${latest(wasPublished)}, true)`;
+
+/**
+ * Publishes an article again whose withdrawal was objected to, unless its author has begun to change it. Returns false
+ * when it is gone.
+ */
+export function publishAgain(viewer: Pick<Viewer, "id">, id: number, on: Connection = db): Promise<Undone> {
   return on.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ title: blogPosts.title, published: blogPosts.published, isAsPublished })
+      .from(blogPosts)
+      .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)))
+      .for("update");
+    if (!known || known.published) return known !== undefined;
+    if (!known.isAsPublished) return "up to its author";
     const [article] = await tx
       .update(blogPosts)
-      .set({ published: true, updatedAt: sql`now()` })
-      .where(and(eq(blogPosts.id, id), eq(blogPosts.published, false), isNull(blogPosts.deletedAt)))
-      .returning({ title: blogPosts.title });
-    if (!article) return false;
-    const subject = { type: "article", id, name: article.title } as const;
+      .set({ published: true, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(blogPosts.id, id))
+      .returning();
+    if (article) await keepRevision(tx, article, viewer);
+    const subject = { type: "article", id, name: known.title } as const;
     await recordAct(tx, viewer, { action: "article.republish", subject, concerns: null });
     return true;
   });

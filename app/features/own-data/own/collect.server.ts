@@ -146,7 +146,7 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
     ),
     chapter(
       "keine_bitten_an_sie",
-      "Wer Sie vorerst nicht um eine Nennung bitten kann",
+      "Pausen, in denen jemand Sie nicht um eine Nennung bitten kann, auch beendete",
       db
         .select({ ...other, until: creditPauses.until })
         .from(creditPauses)
@@ -155,7 +155,7 @@ export async function collectOwnData(id: string): Promise<Chapter[]> {
     ),
     chapter(
       "keine_bitten_von_ihnen",
-      "Wen Sie vorerst nicht um eine Nennung bitten können",
+      "Pausen, in denen Sie jemanden nicht um eine Nennung bitten können, auch beendete",
       db
         .select({ ...other, until: creditPauses.until })
         .from(creditPauses)

@@ -108,6 +108,12 @@ describe("an objection", () => {
     expect(await queuedMails(anna.email)).toEqual([]);
   });
 
+  it("about a text that its author has changed since says that it is a draft now [NOTICE-43]", async () => {
+    const { id } = await createObjection(db, await createPostOf(db, anna));
+    expect(await answerObjection(olga, id, upheld, async () => "up to its author")).toBe("done");
+    expect((await queuedMails(anna.email)).at(-1)?.text).toContain("bleibt er Ihr Entwurf");
+  });
+
   it("about content that is gone since is still answered [NOTICE-16]", async () => {
     const post = await createPostOf(db, anna);
     const { id } = await createObjection(db, post);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
-import type { Basis } from "~/audit/basis";
+import type { Basis, Undone } from "~/audit/basis";
 import { type Subject, titleOf } from "~/audit/reported";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
@@ -10,8 +10,8 @@ import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { objectionMail } from "../report-mails";
 
-/** Takes an act back. Returns false when there is nothing to take back. */
-export type Undo = (viewer: Viewer, subject: Subject, reason: string, basis: Basis) => Promise<boolean>;
+/** Takes an act back. */
+export type Undo = (viewer: Viewer, subject: Subject, reason: string, basis: Basis) => Promise<Undone>;
 
 export interface ObjectionAnswer {
   isUpheld: boolean;
@@ -45,8 +45,8 @@ export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswe
     });
     if (isUpheld) await revoke(tx, decision.id);
     const takesBack = isUpheld && !objection.reportId;
-    const isBack = takesBack && (await undo(viewer, content, answer, { on: tx, isTold: true }).catch(falseWhenGone));
-    await tell(tx, { ...said, subject, outcome: decision.outcome, reportId: objection.reportId, isBack });
+    const undone = takesBack && (await undo(viewer, content, answer, { on: tx, isTold: true }).catch(falseWhenGone));
+    await tell(tx, { ...said, subject, outcome: decision.outcome, reportId: objection.reportId, undone });
     return "done";
   });
 }
@@ -93,7 +93,7 @@ interface Told extends ObjectionAnswer {
   subject: typeof reportSubjects.$inferSelect;
   outcome: Outcome;
   reportId: string | null;
-  isBack: boolean;
+  undone: Undone;
 }
 
 async function tell(tx: Transaction, { subject, reportId, ...told }: Told): Promise<void> {

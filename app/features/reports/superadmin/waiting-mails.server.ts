@@ -64,7 +64,7 @@ export async function listToTell(): Promise<Superadmin[]> {
 const waitingMail = (name: string, lines: string[]): MailContent => ({
   subject: "Was wartet",
   greeting: `Guten Tag, ${name}`,
-  paragraphs: ["folgendes wartet auf Sie:", ...lines],
+  paragraphs: ["auf Sie wartet:", ...lines],
   action: { label: "Zum Dashboard", url: `${settings.siteUrl}/admin/dashboard` },
   closing: ["Diese E-Mail kommt höchstens einmal am Tag, und nur wenn etwas wartet."],
 });
