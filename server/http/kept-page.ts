@@ -45,7 +45,7 @@ export class KeptPage {
   #isCompressedWell = false;
 
   constructor(body: Buffer, page: Facts) {
-    this.#encoded.set("identity", body);
+    this.#encoded.set("identity", alone(body));
     this.#isText = page.isText;
     this.headers = page.headers;
     this.topics = page.topics;
@@ -67,7 +67,7 @@ export class KeptPage {
     const body = this.#encoded.get("identity");
     if (encoding === "identity" || !body) return;
     const isSmall = body.length < compressedAtOnce;
-    this.#encoded.set(encoding, isSmall ? encodeOnce(body, encoding) : await encodeWell(body, encoding));
+    this.#encoded.set(encoding, isSmall ? alone(encodeOnce(body, encoding)) : await encodeWell(body, encoding));
     this.#encoded.delete("identity");
   }
 
@@ -99,8 +99,16 @@ export class KeptPage {
 }
 
 async function encodeWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === "gzip" ? deflate(body) : body;
+  if (encoding === "br") return alone(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  return encoding === "gzip" ? alone(await deflate(body)) : body;
+}
+
+/**
+ * The same bytes in memory of their own. Node cuts small buffers, and all that it compresses, out of larger pieces of
+ * memory, and each of them holds its whole piece: a page of 13 KB would hold 64.
+ */
+function alone(bytes: Buffer): Buffer {
+  return bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
 /** The response as a page to keep; the response itself when it is not for everyone. */

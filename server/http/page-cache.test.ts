@@ -151,6 +151,18 @@ describe("pages in memory", () => {
     }
   });
 
+  it("hold no more memory than is counted, although the compressor cuts its results out of larger pieces [FAST-28]", async () => {
+    const cache = new PageCache(60, changes);
+    for (const first of ["br", "gzip", "identity"]) {
+      const kept = (await cache.render(`/agb?zuerst=${first}`, first, page("Schindeln ".repeat(200)))) as KeptPage;
+      for (const accepted of [first, "br", "gzip"]) {
+        if (accepted === "br") await kept.compressWell();
+        const { bytes } = await kept.in(accepted);
+        expect([first, accepted, bytes.buffer.byteLength]).toEqual([first, accepted, bytes.length]);
+      }
+    }
+  });
+
   it("end at midnight, when calls close without a write, and when they say something else [FAST-26]", async ({
     onTestFinished,
   }) => {
