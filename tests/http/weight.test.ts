@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { expect } from "vitest";
 import { it } from "../support/http";
@@ -46,4 +47,10 @@ it("loads little script at the first touch of the pages that visitors read [FAST
     expect([path, scripts.size > 5]).toEqual([path, true]);
     expect([path, bytes > 90_000, bytes <= limit, bytes]).toEqual([path, true, true, bytes]);
   }
+});
+
+it("keeps the source of the server in a byte for each character [FAST-97]", () => {
+  const folder = "build/server/assets";
+  const wide = readdirSync(folder).filter((name) => readFileSync(`${folder}/${name}`).some((byte) => byte > 0x7f));
+  expect(wide).toEqual([]);
 });
