@@ -15,12 +15,18 @@ export interface Visit {
   clientAddress: string;
 }
 
-/** Records a visit after the page was sent. Failures are only logged. */
-export function recordVisit(visit: Visit): void {
-  if (!isVisit(visit)) return;
-  setImmediate(() => {
-    storeVisit(visit).catch((error) => log.debug({ err: error }, "could not record a visit"));
-  });
+/**
+ * Records visits after the page was sent. Failures are only logged. What it returns stays in memory with the page, so it
+ * holds nothing else of the request for which the page was rendered.
+ */
+export function visitsTo(visitedProfileId: string, viewer: Viewer | null) {
+  return (request: Request, clientAddress: string): void => {
+    const visit: Visit = { visitedProfileId, viewer, request, clientAddress };
+    if (!isVisit(visit)) return;
+    setImmediate(() => {
+      storeVisit(visit).catch((error) => log.debug({ err: error }, "could not record a visit"));
+    });
+  };
 }
 
 export function isVisit({ visitedProfileId, viewer, request }: Visit): boolean {

@@ -8,7 +8,7 @@ import { whyNotWrite } from "~/features/messages/recipient";
 import { leadingPictures, PostMosaic } from "~/features/posts/post-mosaic";
 import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
-import { recordVisit } from "~/features/profile-visits/record-visit.server";
+import { visitsTo } from "~/features/profile-visits/record-visit.server";
 import { HighlightTiles } from "~/features/profiles/public/highlight-tiles";
 import { ProfileColumns } from "~/features/profiles/public/profile-columns";
 import { ProfileHeader } from "~/features/profiles/public/profile-header";
@@ -35,8 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const profile = await getPublicProfile("kreative", params.slug, viewer);
   const facts = context.get(requestContext);
-  facts.onRepeat = (asked, clientAddress) =>
-    recordVisit({ visitedProfileId: profile.id, viewer, request: asked, clientAddress });
+  facts.onRepeat = visitsTo(profile.id, viewer);
   facts.onRepeat(request, facts.clientAddress);
   const [found, posts, works] = await Promise.all([
     orEmpty(() => listLikers(profile.id), "who likes a profile"),
