@@ -8,7 +8,7 @@ type OwnCallLinksProps = { call: { id: number; title: string; state: CallState }
 /** What a company does next with its call, at the place where others answer it. */
 export function OwnCallLinks({ call, offers }: OwnCallLinksProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-2.5">
+    <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>a]:flex-auto max-sm:[&>a]:px-3">
       <ButtonLink to={ownCallPath(call.id, "bearbeiten")} variant={offers ? "secondary" : "primary"}>
         {call.state === "entwurf" ? "Weiterschreiben" : "Bearbeiten"}
         <span className="sr-only">: {call.title}</span>
