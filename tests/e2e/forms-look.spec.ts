@@ -35,6 +35,8 @@ test("begins as one row, and opens for whoever writes [LOOK-14]", { tag: "@phone
     await page.goto(path);
     const composer = page.locator("form.composer");
     const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
+    // The form in the feed is shown later than the page.
+    await expect(composer).toBeVisible();
     expect((await composer.boundingBox())?.height, path).toBeLessThan(60);
     await expectAccessible(page);
     await text.click();
