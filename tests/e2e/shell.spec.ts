@@ -67,7 +67,7 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("one page moves into the next, and no move breaks off with an error", async ({ page }) => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       for (const path of ["/", "/kreative", "/feed", "/kreative?q=anna", "/blog", "/agb"]) await page.goto(path);
       await page.reload();
       await page.goBack();

@@ -66,7 +66,7 @@ async function uploadPictures(page: Page) {
   const heic = { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("....ftypheic") };
   await page
     .getByLabel("Bilder wählen")
-    .setInputFiles([await phonePhoto("eins.jpg", red), await phonePhoto("zwei.jpg", "#1f4a3d"), heic]);
+    .setInputFiles([await phonePhoto("eins.jpg", red, 900), await phonePhoto("zwei.jpg", "#1f4a3d"), heic]);
   const unread = rows(page).filter({ hasText: "IMG_1.HEIC" });
   await expect(unread.getByText(/Am iPhone hilft: Einstellungen, Kamera/)).toBeVisible();
   await unread.getByRole("button", { name: /entfernen/i }).click();
