@@ -1,5 +1,5 @@
-import { and, eq, or, type SQLWrapper } from "drizzle-orm";
-import type { Connection } from "~/db/client.server";
+import { and, eq, or, type SQLWrapper, sql } from "drizzle-orm";
+import { builder, type Connection } from "~/db/client.server";
 import { blockedPeople, type ProfileStatus } from "~/db/schema";
 
 interface Other {
@@ -27,10 +27,19 @@ export const betweenThese = (oneId: string, otherId: string | SQLWrapper) =>
 
 /** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
 export async function whyBlocked(on: Connection, viewerId: string, other: { id: string; name: string }) {
-  const between = betweenThese(viewerId, other.id);
-  const rows = await on.select({ by: blockedPeople.blockerId }).from(blockedPeople).where(between);
-  if (rows.length === 0) return null;
-  return rows.some(({ by }) => by === viewerId)
+  const rows = await on.execute<{ blockers: string[] }>(sql`select ${blockersBetween(viewerId, other.id)} as blockers`);
+  return whyBlockedBy(rows.rows[0]?.blockers ?? [], viewerId, other);
+}
+
+/** Those of the two who have blocked the other, as a column of a query. */
+export const blockersBetween = (oneId: string, otherId: string | SQLWrapper) =>
+  sql<
+    string[]
+  >`array(${builder.select({ by: blockedPeople.blockerId }).from(blockedPeople).where(betweenThese(oneId, otherId))})`;
+
+export function whyBlockedBy(blockers: string[], viewerId: string, other: { name: string }): string | null {
+  if (blockers.length === 0) return null;
+  return blockers.includes(viewerId)
     ? `Sie haben ${other.name} blockiert.`
     : `${other.name} nimmt zurzeit keine Nachrichten an.`;
 }

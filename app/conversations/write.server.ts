@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, messages, profiles } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
 import { sendOrGather } from "./gather.server";
-import { hasWritten } from "./open-conversation.server";
+import { textsOf } from "./open-conversation.server";
 import { bySide, isConversationOf, partnerIdFor } from "./sides";
 
 interface Writing {
@@ -29,22 +29,30 @@ export async function writeInConversation(
   { conversationId, sender, text, submissionKey, mail }: Writing,
 ): Promise<number | null> {
   const { recipientId, ausschreibungId } = await lockFor(tx, conversationId, sender.id);
+  const written = tx.$with("written").as(
+    tx
+      .insert(messages)
+      .values({
+        ...text,
+        conversationId,
+        ausschreibungId,
+        senderId: sender.id,
+        senderName: sender.name,
+        recipientId,
+        submissionKey,
+        isReply: exists(textsOf(conversationId, recipientId)),
+      })
+      .onConflictDoNothing()
+      .returning({ id: messages.id }),
+  );
   const [message] = await tx
-    .insert(messages)
-    .values({
-      ...text,
-      conversationId,
-      ausschreibungId,
-      senderId: sender.id,
-      senderName: sender.name,
-      recipientId,
-      submissionKey,
-      isReply: await hasWritten(tx, conversationId, recipientId),
-    })
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
+    .with(written)
+    .update(conversations)
+    .set(movedUpBy(sender.id))
+    .from(written)
+    .where(eq(conversations.id, conversationId))
+    .returning({ id: sql`${written.id}`.mapWith(Number) });
   if (!message) return null;
-  await moveUp(tx, conversationId, sender.id);
   if (!mail) {
     await sendOrGather(tx, message.id, { conversationId, recipientId });
     return message.id;
@@ -84,26 +92,27 @@ export async function noteInConversation(
   } as const;
   await tx.insert(messages).values({ ...line, kind: "notice", message: text });
   if (words) await tx.insert(messages).values({ ...line, kind: "text", message: words, isReply: true });
-  await moveUp(tx, conversationId, actorId);
+  await tx.update(conversations).set(movedUpBy(actorId)).where(eq(conversations.id, conversationId));
 }
 
 /** Locks the conversation for one of its two people. Fails when the other account is deleted. */
 async function lockFor(tx: Transaction, conversationId: string, authorId: string) {
   // The locks make a deletion of an account happen before or after this, never in between: it locks in the same order.
   const isOfPair = sql`${profiles.id} in (${conversations.starterId}, ${conversations.otherId})`;
-  await tx
-    .select({ id: profiles.id })
+  const [side] = await tx
+    .select({ ausschreibungId: conversations.ausschreibungId })
     .from(profiles)
     .innerJoin(conversations, isOfPair)
     .where(eq(conversations.id, conversationId))
     .for("key share", { of: profiles });
   // The deletion of a call locks it before its conversations, and so does a message, which refers to the call.
-  await tx
-    .select({ id: ausschreibungen.id })
-    .from(ausschreibungen)
-    .innerJoin(conversations, eq(conversations.ausschreibungId, ausschreibungen.id))
-    .where(eq(conversations.id, conversationId))
-    .for("key share", { of: ausschreibungen });
+  const callId = side?.ausschreibungId;
+  if (callId)
+    await tx
+      .select({ id: ausschreibungen.id })
+      .from(ausschreibungen)
+      .where(eq(ausschreibungen.id, callId))
+      .for("key share");
   const [row] = await tx
     .select({
       recipientId: partnerIdFor(authorId) as SQL<string>,
@@ -123,13 +132,8 @@ async function lockFor(tx: Transaction, conversationId: string, authorId: string
 }
 
 /** Moves the conversation to the top of both lists and adds one unread message for the other side. */
-async function moveUp(tx: Transaction, conversationId: string, authorId: string): Promise<void> {
-  await tx
-    .update(conversations)
-    .set({
-      lastMessageAt: sql`now()`,
-      starterUnread: sql`${conversations.starterUnread} + ${bySide(authorId, sql`0`, sql`1`)}`,
-      otherUnread: sql`${conversations.otherUnread} + ${bySide(authorId, sql`1`, sql`0`)}`,
-    })
-    .where(eq(conversations.id, conversationId));
-}
+const movedUpBy = (authorId: string) => ({
+  lastMessageAt: sql`now()`,
+  starterUnread: sql`${conversations.starterUnread} + ${bySide(authorId, sql`0`, sql`1`)}`,
+  otherUnread: sql`${conversations.otherUnread} + ${bySide(authorId, sql`1`, sql`0`)}`,
+});

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { whyBlocked } from "~/conversations/reach.server";
+import { blockersBetween, whyBlockedBy } from "~/conversations/reach.server";
 import { type Connection, db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";
@@ -15,38 +15,33 @@ export interface FoundRecipient extends Recipient {
 
 type Search = { recipient: FoundRecipient; problem: null } | { recipient: null; problem: string };
 
-const columns = {
+const columnsFor = (senderId: string) => ({
   id: reachable.id,
   name: reachable.name,
   userType: reachable.userType,
   slug: reachable.slug,
   email: reachable.address,
   acceptsMessages: reachable.acceptsMessages,
-};
+  blockers: blockersBetween(senderId, reachable.id),
+});
 
-type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean };
+type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean; blockers: string[] };
 
 /**
  * Finds the recipient named in the page's address. The mail address stays on the server. `sending` is the sending
  * transaction; without it a person only opens the form.
  */
 export async function findRecipient(query: URLSearchParams, senderId: string, sending?: Connection): Promise<Search> {
-  const found = await findNamed(query, senderId, sending);
-  const blocked = found.recipient && (await whyBlocked(sending ?? db, senderId, found.recipient));
-  return blocked ? refusal(blocked) : found;
-}
-
-async function findNamed(query: URLSearchParams, senderId: string, sending?: Connection): Promise<Search> {
   const callId = query.get("ausschreibung");
   if (callId !== null) return findByCall(idOf(callId) ?? 0, senderId, sending);
 
   const [userType, slug = ""] = (query.get("an") ?? "").split("/");
   const [found] = await (sending ?? db)
-    .select(columns)
+    .select(columnsFor(senderId))
     .from(reachable)
     .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug)));
   if (!found) return refusal("Das Profil konnte nicht gefunden werden");
-  return found.id === senderId ? toOneself : judge(found);
+  return found.id === senderId ? toOneself : judge(found, senderId);
 }
 
 async function findByCall(id: number, senderId: string, sending?: Connection): Promise<Search> {
@@ -56,7 +51,7 @@ async function findByCall(id: number, senderId: string, sending?: Connection): P
       call: { id: visibleCalls.id, title: visibleCalls.title },
       userId: visibleCalls.userId,
       state,
-      company: columns,
+      company: columnsFor(senderId),
     })
     .from(visibleCalls)
     .leftJoin(reachable, eq(reachable.id, visibleCalls.userId))
@@ -66,12 +61,13 @@ async function findByCall(id: number, senderId: string, sending?: Connection): P
   if (closed) return refusal(closed);
   if (row.userId === senderId) return toOneself;
   return row.company
-    ? judge({ ...row.company, call: row.call })
+    ? judge({ ...row.company, call: row.call }, senderId)
     : refusal("Unternehmensprofil konnte nicht gefunden werden");
 }
 
-function judge({ acceptsMessages, ...recipient }: Row & Pick<Recipient, "call">): Search {
-  const problem = whyNotWrite({ name: recipient.name, acceptsMessages });
+function judge({ acceptsMessages, blockers, ...recipient }: Row & Pick<Recipient, "call">, senderId: string): Search {
+  const { name } = recipient;
+  const problem = whyNotWrite({ name, acceptsMessages }) ?? whyBlockedBy(blockers, senderId, recipient);
   return problem === null ? { recipient, problem } : refusal(problem);
 }
 

@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
-import { findConversation, hasWritten, openConversation, type Pair } from "~/conversations/open-conversation.server";
+import { isAnswered, openConversation, type Pair } from "~/conversations/open-conversation.server";
 import { writeInConversation } from "~/conversations/write.server";
-import { db, type Transaction } from "~/db/client.server";
+import { builder, db, type Transaction } from "~/db/client.server";
 import { messages, profiles } from "~/db/schema";
 import { isSupport } from "~/db/support-profile.server";
 import { type Problem, refused } from "~/http/answer";
@@ -112,13 +112,14 @@ function storeAndQueue(
     if (!recipient) return no({ title: failed.title, text: problem }, 400);
     const { call } = recipient;
     const isAnew = call && (await attachment?.isWithdrawn(tx, call.id, senderId));
-    if (!isAnew && (await isSentAlready(tx, senderId, recipient, text))) return { recipient };
+    const pair = { starterId: senderId, otherId: recipient.id, call };
+    const before = await findBefore(tx, pair, text);
+    if (!isAnew && before.isSentAlready) return { recipient };
     const answered = call && (await attachment?.findProblem(tx, call.id, senderId));
     if (answered) return no(answered, 409);
     const repeated = call ? await countCallsWith(tx, senderId, message, call.id) : 0;
     if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 429);
-    const pair = { starterId: senderId, otherId: recipient.id, call };
-    if (await isAnswered(tx, pair)) await countWrite(tx, "reply", senderId);
+    if (before.isAnswered) await countWrite(tx, "reply", senderId);
     else {
       const limit = await findMessageLimit(tx, sender, recipient.id);
       if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
@@ -136,9 +137,31 @@ function storeAndQueue(
   });
 }
 
-async function isAnswered(tx: Transaction, pair: Pair): Promise<boolean> {
-  const id = await findConversation(tx, pair);
-  return id !== null && (await hasWritten(tx, id, pair.otherId));
+interface Before {
+  /** Whether the same message was sent a moment ago, for example by a double click. */
+  isSentAlready: boolean;
+  /** Whether the recipient has written in the conversation. */
+  isAnswered: boolean;
+}
+
+async function findBefore(tx: Transaction, pair: Pair, text: MessageText): Promise<Before> {
+  const twins = builder
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.senderId, pair.starterId),
+        eq(messages.recipientId, pair.otherId),
+        pair.call ? eq(messages.ausschreibungId, pair.call.id) : isNull(messages.ausschreibungId),
+        eq(messages.subject, text.subject),
+        eq(messages.message, text.message),
+        gt(messages.createdAt, sql`now() - interval '1 minute'`),
+      ),
+    );
+  const { rows } = await tx.execute<{ [Name in keyof Before]: boolean }>(
+    sql`select ${exists(twins)} as "isSentAlready", ${isAnswered(pair)} as "isAnswered"`,
+  );
+  return rows[0] ?? { isSentAlready: false, isAnswered: false };
 }
 
 /**
@@ -161,21 +184,4 @@ async function sendToSupport(
     replyTo: { name: sender.name, address: text.senderEmail },
     messageId: message?.id,
   });
-}
-
-/** Whether the same message was sent a moment ago, for example by a double click. */
-async function isSentAlready(tx: Transaction, senderId: string, recipient: FoundRecipient, text: MessageText) {
-  const { id, call } = recipient;
-  const twins = await tx.$count(
-    messages,
-    and(
-      eq(messages.senderId, senderId),
-      eq(messages.recipientId, id),
-      call ? eq(messages.ausschreibungId, call.id) : isNull(messages.ausschreibungId),
-      eq(messages.subject, text.subject),
-      eq(messages.message, text.message),
-      gt(messages.createdAt, sql`now() - interval '1 minute'`),
-    ),
-  );
-  return twins > 0;
 }
