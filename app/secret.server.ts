@@ -11,9 +11,13 @@ export function secret(): string {
   return known;
 }
 
+const derivedKeys = new Map<string, string>();
+
 /** A key for one purpose only, so that a leaked key is useless elsewhere. */
 export function derivedKey(purpose: string): string {
-  return createHmac("sha256", secret()).update(purpose).digest("base64url");
+  const key = derivedKeys.get(purpose) ?? createHmac("sha256", secret()).update(purpose).digest("base64url");
+  derivedKeys.set(purpose, key);
+  return key;
 }
 
 /** The same text and purpose give the same hash, which reveals nothing without the secret. */

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { favorites, profiles, rateLimits } from "~/db/schema";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { createCompany, createPerson } from "../../../tests/support/people";
+import { recordQueries } from "../../../tests/support/queries";
 import { findLikeable, listLikedProfiles, listLikers, removeLike, setLike } from "./likes.server";
 import { canLike } from "./policy";
 
@@ -60,6 +61,12 @@ it("lets through as many likes as the limit says when they come at once, and und
   expect(counts.toSorted()).toEqual([0, 0, 0, 0, 1, 1]);
   // Only the two likes that were given count for their profiles.
   expect(await db.$count(rateLimits)).toBe(counters + 2);
+});
+
+it("is one statement, and one that counts the likes [FAST-95]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  const sent = await recordQueries(() => setLike(anna.id, ben.id, true));
+  expect(sent.map(({ text }) => text.trim().split(/\s/)[0])).toEqual(["with", "select"]);
 });
 
 it("counts a like once, however many clicks come at once [LIKE-07, SAFE-50]", async () => {

@@ -8,6 +8,7 @@ import { formatMoment } from "~/text/dates";
 import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
+import { recordQueries } from "../../../tests/support/queries";
 import { sendMessage } from "./send-message.server";
 
 withJobs();
@@ -81,6 +82,14 @@ describe("a message that is sent", () => {
     });
     expect(mail?.text).toContain("Frau Moser");
     expect(mail?.text).toContain("„Etiketten“");
+  });
+
+  it("is one transaction with a bounded number of statements [FAST-96]", async () => {
+    const sent = await recordQueries(() => send());
+    // The queue has a connection of its own, which may speak at any time.
+    const verbs = sent.filter(({ text }) => !text.includes("pgboss")).map(({ text }) => text.trim().split(/\s/)[0]);
+    expect([verbs[0], verbs.at(-1)]).toEqual(["begin", "commit"]);
+    expect(verbs).toHaveLength(11);
   });
 
   it("counts once when it was sent twice, as by a double click [MSG-18]", async () => {

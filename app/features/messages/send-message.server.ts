@@ -95,6 +95,17 @@ type Stored =
   | { recipient: Recipient; problem?: never; status?: never; warning?: string }
   | { recipient: null; problem: Problem; status: number; warning?: never };
 
+const senderColumns = {
+  id: profiles.id,
+  name: profiles.name,
+  userType: profiles.userType,
+  slug: profiles.slug,
+  profileStatus: profiles.profileStatus,
+  isPublic: profiles.isPublic,
+  memberSince: profiles.memberSince,
+  isSuperadmin: profiles.isSuperadmin,
+};
+
 /** Stores the message and queues its mail in one transaction. The lock on the sender makes the limit exact. */
 function storeAndQueue(
   senderId: string,
@@ -106,7 +117,11 @@ function storeAndQueue(
   const no = (problem: Problem, status: number): Stored => ({ recipient: null, problem, status });
 
   return db.transaction(async (tx) => {
-    const [sender] = await tx.select().from(profiles).where(eq(profiles.id, senderId)).for("no key update");
+    const [sender] = await tx
+      .select(senderColumns)
+      .from(profiles)
+      .where(eq(profiles.id, senderId))
+      .for("no key update");
     if (!sender || sender.profileStatus === "blocked") return no(profileMissing, 403);
     const { recipient, problem } = await findRecipient(to, senderId, tx);
     if (!recipient) return no({ title: failed.title, text: problem }, 400);

@@ -7,6 +7,7 @@ import { countWrite } from "~/http/rate-limit.server";
 import { isWritten, WrittenBefore } from "~/http/submission.server";
 import { createCompany, createPerson } from "../../../tests/support/people";
 import { createPostOf } from "../../../tests/support/posts";
+import { recordQueries } from "../../../tests/support/queries";
 import { createPost } from "./create-post.server";
 import { changePost, pinPost, TooManyImages } from "./post-changes.server";
 import { feedPageSize, listFeed, listPostsOf } from "./posts.server";
@@ -166,6 +167,12 @@ describe("forms that arrive at once", () => {
     const rows = await db.select().from(posts).where(eq(posts.userId, id)).orderBy(posts.content);
     return rows.map(({ content }) => content);
   };
+
+  it("are one statement each, which is committed once [FAST-95]", async () => {
+    const anna = await createPerson(db);
+    const sent = await recordQueries(() => send(anna.id, { content: "Neu", submissionId: "form" }));
+    expect(sent.map(({ text }) => text.trim().split(/\s/)[0])).toEqual(["with"]);
+  });
 
   it("write five posts and no more, each form once [POST-03, SAFE-38]", async () => {
     const anna = await createPerson(db);
