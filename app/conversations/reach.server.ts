@@ -26,7 +26,7 @@ export const betweenThese = (oneId: string, otherId: string | SQLWrapper) =>
   );
 
 /** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
-export async function whyBlocked(on: Connection, viewerId: string, other: { id: string; name: string }) {
+async function whyBlocked(on: Connection, viewerId: string, other: { id: string; name: string }) {
   const rows = await on.execute<{ blockers: string[] }>(sql`select ${blockersBetween(viewerId, other.id)} as blockers`);
   return whyBlockedBy(rows.rows[0]?.blockers ?? [], viewerId, other);
 }
