@@ -22,6 +22,26 @@ import { NoProcurement } from "./no-procurement";
 import { PriceHint } from "./price-hint";
 import { TargetGroupField } from "./target-group-field";
 
+/** The name of each field, beside it and in the list of errors. */
+export const callLabels: Record<keyof CallFormValues, string> = {
+  title: "Titel",
+  description: "Beschreibung",
+  category: "Kategorie",
+  subcategory: "Unterkategorie",
+  location: "Ort",
+  workLocation: "Arbeitsort",
+  budget: "Budget",
+  deadline: "Deadline",
+  projectDuration: "Projektdauer",
+  requirements: "Anforderungen",
+  deliverables: "Lieferumfang",
+  experienceLevel: "Erfahrung",
+  pitch: "Entwürfe vor der Auswahl",
+  pitchFee: "Vergütung der Entwürfe",
+  targetGroup: "Zielgruppe",
+  pinned: "Diese Ausschreibung anheften",
+};
+
 type SectionsProps = { fields: Record<keyof CallFormValues, Field>; today: string; level: 2 | 3 };
 
 export function CallFormSections({ fields, today, level }: SectionsProps) {
@@ -40,20 +60,20 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
       <FormPart title="Worum geht es?" level={level}>
         <TextField
           field={fields.title}
-          label="Titel"
+          label={callLabels.title}
           counter={longestTitle}
           placeholder="z. B. Etiketten für fünf Bergkäse"
         />
         <TextAreaField
           field={fields.description}
-          label="Beschreibung"
+          label={callLabels.description}
           rows={7}
           hint="Was wird gebraucht, wofür, und was gibt es schon?"
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             field={fields.category}
-            label="Kategorie"
+            label={callLabels.category}
             placeholder="Bitte wählen"
             options={categories.map(({ name }) => ({ value: name, label: name }))}
             onChange={(event) => {
@@ -69,10 +89,10 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
             onChoose={setSubcategory}
           />
         </div>
-        <TextField field={fields.location} label="Ort" optional placeholder="z. B. Dornbirn" />
+        <TextField field={fields.location} label={callLabels.location} optional placeholder="z. B. Dornbirn" />
         <ChoiceField
           field={fields.workLocation}
-          label="Arbeitsort"
+          label={callLabels.workLocation}
           optional
           look="chips"
           options={[...choicesOf(workLocations), noAnswer]}
@@ -81,17 +101,17 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
       <FormPart title="Budget und Zeitplan" level={level}>
         <SelectField
           field={fields.budget}
-          label="Budget"
+          label={callLabels.budget}
           optional
           placeholder="Auf Anfrage"
           options={choicesOf(budgets)}
         />
         <PriceHint category={category} subcategory={hintedSubcategory} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField field={fields.deadline} label="Deadline" optional type="date" min={today} />
+          <TextField field={fields.deadline} label={callLabels.deadline} optional type="date" min={today} />
           <SelectField
             field={fields.projectDuration}
-            label="Projektdauer"
+            label={callLabels.projectDuration}
             optional
             placeholder="Nach Absprache"
             options={durations.map((duration) => ({ value: duration, label: duration }))}
@@ -101,32 +121,32 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
       <FormPart title="Anforderungen und Lieferumfang" level={level}>
         <EntryListField
           field={fields.requirements}
-          label="Anforderungen"
+          label={callLabels.requirements}
           hint="Was Kreative mitbringen sollen."
           placeholder="z. B. Erfahrung mit Lebensmitteln"
         />
         <EntryListField
           field={fields.deliverables}
-          label="Lieferumfang"
+          label={callLabels.deliverables}
           hint="Was am Ende vorliegen soll."
           placeholder="z. B. Druckdaten für fünf Sorten"
         />
         <ChoiceField
           field={fields.experienceLevel}
-          label="Erfahrung"
+          label={callLabels.experienceLevel}
           optional
           look="chips"
           options={[...choicesOf(experienceLevels), noAnswer]}
         />
         <ChoiceField
           field={changedField(fields.pitch, { initialValue: initialText(fields.pitch) || noPitch })}
-          label="Entwürfe vor der Auswahl"
+          label={callLabels.pitch}
           look="chips"
           options={choicesOf(pitches)}
         />
         <TextField
           field={fields.pitchFee}
-          label="Vergütung der Entwürfe"
+          label={callLabels.pitchFee}
           optional
           inputMode="numeric"
           placeholder="z. B. 300"
@@ -135,10 +155,10 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
       </FormPart>
       <NoProcurement />
       <FormPart title="Sichtbarkeit" level={level}>
-        <TargetGroupField field={fields.targetGroup} />
+        <TargetGroupField field={fields.targetGroup} label={callLabels.targetGroup} />
         <CheckboxField
           field={fields.pinned}
-          label="Diese Ausschreibung anheften"
+          label={callLabels.pinned}
           hint="Sie steht dann auf Ihrer Seite zuoberst. Es kann immer nur eine Ausschreibung angeheftet sein: Eine andere wird dabei gelöst."
         />
       </FormPart>
@@ -187,12 +207,12 @@ function SubcategoryField({ field, category, subcategory, onChoose }: Subcategor
 
   if (!isHydrated) {
     const groups = categories.map(({ name, subcategories }) => ({ label: name, options: options(subcategories) }));
-    return <SelectField field={field} label="Unterkategorie" optional placeholder="Keine" options={groups} />;
+    return <SelectField field={field} label={callLabels.subcategory} optional placeholder="Keine" options={groups} />;
   }
   return (
     <SelectField
       field={changedField(field, { initialValue: kept })}
-      label="Unterkategorie"
+      label={callLabels.subcategory}
       optional
       placeholder={chosen ? "Keine" : "Zuerst eine Kategorie wählen"}
       options={options(chosen?.subcategories ?? [])}

@@ -8,7 +8,7 @@ import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Problem } from "~/ui/problem";
-import { CallFormSections } from "./call-form-sections";
+import { CallFormSections, callLabels } from "./call-form-sections";
 import { CallPreview } from "./call-preview";
 
 export interface CallFormProps {
@@ -33,18 +33,6 @@ export interface CallFormProps {
   /** Content beside the submit button. */
   children?: ReactNode;
 }
-
-const labels = {
-  title: "Titel",
-  description: "Beschreibung",
-  category: "Kategorie",
-  subcategory: "Unterkategorie",
-  location: "Ort",
-  deadline: "Deadline",
-  pitchFee: "Vergütung der Entwürfe",
-  requirements: "Anforderungen",
-  deliverables: "Lieferumfang",
-} as const;
 
 export function CallForm({
   id,
@@ -71,7 +59,10 @@ export function CallForm({
     arrived,
     failure,
   });
-  const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
+  const wrong = Object.entries(callLabels).map(([name, label]) => ({
+    label,
+    field: fields[name as keyof CallFormValues],
+  }));
   const needed = Object.keys(requiredTexts).map((name) => fields[name as keyof typeof requiredTexts]);
   const isMissing = needed.some(({ errors, value }) => errors && !String(value ?? "").trim());
 
