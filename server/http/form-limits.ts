@@ -1,3 +1,5 @@
+import { mostMegabytes } from "~/images/picture-limits";
+
 /**
  * The limits of a form. Our own pages stay far below: the largest form sends an article, the one with the most fields a
  * profile.
@@ -15,8 +17,8 @@ export const formLimits = {
   boundaryLength: 70,
 };
 
-/** Three pictures of ten megabytes, and the text around them. */
-export const uploadBytes = 32 * 1024 * 1024;
+/** Three pictures, and the text around them. The proxies of `deploy/` take as much. */
+export const uploadBytes = (3 * mostMegabytes + 2) * 1024 * 1024;
 
 /** Why a form is refused. */
 export type Refusal = "broken" | "unlike" | "too large";

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { uploadBytes } from "../../server/http/form-limits";
 import { metrics } from "../../server/http/metrics";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -34,4 +35,13 @@ it("copies into the image what is there, and names files of deployment that exis
   const named = [...read("docs/operations.md").matchAll(/deploy\/([\w.-]+\w)/g)].map(([, name = ""]) => name);
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((name) => !files.has(name) && name !== ".env")).toEqual([]);
+});
+
+it("lets the proxies take as large a body as the site does, and says so [HOUSE-72]", () => {
+  const megabytes = uploadBytes / 1024 / 1024;
+  expect(read("deploy/nginx.conf")).toContain(`client_max_body_size ${megabytes}m;`);
+  expect(read("deploy/Caddyfile")).toContain(`max_size ${megabytes}MB`);
+  expect(read("deploy/haproxy.cfg")).toContain(`req.body_size gt ${uploadBytes} `);
+  expect(read("README.md")).toContain(`bodies of ${megabytes} MB`);
+  expect(read("README.md")).toContain(`client_max_body_size ${megabytes}m`);
 });

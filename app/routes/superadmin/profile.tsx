@@ -13,6 +13,7 @@ import { listWorksForSuperadmin } from "~/features/works/superadmin/moderate-wor
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { WriteForm } from "~/http/write-form";
+import { mostMegabytes } from "~/images/picture-limits";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Avatar } from "~/ui/avatar";
@@ -105,7 +106,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               <FileField
                 field={plainField("avatar")}
                 label="Neues Bild"
-                hint="JPEG, PNG, WebP, AVIF oder GIF bis 10 MB. Es wird quadratisch zugeschnitten."
+                hint={`JPEG, PNG, WebP, AVIF oder GIF bis ${mostMegabytes} MB. Es wird quadratisch zugeschnitten.`}
                 accept="image/*"
                 required
                 className="grow"

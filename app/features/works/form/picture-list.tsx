@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { pictureTypes } from "~/images/picture-limits";
+import { mostMegabytes, pictureTypes } from "~/images/picture-limits";
 import { classNames } from "~/ui/class-names";
 import { showToast } from "~/ui/toaster";
 import { useDragOrder } from "~/ui/use-drag-order";
@@ -109,7 +109,7 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
         <p id="arbeit-bilder-hinweis" className="text-sm text-soft">
           {isHydrated
             ? "Mehrere auf einmal, je bis 25 MB. Fotos vom Telefon werden gedreht und verkleinert, Ort und Gerät entfernt."
-            : "Bis zu drei auf einmal, je bis 10 MB. Beschreiben können Sie sie nach dem Speichern."}
+            : `Bis zu drei auf einmal, je bis ${mostMegabytes} MB. Beschreiben können Sie sie nach dem Speichern.`}
         </p>
         <input
           ref={chooser}
