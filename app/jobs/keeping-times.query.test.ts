@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
@@ -22,6 +23,61 @@ it("the table for people says the spans by which jobs delete [ACCT-45, WORK-73]"
     // A month has between 28 and 31 days.
     expect(Math.abs((rows[0]?.hours ?? 0) / hours - 1), words).toBeLessThan(0.03);
     expect(interval.split(" ")[0]).toBe(words.split(" ")[0]);
+  }
+});
+
+const content = "Ausschreibungen, Arbeiten, Posts, Bilder und Artikel";
+const account = "Konto, Profil, Inhalte";
+const decided = "Meldungen samt kopierten Nachrichten, Entscheidungen, Einsprüche";
+
+/** Words of the privacy policy for each table of accounts: that it is stored, and the row that says for how long. */
+const told: Record<string, [stored: string, kept: string]> = {
+  accounts: ["ein Passwort", account],
+  address_changes: ["Ihre E-Mail-Adresse", "Änderungen der E-Mail-Adresse"],
+  ausschreibungen: [content, account],
+  blocked_people: ["wen Sie blockiert", "Blockierte Personen"],
+  blog_post_revisions: ["Artikel samt früheren Fassungen", "Gelöschte Artikel"],
+  blog_posts: ["Artikel samt früheren Fassungen", "Gelöschte Artikel"],
+  consents: ["mit welchen Worten Sie dem Newsletter zugestimmt", "Einwilligungen"],
+  conversations: ["wann Sie eine Unterhaltung zuletzt gelesen haben", "Nachrichten"],
+  credit_pauses: [
+    "was Mitglieder dazu sagen",
+    "Wer Sie nach einer Ablehnung vorerst nicht um eine Nennung bitten kann",
+  ],
+  data_exports: ["Kopien Ihrer Daten", "Kopie Ihrer Daten"],
+  decisions: ["unsere Entscheidungen darüber", decided],
+  favorites: ["welche Profile Sie so markiert haben", account],
+  legal_acknowledgements: ["welcher Fassung der AGB", "Zustimmung zu AGB und Datenschutz"],
+  mail_preferences: ["welche E-Mails Sie abbestellt haben", account],
+  messages: ["Nachrichten: Absendername", "Nachrichten"],
+  newsletter_deliveries: ["welche Ausgabe wir an Sie geschickt haben", "Newsletter"],
+  newsletters: ["welche Ausgabe wir an Sie geschickt haben", "Newsletter"],
+  objections: ["Einsprüche und Aufzeichnungen", decided],
+  offers: ["Angebote: Text, Preis", "Angebote"],
+  orphaned_files: [content, "Hochgeladene Bilder, die in nichts Gespeichertem vorkommen"],
+  posts: [content, account],
+  profile_slugs: ["Ihren Namen oder den Ihres Unternehmens", account],
+  profile_visits: ["Profilbesuche: Sehen Sie angemeldet", "Analysedaten"],
+  report_subjects: ["Meldungen von Inhalten mit Grund und Text", decided],
+  reports: ["Meldungen von Inhalten mit Grund und Text", decided],
+  reserved_profiles: ["ein Profil für Sie reserviert", "Reservierungen"],
+  sessions: ["Sitzungen: Beginn", "Sitzungen"],
+  submissions: ["keepingRows", "Kennungen abgesendeter Formulare"],
+  two_factors: ["einen zweiten Faktor ein", "Zweiter Faktor"],
+  work_credits: ["Nennungen: wen Kreative", "Nennungen in Arbeiten"],
+  work_pictures: [content, account],
+  works: [content, account],
+};
+
+it("the privacy policy tells of each table that points at an account, and how long it is kept [ACCT-45]", async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'profiles'::regclass`);
+  expect(Object.keys(told).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  const policy = readFileSync("app/routes/public/datenschutz.tsx", "utf8").replaceAll(/\s+/g, " ");
+  for (const [table, [stored, kept]] of Object.entries(told)) {
+    expect(policy, table).toContain(stored);
+    expect(keepingRows.map(({ what }) => what)).toContain(kept);
   }
 });
 
