@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { auditLog, profiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
@@ -89,7 +90,7 @@ interface Wanted {
 const searched = sql`search_fold(${auditLog.actorName} || ' ' || ${auditLog.subjectName} || ' ' || coalesce(${auditLog.reason}, ''))`;
 
 /** The newest acts first, and where the next page starts. */
-export async function listActs({ query = "", action, after, limit = 50 }: Wanted) {
+export async function listActs({ query = "", action, after, limit = pageSizes.acts }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     action ? eq(auditLog.action, action) : undefined,
     ...searchWords(query).map((word) => containsWord(searched, word)),

@@ -1,3 +1,4 @@
+import { pageSizes } from "../../app/db/page-sizes";
 import { favorites } from "../../app/db/schema";
 import {
   expect,
@@ -78,15 +79,16 @@ test("shows that it is loading, and what to do when nothing fits [CREA-03, CREA-
 
 test("adds the next page below the first [CREA-16]", async ({ page, newPerson }) => {
   const skill = unique("Stapel");
-  for (let index = 0; index < 26; index += 1) await newPerson({ name: unique("Stapel"), skills: [skill] });
+  const all = pageSizes.creatives + 2;
+  for (let index = 0; index < all; index += 1) await newPerson({ name: unique("Stapel"), skills: [skill] });
   await page.goto(`/kreative?skill=${encodeURIComponent(skill)}`);
   await touch(page);
-  await expect(page.getByRole("article")).toHaveCount(24);
+  await expect(page.getByRole("article")).toHaveCount(pageSizes.creatives);
   await page.getByRole("link", { name: "Mehr laden" }).click();
-  await expect(page.getByRole("article")).toHaveCount(26);
+  await expect(page.getByRole("article")).toHaveCount(all);
   await expect(page.getByRole("link", { name: "Mehr laden" })).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole("article")).toHaveCount(24);
+  await expect(page.getByRole("article")).toHaveCount(pageSizes.creatives);
 });
 
 test("opens the registration for visitors, and asks them to sign in for a like [CREA-28, LIKE-04]", async ({

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { pageSizes } from "~/db/page-sizes";
 import * as schema from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -62,7 +63,7 @@ it("asks the database as often for thirty calls as for three, on every page of c
   await countAll();
   const [few, again] = [await countAll(), await countAll()];
   expect(again).toEqual(few);
-  await fill(27);
+  await fill(pageSizes.calls + 3);
   expect(await countAll()).toEqual(few);
 
   async function fill(count: number) {

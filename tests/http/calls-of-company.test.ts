@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
@@ -12,14 +13,14 @@ const long = (start: string) => `${start} ${"Wort ".repeat(200)}`;
 describe("a company with many calls", () => {
   it("has them all on its page and before a superadmin, page after page", async ({ browser, db }) => {
     const berg = await createCompany(db);
-    const titles = Array.from({ length: 51 }, (_, index) => `Ruf ${index}`);
+    const titles = Array.from({ length: pageSizes.callsForSuperadmins + 1 }, (_, index) => `Ruf ${index}`);
     for (const [index, title] of titles.entries())
       await createCallOf(db, berg, { title, pinned: index === 0, createdAt: new Date(Date.now() - index * 60_000) });
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
-    const walk = async (path: string, pages: number) => {
+    const walk = async (path: string, size: number) => {
       const found: string[] = [];
       let next: string | undefined = path;
-      for (let page = 1; page <= pages; page += 1) {
+      for (let page = 1; page <= Math.ceil(titles.length / size); page += 1) {
         expect(next).toBeDefined();
         const { html, text } = await browser.get(next ?? path);
         found.push(...titles.filter((title) => new RegExp(`>${title}<`).test(html)));
@@ -29,8 +30,8 @@ describe("a company with many calls", () => {
       expect(next).toBeUndefined();
       return found;
     };
-    expect(await walk(`/unternehmen/${berg.slug}`, 3)).toEqual(titles);
-    expect(await walk(`/admin/profile/${berg.id}`, 2)).toEqual(titles);
+    expect(await walk(`/unternehmen/${berg.slug}`, pageSizes.callsOfCompany)).toEqual(titles);
+    expect(await walk(`/admin/profile/${berg.id}`, pageSizes.callsForSuperadmins)).toEqual(titles);
   });
 });
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { pageSizes } from "~/db/page-sizes";
 import { profiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
@@ -149,14 +150,15 @@ describe("the list of calls", () => {
 
   it("is paged by its address", async ({ browser, db }) => {
     const berg = await createCompany(db);
+    const all = pageSizes.calls + 6;
     const word = unique("Holunder").replace(" ", "");
-    for (let count = 0; count < 30; count += 1) await createCallOf(db, berg, { title: `${word} ${count}` });
+    for (let count = 0; count < all; count += 1) await createCallOf(db, berg, { title: `${word} ${count}` });
     await signIn(browser, await createPerson(db));
     const first = await browser.get(`/ausschreibungen?q=${word}`);
     const next = /href="(\/ausschreibungen\?[^"]*nach=[^"]*)"/.exec(first.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const second = await browser.get(next);
     expect([...listed(first), ...listed(second)]).toEqual(
-      Array.from({ length: 30 }, (_, index) => `${word} ${29 - index}`),
+      Array.from({ length: all }, (_, index) => `${word} ${all - 1 - index}`),
     );
     expect(second.text).toContain("Zurück zu den neuesten");
   });

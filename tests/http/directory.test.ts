@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { describe, expect } from "vitest";
+import { pageSizes } from "~/db/page-sizes";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
@@ -132,9 +133,10 @@ describe("the directory", () => {
 
   it("leads on with a link to as many pages as there are [CREA-16]", async ({ browser, db }) => {
     const skill = unique("Blättern");
-    for (let index = 0; index < 25; index += 1) await createPerson(db, { skills: [skill], favoriteCount: index });
+    for (let index = 0; index <= pageSizes.creatives; index += 1)
+      await createPerson(db, { skills: [skill], favoriteCount: index });
     const first = await browser.get(`/kreative?skill=${encodeURIComponent(skill)}`);
-    expect(cardsOf(first)).toHaveLength(24);
+    expect(cardsOf(first)).toHaveLength(pageSizes.creatives);
     const more = elements(first.document, (element) => textOf(element) === "Mehr laden" && element.tagName === "a")[0];
     const second = await browser.get((more && attribute(more, "href")) ?? "");
     expect(cardsOf(second)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { pageSizes } from "~/db/page-sizes";
 import { profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { Browserless } from "../support/browserless";
@@ -88,7 +89,7 @@ describe("the feed", () => {
     browser,
     db,
   }) => {
-    for (let author = 0; author < 5; author += 1) {
+    for (let author = 0; author <= pageSizes.posts / 5; author += 1) {
       const person = await createPerson(db);
       for (let post = 0; post < 5; post += 1) await createPostOf(db, person);
     }
@@ -96,13 +97,13 @@ describe("the feed", () => {
     const blocks = elements(page.document, ({ tagName }) => tagName === "article" || tagName === "section").map(
       (element) => (element.tagName === "section" ? textOf(element).slice(0, 12) : element.tagName),
     );
-    expect(blocks.filter((name) => name === "article")).toHaveLength(20);
-    expect(page.text).toContain("20 aktuelle Beiträge");
+    expect(blocks.filter((name) => name === "article")).toHaveLength(pageSizes.posts);
+    expect(page.text).toContain(`${pageSizes.posts} aktuelle Beiträge`);
     expect(blocks.indexOf("Aus dem Blog")).toBe(blocks.indexOf("article") + 1);
     const older = byTag(page.document, "a").find((link) => textOf(link) === "Ältere Beiträge");
     const next = await browser.get((older && attribute(older, "href")) ?? "");
     expect(next.texts("article").length).toBeGreaterThanOrEqual(5);
-    expect(next.texts("article")).not.toContain(page.texts("article")[19]);
+    expect(next.texts("article")).not.toContain(page.texts("article")[pageSizes.posts - 1]);
     expect(next.text).not.toContain("Aus dem Blog");
   });
 

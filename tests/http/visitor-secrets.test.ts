@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { pageSizes } from "~/db/page-sizes";
 import { favorites } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -56,7 +57,7 @@ it("shows a visitor no contact data on any page [PROF-20, COMP-11, ROLE-13, GEN-
   });
   const anna = await createPerson(db, { name: "Anna Bösch", ...contact("anna"), featured: true, bio: "Zeichnet." });
   const berg = await createCompany(db, { name: "Studio Berg", ...contact("berg"), featured: true });
-  for (let index = 0; index < 26; index += 1) {
+  for (let index = 0; index < pageSizes.creatives + 2; index += 1) {
     const liker = await createPerson(db, { ...contact(`person-${index}`), skills: ["SEO"] });
     await db.insert(favorites).values({ userId: liker.id, favoritedProfileId: anna.id });
     await createPostOf(db, liker);

@@ -1,6 +1,7 @@
 import { and, count, eq, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { containsWord, searchWords } from "~/db/text-search";
 import { readableArticles } from "~/visible/articles.server";
@@ -9,7 +10,6 @@ import { safeHtml } from "./safe-html.server";
 
 const latestShown = 3;
 const relatedShown = 3;
-const articlesPerPage = 24;
 
 const summary = {
   slug: readableArticles.slug,
@@ -50,8 +50,8 @@ export async function listArticles({ query, category, before }: ArticleFilter) {
       ),
     )
     .orderBy(...newestFirst(readableArticles))
-    .limit(articlesPerPage + 1);
-  return pageOf(rows, articlesPerPage);
+    .limit(pageSizes.articles + 1);
+  return pageOf(rows, pageSizes.articles);
 }
 
 /** The number of readable articles in each category that has any. */

@@ -1,11 +1,10 @@
 import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { blogPostRevisions, blogPosts, profiles } from "~/db/schema";
 import { isOnDesk } from "~/visible/articles.server";
 import type { Editor } from "./policy";
-
-const deskPageSize = 24;
 
 /** All articles that the editor may edit, including drafts, newest first. */
 export async function listForDesk(cursor: string | null, editor: Editor) {
@@ -27,8 +26,8 @@ export async function listForDesk(cursor: string | null, editor: Editor) {
     .from(blogPosts)
     .where(and(isOnDesk(editor), after(cursor, blogPosts)))
     .orderBy(...newestFirst(blogPosts))
-    .limit(deskPageSize + 1);
-  return pageOf(rows, deskPageSize);
+    .limit(pageSizes.articlesOnDesk + 1);
+  return pageOf(rows, pageSizes.articlesOnDesk);
 }
 
 export type DeskEntry = Awaited<ReturnType<typeof listForDesk>>["rows"][number];
@@ -41,7 +40,7 @@ export function listDeleted() {
     .leftJoin(profiles, eq(profiles.id, blogPosts.deletedBy))
     .where(isNotNull(blogPosts.deletedAt))
     .orderBy(desc(blogPosts.deletedAt))
-    .limit(deskPageSize);
+    .limit(pageSizes.articlesOnDesk);
 }
 
 export async function findForDesk(id: number, editor: Editor) {
@@ -66,8 +65,6 @@ export async function findForDesk(id: number, editor: Editor) {
   return post ?? null;
 }
 
-const revisionsPerPage = 50;
-
 /**
  * Who saved which version and when, newest first, starting below a version. For other members, people who are not
  * public have no name here.
@@ -87,9 +84,9 @@ export async function listRevisions(blogPostId: number, below: number | null, ed
     .leftJoin(profiles, eq(profiles.id, savedBy))
     .where(and(eq(blogPostRevisions.blogPostId, blogPostId), below ? lt(version, below) : undefined))
     .orderBy(desc(version))
-    .limit(revisionsPerPage + 1);
-  const revisions = rows.slice(0, revisionsPerPage);
-  return { revisions, next: rows.length > revisionsPerPage ? (revisions.at(-1)?.version ?? null) : null };
+    .limit(pageSizes.revisions + 1);
+  const revisions = rows.slice(0, pageSizes.revisions);
+  return { revisions, next: rows.length > pageSizes.revisions ? (revisions.at(-1)?.version ?? null) : null };
 }
 
 export type RevisionPage = Awaited<ReturnType<typeof listRevisions>>;

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
 import { countedWrite, orLimitReached } from "~/http/rate-limit.server";
@@ -83,15 +84,13 @@ export const listLikers = prepared((profileId: string) =>
 
 export type Liker = Omit<Awaited<ReturnType<typeof listLikers>>[number], "id">;
 
-const likedProfilesPerPage = 50;
-
 /** The profiles that someone likes, latest like first. `before` is the last row of the previous page. */
 export async function listLikedProfiles(userId: string, before: number | null = null) {
   const rows = await selectLikedProfiles(userId, before);
   const shown = rows
-    .slice(0, likedProfilesPerPage)
+    .slice(0, pageSizes.likedProfiles)
     .map(({ pictures, ...profile }) => ({ ...profile, pictures: toCardPictures(pictures) }));
-  return { profiles: shown, next: rows.length > likedProfilesPerPage ? (shown.at(-1)?.id ?? null) : null };
+  return { profiles: shown, next: rows.length > pageSizes.likedProfiles ? (shown.at(-1)?.id ?? null) : null };
 }
 
 const selectLikedProfiles = prepared((userId: string, before: number | null) =>
@@ -111,7 +110,7 @@ const selectLikedProfiles = prepared((userId: string, before: number | null) =>
     .innerJoin(visibleProfiles, eq(visibleProfiles.id, favorites.favoritedProfileId))
     .where(and(eq(favorites.userId, userId), before ? lt(favorites.id, before) : undefined))
     .orderBy(desc(favorites.id))
-    .limit(likedProfilesPerPage + 1),
+    .limit(pageSizes.likedProfiles + 1),
 );
 
 /** Null when they can't be loaded, for pages that show more than this list. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { blockPartner, liftBlock } from "~/conversations/block.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { blockedPeople, conversations, messages, offers } from "~/db/schema";
 import { createCallOf } from "../../../tests/support/calls";
 import { clearProfiles } from "../../../tests/support/clear";
@@ -99,12 +100,13 @@ describe("the list of whom one has blocked", () => {
     expect([rows[1]?.since, next]).toEqual(["2.\u00a0März 2025", null]);
   });
 
-  it("has fifty on a page [TALK-50]", async () => {
-    const others = await Promise.all(Array.from({ length: 51 }, () => createPerson(db)));
+  it("comes in pages [TALK-50]", async () => {
+    const size = pageSizes.blockedPeople;
+    const others = await Promise.all(Array.from({ length: size + 1 }, () => createPerson(db)));
     for (const other of others) await block(anna, other);
-    const [first, second] = [await listBlocked(anna.id, 0), await listBlocked(anna.id, 50)];
-    expect([first.rows.length, first.next, second.rows.length, second.next]).toEqual([50, 50, 1, null]);
-    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(51);
+    const [first, second] = [await listBlocked(anna.id, 0), await listBlocked(anna.id, size)];
+    expect([first.rows.length, first.next, second.rows.length, second.next]).toEqual([size, size, 1, null]);
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(size + 1);
   });
 
   it("lifts one's own block, once or twice, and nobody else's [TALK-51]", async () => {

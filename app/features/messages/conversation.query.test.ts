@@ -4,6 +4,7 @@ import { openConversation } from "~/conversations/open-conversation.server";
 import { countUnread } from "~/conversations/unread.server";
 import { noteInConversation, writeInConversation } from "~/conversations/write.server";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { conversations, messages, profiles } from "~/db/schema";
 import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
@@ -70,11 +71,12 @@ describe("the inbox [TALK-10]", () => {
   });
 
   it("shows each conversation once over all its pages, also where many came in the same moment", async () => {
+    const all = 2 * pageSizes.conversations + 5;
     await db.execute(sql`
       with people as (
         insert into profiles (user_type, name, slug, email, email_verified)
         select 'kreative', 'Person ' || n, 'seite-' || n, 'seite-' || n || '@example.com', true
-        from generate_series(1, 45) as n returning id
+        from generate_series(1, ${all}) as n returning id
       )
       insert into conversations (about, starter_id, other_id, subject, last_message_at)
       select 'profil', case when row_number() over () % 2 = 0 then id else ${berg.id}::uuid end,
@@ -86,7 +88,7 @@ describe("the inbox [TALK-10]", () => {
       seen.push(...page.conversations.map(({ id }) => id));
       after = page.next;
     } while (after);
-    expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+    expect([seen.length, new Set(seen).size]).toEqual([all, all]);
   });
 
   it("keeps the conversation with an account that was deleted or blocked, and tells nothing about it", async () => {
@@ -149,15 +151,16 @@ describe("a conversation [TALK-12]", () => {
     ]);
   });
 
-  it("shows fifty messages at once, and leads to the earlier ones", async () => {
+  it("shows the newest messages, and leads to the earlier ones", async () => {
     const id = await begin(anna, berg);
+    const last = pageSizes.messages + 10;
     await db.execute(sql`
       insert into messages (conversation_id, sender_id, recipient_id, sender_name, message)
-      select ${id}, ${anna.id}, ${berg.id}, 'Anna', 'Nachricht ' || n from generate_series(1, 60) as n`);
+      select ${id}, ${anna.id}, ${berg.id}, 'Anna', 'Nachricht ' || n from generate_series(1, ${last}::int) as n`);
     const newest = await openedBy(berg.id, id, null);
     expect([newest?.entries.length, newest?.entries.at(-1)?.text, newest?.isNewest]).toEqual([
-      50,
-      "Nachricht 60",
+      pageSizes.messages,
+      `Nachricht ${last}`,
       true,
     ]);
     const earlier = await openedBy(berg.id, id, newest?.earlier ?? null);

@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { bySide, isConversationOf } from "~/conversations/sides";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { conversations, type MessageKind } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { addDays, dayInVienna, formatDay, formatTime } from "~/text/dates";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { Conversation, ConversationEntry } from "./entries";
-
-const pageSize = 50;
 
 interface FoundConversation extends Record<string, unknown> {
   id: string;
@@ -44,8 +43,8 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
     select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine", sender_name as name,
       sender_mitarbeiter as staff, subject, message, delivery_state as state, created_at as at
     from messages where conversation_id = ${id} and ${before ? sql`id < ${before}` : sql`true`}
-    order by id desc limit ${pageSize + 1}`);
-  const shown = rows.slice(0, pageSize).reverse();
+    order by id desc limit ${pageSizes.messages + 1}`);
+  const shown = rows.slice(0, pageSizes.messages).reverse();
   const { subject, about, callId, isBlocked, mySettledAt, theirSettledAt, partner } = found;
   return {
     id,
@@ -57,7 +56,7 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
     mySettledAt: mySettledAt && formatDay(mySettledAt),
     theirSettledAt: theirSettledAt && formatDay(theirSettledAt),
     entries: shown.map((row) => toEntry(row, subject)),
-    earlier: rows.length > pageSize ? Number(shown[0]?.id) : null,
+    earlier: rows.length > pageSizes.messages ? Number(shown[0]?.id) : null,
     isNewest: before === null,
   };
 }

@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { conversations } from "~/db/schema";
 import { dayInVienna, formatShortDate, formatShortDay, formatTime } from "~/text/dates";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { InboxFilter, InboxRow } from "./inbox-row";
-
-const pageSize = 20;
 
 const filters: Record<InboxFilter, (unread: SQL) => SQL> = {
   "": () => sql`true`,
@@ -23,12 +22,12 @@ export async function listInbox(profileId: string, { filter, after }: { filter: 
   const half = (own: SQL, other: SQL, unread: SQL) => sql`
     (select id, ${other} as partner_id, about, subject, last_message_at, ${unread} as unread from ${conversations}
      where ${own} = ${profileId} and ${filters[filter](unread)} and ${later}
-     order by last_message_at desc, id desc limit ${pageSize + 1})`;
+     order by last_message_at desc, id desc limit ${pageSizes.conversations + 1})`;
   const { rows } = await db.execute<Found>(sql`
     with mine as (
       ${half(sql`starter_id`, sql`other_id`, sql`starter_unread`)} union all
       ${half(sql`other_id`, sql`starter_id`, sql`other_unread`)}
-    ), page as (select * from mine order by last_message_at desc, id desc limit ${pageSize + 1})
+    ), page as (select * from mine order by last_message_at desc, id desc limit ${pageSizes.conversations + 1})
     select page.id, page.about, page.subject, page.unread, page.last_message_at as at,
       (extract(epoch from page.last_message_at) * 1000000)::bigint || '_' || page.id as cursor,
       ${partnerColumns}, last.kind, last.line, last.sender_id = ${profileId} as "isMine"
@@ -38,10 +37,10 @@ export async function listInbox(profileId: string, { filter, after }: { filter: 
       where conversation_id = page.id order by id desc limit 1
     ) as last on true
     order by page.last_message_at desc, page.id desc`);
-  const shown = rows.slice(0, pageSize);
+  const shown = rows.slice(0, pageSizes.conversations);
   return {
     conversations: shown.map(toRow),
-    next: rows.length > pageSize ? (shown.at(-1)?.cursor ?? null) : null,
+    next: rows.length > pageSizes.conversations ? (shown.at(-1)?.cursor ?? null) : null,
   };
 }
 

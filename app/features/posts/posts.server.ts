@@ -1,13 +1,12 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { log } from "~/log.server";
 import { agoChangesAt } from "~/text/dates";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
 import type { ShownPost } from "./post";
-
-export const feedPageSize = 20;
 
 const shownOf = (seen: typeof visiblePosts) => ({
   id: seen.id,
@@ -40,7 +39,7 @@ export interface FeedPage {
 /** The newest posts that everyone may see, with their authors, read in one query. */
 export async function listFeed(cursor: string | null, viewerId: string | null): Promise<FeedPage> {
   const rows = await (cursor === null ? firstOfFeed() : selectFeed(cursor));
-  const { rows: shown, next } = pageOf(rows, feedPageSize);
+  const { rows: shown, next } = pageOf(rows, pageSizes.posts);
   return { posts: shown.map(({ cursor: _, ...post }) => post).map(shownTo(viewerId)), next };
 }
 
@@ -50,7 +49,7 @@ const selectFeed = (cursor: string | null) =>
     .from(visiblePosts)
     .where(after(cursor, visiblePosts))
     .orderBy(...newestFirst(visiblePosts))
-    .limit(feedPageSize + 1);
+    .limit(pageSizes.posts + 1);
 const firstOfFeed = prepared(() => selectFeed(null));
 
 /** The posts on someone's public page, pinned ones first. The owner also sees them while their profile is hidden. */

@@ -3,6 +3,7 @@ import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { settings } from "~/settings.server";
@@ -48,7 +49,7 @@ interface Wanted {
 const searched = sql`search_fold(${reservedProfiles.name} || ' ' || ${reservedProfiles.email})`;
 
 /** Reservations, newest first. Only this query for superadmins reads the token, which gives access to the profile. */
-export async function listReservations({ query = "", after, limit = 12 }: Wanted) {
+export async function listReservations({ query = "", after, limit = pageSizes.reservations }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     ...searchWords(query).map((word) => containsWord(searched, word)),
     after

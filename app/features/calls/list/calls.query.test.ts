@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { shownNames } from "~/features/calls/call-schema";
 import { createCall } from "~/features/calls/own/call-commands.server";
@@ -11,7 +12,7 @@ import { clearProfiles } from "../../../../tests/support/clear";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
-import { callsPerPage, findCall, listCalls, listCompanyCalls } from "./calls.server";
+import { findCall, listCalls, listCompanyCalls } from "./calls.server";
 
 const everything = { query: "", category: null, after: null };
 type Row = typeof ausschreibungen.$inferInsert;
@@ -115,7 +116,7 @@ describe("the list of all calls", () => {
   it("continues where the last page ended without gaps or repeats, also for calls of the same moment", async () => {
     const { id } = await createCompany(db);
     const publishedAt = new Date();
-    const count = callsPerPage * 2 + 3;
+    const count = pageSizes.calls * 2 + 3;
     await addCalls(id, ...Array.from({ length: count }, (_, index) => ({ title: `Ruf ${index}`, publishedAt })));
     const seen: string[] = [];
     let after: string | null = null;
@@ -243,10 +244,10 @@ describe("the calls of one company", () => {
 
   it("come in pages", async () => {
     const { id } = await createCompany(db);
-    await addCalls(id, ...Array.from({ length: 25 }, (_, index) => ({ title: `Ruf ${index}` })));
+    await addCalls(id, ...Array.from({ length: pageSizes.ownCalls + 5 }, (_, index) => ({ title: `Ruf ${index}` })));
     const first = await listOwnCalls(id);
     const second = await listOwnCalls(id, first?.next ?? 0);
-    expect(new Set([...titles(first?.calls ?? []), ...titles(second?.calls ?? [])]).size).toBe(25);
+    expect(new Set([...titles(first?.calls ?? []), ...titles(second?.calls ?? [])]).size).toBe(pageSizes.ownCalls + 5);
     expect(second?.calls).toHaveLength(5);
     expect(second?.next).toBeNull();
   });

@@ -1,14 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { cursorOf, newestFirst, pageAt, pageOf } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
 import { type CallFilter, selectPage } from "~/features/calls/page/call-page.server";
 import { callsSeenBy, daysLeft, isOpen, stateOf } from "~/visible/calls.server";
-
-export const callsPerPage = 24;
 
 /** Characters of the description that lists load: more than any list shows, far fewer than the whole text. */
 const descriptionStart = 320;
@@ -77,7 +76,7 @@ export interface CallPage {
 export async function listCalls(filter: CallFilter, viewerId: string): Promise<CallPage> {
   const isStart = !filter.query && !filter.category && !filter.after;
   const found = await (isStart ? selectStart(viewerId) : selectCalls(filter, viewerId));
-  const { rows, next } = pageOf(found, callsPerPage);
+  const { rows, next } = pageOf(found, pageSizes.calls);
   return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
 }
 
@@ -85,7 +84,7 @@ function selectCalls(filter: CallFilter, viewerId: string) {
   const seen = callsSeenBy(viewerId);
   return db
     .select({ ...shownOf(seen).listed, cursor: cursorOf(published(seen)) })
-    .from(sql`(${selectPage(filter, callsPerPage + 1)}) as page`)
+    .from(sql`(${selectPage(filter, pageSizes.calls + 1)}) as page`)
     .innerJoin(seen, sql`${seen.id} = page.id`)
     .orderBy(...newestFirst(published(seen)));
 }
@@ -101,8 +100,6 @@ export async function findCall(id: number | null, viewerId: string): Promise<Cal
   return row ? { ...withCompany(row, viewerId), publishedAt: row.publishedAt?.toISOString() ?? null } : null;
 }
 
-const companyCallsPerPage = 20;
-
 export interface CompanyCallPage {
   calls: CallSummary[];
   next: number | null;
@@ -117,7 +114,7 @@ export async function listCompanyCalls(companyId: string, viewerId: string, skip
     .where(and(eq(seen.userId, companyId), sql`not ${seen.hidden}`, isOpen(seen)))
     .orderBy(desc(seen.pinned), desc(seen.publishedAt), desc(seen.id))
     .offset(skip)
-    .limit(companyCallsPerPage + 1);
-  const page = pageAt(rows, skip, companyCallsPerPage);
+    .limit(pageSizes.callsOfCompany + 1);
+  const page = pageAt(rows, skip, pageSizes.callsOfCompany);
   return { calls: page.rows.map((row) => withCompany(row, viewerId)), next: page.next };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, max, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen, profiles } from "~/db/schema";
 import type { CallDetail } from "~/features/calls/call";
 import { shownOf, withCompany } from "~/features/calls/list/calls.server";
@@ -19,8 +20,6 @@ export interface OwnCallPage {
   next: number | null;
   today: string;
 }
-
-const ownCallsPerPage = 20;
 
 function selectOwn(companyId: string, id?: number) {
   const seen = callsSeenBy(companyId);
@@ -53,8 +52,8 @@ export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCall
   try {
     const rows = await selectOwn(companyId)
       .offset(skip)
-      .limit(ownCallsPerPage + 1);
-    const page = pageAt(rows, skip, ownCallsPerPage);
+      .limit(pageSizes.ownCalls + 1);
+    const page = pageAt(rows, skip, pageSizes.ownCalls);
     return { calls: page.rows.map(toOwnCall), next: page.next, today: dayInVienna() };
   } catch (error) {
     log.error({ err: error }, "could not load own calls");

@@ -6,6 +6,7 @@ import { moderationOf } from "~/audit/moderation.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { tellOfEnd } from "~/features/calls/own/tell-offerers.server";
@@ -43,8 +44,6 @@ export async function getCallForSuperadmin(id: number | null) {
   return call;
 }
 
-const callsPerPage = 50;
-
 export async function listCallsOf(ownerId: string, skip = 0) {
   const rows = await db
     .select({ id: ausschreibungen.id, title: ausschreibungen.title, hidden: ausschreibungen.hidden })
@@ -52,8 +51,8 @@ export async function listCallsOf(ownerId: string, skip = 0) {
     .where(and(eq(ausschreibungen.userId, ownerId), isPublished))
     .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.publishedAt), desc(ausschreibungen.id))
     .offset(skip)
-    .limit(callsPerPage + 1);
-  return pageAt(rows, skip, callsPerPage);
+    .limit(pageSizes.callsForSuperadmins + 1);
+  return pageAt(rows, skip, pageSizes.callsForSuperadmins);
 }
 
 async function lockCall(tx: Transaction, id: number | null) {

@@ -1,12 +1,10 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { consents, newsletterDeliveries, newsletters, profiles } from "~/db/schema";
 import { wantsNewsletter } from "~/visible/newsletter-readers.server";
 import type { DeliveryCounts } from "./newsletter";
-
-const newslettersPerPage = 20;
-const readersPerPage = 50;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -33,12 +31,12 @@ export async function listNewsletters(after: number | null) {
     .from(newsletters)
     .where(after ? lt(id, after) : undefined)
     .orderBy(desc(id))
-    .limit(newslettersPerPage + 1);
-  const shown = rows.slice(0, newslettersPerPage);
+    .limit(pageSizes.newsletters + 1);
+  const shown = rows.slice(0, pageSizes.newsletters);
   const counts = await countDeliveries(shown.map((row) => row.id));
   return {
     newsletters: shown.map((row) => ({ ...row, counts: counts.get(row.id) ?? nobody })),
-    next: rows.length > newslettersPerPage ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > pageSizes.newsletters ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -61,7 +59,7 @@ export async function listReaders(after: string | null) {
     .from(profiles)
     .where(and(wantsNewsletter, after && uuid.test(after) ? lt(id, after) : undefined))
     .orderBy(desc(id))
-    .limit(readersPerPage + 1);
-  const readers = rows.slice(0, readersPerPage);
-  return { readers, next: rows.length > readersPerPage ? (readers.at(-1)?.id ?? null) : null };
+    .limit(pageSizes.newsletterReaders + 1);
+  const readers = rows.slice(0, pageSizes.newsletterReaders);
+  return { readers, next: rows.length > pageSizes.newsletterReaders ? (readers.at(-1)?.id ?? null) : null };
 }

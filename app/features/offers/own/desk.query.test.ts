@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { offers } from "~/db/schema";
 import { readDeskQuery } from "~/features/offers/desk/desk-query";
 import { allOf } from "../../../../tests/support/all-of";
@@ -65,14 +66,15 @@ describe("the desk of a company", () => {
   });
 
   it("reads, prints and exports many offers a part at a time, and none twice [OFFER-30]", async () => {
-    for (let minute = 0; minute < 101; minute += 1) await offered(`Kreativ ${minute}`, { createdAt: at(minute) });
+    const size = pageSizes.offersOfCall;
+    for (let minute = 0; minute <= size; minute += 1) await offered(`Kreativ ${minute}`, { createdAt: at(minute) });
     const first = await findCompared(berg.id, call.id);
-    expect(first).toMatchObject({ total: 101, skipped: 0, next: 100 });
+    expect(first).toMatchObject({ total: size + 1, skipped: 0, next: size });
     const second = await findCompared(berg.id, call.id, first?.next ?? 0);
-    expect(second).toMatchObject({ skipped: 100, next: null, offers: [{ partner: { name: "Kreativ 100" } }] });
+    expect(second).toMatchObject({ skipped: size, next: null, offers: [{ partner: { name: `Kreativ ${size}` } }] });
     const parts = await allOf(readAllOffers(berg.id, call.id));
-    expect(parts.map((part) => part.length)).toEqual([100, 1]);
-    expect(new Set(parts.flat().map(({ id }) => id)).size).toBe(101);
+    expect(parts.map((part) => part.length)).toEqual([size, 1]);
+    expect(new Set(parts.flat().map(({ id }) => id)).size).toBe(size + 1);
     expect(parts[1]?.[0]?.message).toBe("Das mache ich gern.");
   });
 

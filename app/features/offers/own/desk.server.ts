@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import type { DeskQuery } from "~/features/offers/desk/desk-query";
 import type { CompanyOnly, ListedOffer } from "~/features/offers/offer";
@@ -16,8 +17,6 @@ export interface Desk {
   fresh: number;
   next: number | null;
 }
-
-const offersPerPage = 100;
 
 const isFresh = and(eq(offers.state, "sent"), sql`${offers.seenAt} is null`);
 const freshCount = sql<number>`(count(*) filter (where ${isFresh}))::int`;
@@ -56,10 +55,10 @@ export async function findDesk(
       .where(and(isOfCall, conditions[filter]))
       .orderBy(...orders[sorting], asc(offers.createdAt), asc(offers.id))
       .offset(skip)
-      .limit(offersPerPage + 1),
+      .limit(pageSizes.offersOfCall + 1),
     db.select({ total: count(), fresh: freshCount }).from(offers).where(isOfCall),
   ]);
-  const page = pageAt(rows, skip, offersPerPage);
+  const page = pageAt(rows, skip, pageSizes.offersOfCall);
   return {
     call,
     offers: page.rows.map(toOffer),
@@ -82,11 +81,9 @@ export async function findCompared(companyId: string, callId: number, skip = 0):
 
 export type ExportedOffer = DeskOffer & { message: string | null };
 
-const exportedAtOnce = offersPerPage;
-
 /** All offers for a call in order of arrival with their texts, a part at a time, so that memory holds only one part. */
 export async function* readAllOffers(companyId: string, callId: number): AsyncGenerator<ExportedOffer[]> {
-  for (let skip = 0; ; skip += exportedAtOnce) {
+  for (let skip = 0; ; skip += pageSizes.offersOfCall) {
     const rows = await db
       .select({ ...listColumns, message: offers.message, ...companyColumns })
       .from(offers)
@@ -94,9 +91,9 @@ export async function* readAllOffers(companyId: string, callId: number): AsyncGe
       .where(and(eq(offers.ausschreibungId, callId), eq(offers.companyId, companyId)))
       .orderBy(asc(offers.createdAt), asc(offers.id))
       .offset(skip)
-      .limit(exportedAtOnce);
+      .limit(pageSizes.offersOfCall);
     yield rows.map(toOffer);
-    if (rows.length < exportedAtOnce) return;
+    if (rows.length < pageSizes.offersOfCall) return;
   }
 }
 

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { offers, profiles } from "~/db/schema";
 import type { ListedOffer } from "~/features/offers/offer";
 import { listColumns, toOffer } from "./columns";
@@ -9,8 +10,6 @@ export interface SentOffers {
   offers: ListedOffer[];
   next: number | null;
 }
-
-const offersPerPage = 20;
 
 /** A person's offers: first those that wait for their answer, then the newest. */
 export async function listSentOffers(senderId: string, skip = 0): Promise<SentOffers> {
@@ -21,7 +20,7 @@ export async function listSentOffers(senderId: string, skip = 0): Promise<SentOf
     .where(eq(offers.senderId, senderId))
     .orderBy(sql`(${offers.state} = 'selected') desc`, desc(offers.createdAt), desc(offers.id))
     .offset(skip)
-    .limit(offersPerPage + 1);
-  const page = pageAt(rows, skip, offersPerPage);
+    .limit(pageSizes.sentOffers + 1);
+  const page = pageAt(rows, skip, pageSizes.sentOffers);
   return { offers: page.rows.map(toOffer), next: page.next };
 }

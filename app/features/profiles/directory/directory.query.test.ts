@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { db, pool } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { favorites, profiles } from "~/db/schema";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
-import { creativesPerPage, listCreatives } from "./directory.server";
+import { listCreatives } from "./directory.server";
 import { loadDirectory } from "./load-directory.server";
 import { listMeantSkills } from "./meant-skills.server";
 
@@ -140,7 +141,7 @@ it("pages through all, the most liked first, nobody twice and nobody left out [C
     seen.push(...page.creatives);
     const [, likes, id] = /nach=(\d+)-(.+)$/.exec(page.next ?? "") ?? [];
     if (!likes || !id) break;
-    expect(page.creatives).toHaveLength(creativesPerPage);
+    expect(page.creatives).toHaveLength(pageSizes.creatives);
     after = { likes: Number(likes), id };
   }
   expect(new Set(seen.map(({ name }) => name)).size).toBe(60);

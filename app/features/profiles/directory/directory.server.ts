@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
@@ -9,8 +10,6 @@ import { toCardPictures } from "~/images/card-picture";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
-
-export const creativesPerPage = 24;
 
 /** Words at least this similar count as misspellings of each other. */
 const similarity = 0.45;
@@ -86,7 +85,7 @@ function selectCreatives(
       ),
     )
     .orderBy(...mostLikedFirst)
-    .limit(creativesPerPage + 1);
+    .limit(pageSizes.creatives + 1);
 }
 
 /** The start of the directory, without words or a skill: the list that most people ask for. */
@@ -98,9 +97,9 @@ const selectStart = prepared((viewerId: string | null) => {
 type CreativeRow = Awaited<ReturnType<typeof selectCreatives>>[number];
 
 function toPage(rows: CreativeRow[], search: DirectorySearch, viewerId: string | null, isNear: boolean) {
-  const shown = rows.slice(0, creativesPerPage);
+  const shown = rows.slice(0, pageSizes.creatives);
   const last = shown.at(-1);
-  const hasMore = rows.length > creativesPerPage && last;
+  const hasMore = rows.length > pageSizes.creatives && last;
   return {
     path: directoryPath(search),
     next: hasMore ? directoryPath({ ...search, after: { likes: last.favoriteCount, id: last.id } }) : null,

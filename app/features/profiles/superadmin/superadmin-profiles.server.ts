@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { isOnEarlierTerms } from "~/db/earlier-terms";
+import { pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
 import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
@@ -43,7 +44,12 @@ const searched = sql`search_fold(${profiles.name} || ' ' || ${profiles.email})`;
 export const countOnEarlierTerms = (): Promise<number> => db.$count(profiles, isOnEarlierTerms);
 
 /** All profiles, newest first, including hidden, blocked and unconfirmed ones. */
-export async function listAllProfiles({ query = "", after, onEarlierTerms = false, limit = 30 }: Wanted) {
+export async function listAllProfiles({
+  query = "",
+  after,
+  onEarlierTerms = false,
+  limit = pageSizes.profilesForSuperadmins,
+}: Wanted) {
   const conditions: (SQL | undefined)[] = [
     ...holds(searchWords(query)),
     onEarlierTerms ? isOnEarlierTerms : undefined,

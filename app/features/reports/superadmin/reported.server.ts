@@ -2,9 +2,8 @@ import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql 
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { decisions, profiles, type ReportReason, reportSubjects, reports } from "~/db/schema";
-
-const perPage = 30;
 
 interface Wanted {
   reason: ReportReason | null;
@@ -29,11 +28,11 @@ export async function listWaiting({ reason, skip }: Wanted) {
     .having(hasReason(reason))
     .orderBy(desc(isDanger), asc(since), asc(reportSubjects.id))
     .offset(skip)
-    .limit(perPage + 1);
+    .limit(pageSizes.reported + 1);
   return pageAt(
     rows.map((row) => ({ ...row, key: row.id, outcome: null })),
     skip,
-    perPage,
+    pageSizes.reported,
   );
 }
 
@@ -63,11 +62,11 @@ export async function listDecided({ reason, skip }: Wanted) {
     .where(reason ? isNotNull(answered.decisionId) : undefined)
     .orderBy(desc(decisions.decidedAt), desc(decisions.id))
     .offset(skip)
-    .limit(perPage + 1);
+    .limit(pageSizes.reported + 1);
   return pageAt(
     rows.map((row) => ({ ...row, isDanger: false })),
     skip,
-    perPage,
+    pageSizes.reported,
   );
 }
 

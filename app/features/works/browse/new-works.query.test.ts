@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { profiles, works } from "~/db/schema";
 import { createPerson, unique } from "../../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
-import { listNewWorks, tilesPerPage } from "./new-works.server";
+import { listNewWorks } from "./new-works.server";
 
 const list = (skill: string, cursor: string | null = null) => listNewWorks({ skill, cursor });
 const titles = async (skill: string) => (await list(skill)).works.map(({ title }) => title);
@@ -47,7 +48,7 @@ describe("new works", () => {
   it("are paged without leaving out a person, also when one publishes many at once [WORK-41]", async () => {
     const skill = unique("Plakat");
     const people = [];
-    for (let index = 0; index < tilesPerPage + 3; index += 1) {
+    for (let index = 0; index < pageSizes.newWorks + 3; index += 1) {
       const person = await createPerson(db);
       people.push(person.slug);
       await createWorkOf(db, person, { skills: [skill], publishedAt: at(1000 - index) });
@@ -56,9 +57,12 @@ describe("new works", () => {
     for (let index = 0; index < 20; index += 1)
       await createWorkOf(db, eager, { skills: [skill], publishedAt: at(2000 + index) });
     const first = await list(skill);
-    expect(first.works.map(({ ownerSlug }) => ownerSlug)).toEqual([eager.slug, ...people.slice(0, tilesPerPage - 1)]);
+    expect(first.works.map(({ ownerSlug }) => ownerSlug)).toEqual([
+      eager.slug,
+      ...people.slice(0, pageSizes.newWorks - 1),
+    ]);
     const second = await list(skill, first.next);
-    expect(second.works.map(({ ownerSlug }) => ownerSlug)).toEqual(people.slice(tilesPerPage - 1));
+    expect(second.works.map(({ ownerSlug }) => ownerSlug)).toEqual(people.slice(pageSizes.newWorks - 1));
     expect(second.next).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import { and, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { visibleWorks } from "~/visible/works.server";
 import { listedOf, withCover } from "../works.server";
-
-export const tilesPerPage = 24;
 
 /** The works that one page looks at. Somebody who publishes many at once fills no page, and the cost has a bound. */
 const worksRead = 120;
@@ -52,7 +51,7 @@ export async function listNewWorks(search: NewWorksSearch) {
   let read = 0;
   for (const { cursor: _, ...row } of rows.slice(0, worksRead)) {
     const known = tiles.get(row.ownerSlug);
-    if (!known && tiles.size === tilesPerPage) break;
+    if (!known && tiles.size === pageSizes.newWorks) break;
     if (known) known.more += 1;
     else tiles.set(row.ownerSlug, { ...withCover(row), more: 0 });
     read += 1;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { profiles, workCredits, works } from "~/db/schema";
 import { visibleProfiles } from "~/visible/profiles.server";
@@ -37,7 +38,6 @@ export async function findOwnCredits(ownerId: string, workId: number): Promise<O
 
 /** How many open requests are shown. Answering them shows the rest. */
 const mostRequests = 50;
-const perPage = 30;
 
 const isOpen = (memberId: string) =>
   and(eq(workCredits.memberId, memberId), eq(workCredits.state, "asked"), sql`${works.isPublic}`);
@@ -51,13 +51,13 @@ export async function listMentions(memberId: string, from: number) {
     selectMentions()
       .where(and(isConfirmed, isOnPage))
       .orderBy(desc(workCredits.id))
-      .limit(perPage + 1),
+      .limit(pageSizes.ownCredits + 1),
   ]);
-  const shown = confirmed.slice(0, perPage);
+  const shown = confirmed.slice(0, pageSizes.ownCredits);
   return {
     open: open.map(mentionOf),
     confirmed: shown.map(mentionOf),
-    next: confirmed.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+    next: confirmed.length > pageSizes.ownCredits ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 

@@ -1,0 +1,29 @@
+/** How many rows of a list stand on a page. Tests read these, so that another size is a change of this file alone. */
+export const pageSizes = {
+  creatives: 24,
+  newWorks: 24,
+  calls: 24,
+  callsOfCompany: 20,
+  ownCalls: 20,
+  callsForSuperadmins: 50,
+  /** The comparison, the printed list and each part of the export have as many. */
+  offersOfCall: 100,
+  sentOffers: 20,
+  posts: 20,
+  articles: 24,
+  articlesOnDesk: 24,
+  revisions: 50,
+  likedProfiles: 50,
+  ownCredits: 30,
+  /** The inbox. */
+  conversations: 20,
+  /** In one conversation. */
+  messages: 50,
+  blockedPeople: 50,
+  newsletters: 20,
+  newsletterReaders: 50,
+  reported: 30,
+  profilesForSuperadmins: 30,
+  reservations: 12,
+  acts: 50,
+};
