@@ -41,17 +41,18 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   arrived,
   failure,
 }: Options<Rules, Schema>) {
-  const { Form, answer: sent, isBusy } = useWrite<FormAnswer>();
+  const { Form, answer: sent, isBusy: isSending } = useWrite<FormAnswer>();
   const answer = sent ?? arrived;
-  const result = isBusy ? undefined : answer?.result;
+  const result = isSending ? undefined : answer?.result;
 
   const [initial] = useState(() => result?.initialValue ?? typedValues(defaultValue));
   const [shown, setShown] = useState({ errors: errorsOf(result), values: initial });
   const check = useRef<((sent: FormData) => FormResult) | null>(null);
   const loading = useRef<Promise<void> | null>(null);
   const wasChecked = useRef(result !== undefined);
-  const wasChanged = useRef(false);
   const waiting = useRef<"for the check" | "to be sent" | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isBusy = isSending || isWaiting;
 
   function show(found: FormResult) {
     wasChecked.current = true;
@@ -92,7 +93,6 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
       async (event) => {
         const form = formOf(event);
         if (!form) return;
-        wasChanged.current = true;
         if (!check.current) await prepareFromEffect();
         if (wasChecked.current) checkAgain(form);
       },
@@ -115,10 +115,16 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   async function sendLater(form: HTMLFormElement, submitter: HTMLElement | null) {
     if (waiting.current) return;
     waiting.current = "for the check";
+    setIsWaiting(true);
     await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
     waiting.current = "to be sent";
-    if (form.isConnected) form.requestSubmit(submitter);
-    waiting.current = null;
+    try {
+      // A button that has left the form meanwhile can't send it.
+      if (form.isConnected && (!submitter || isButtonOf(form, submitter))) form.requestSubmit(submitter);
+    } finally {
+      waiting.current = null;
+      setIsWaiting(false);
+    }
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -142,7 +148,6 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
     errorId: `${id}-error`,
     errors: shown.errors[""],
     allErrors: shown.errors,
-    isChanged: () => wasChanged.current,
   };
   const fields = new Proxy({} as FormFields<Names<Schema>>, {
     get: (_, name) => typeof name === "string" && fieldOf(id, name, initial, shown),
@@ -188,6 +193,8 @@ function typed(value: unknown): string | undefined {
   if (typeof value === "boolean") return value ? "on" : undefined;
   return value === null || value === undefined || value === "" ? undefined : String(value);
 }
+
+const isButtonOf = (form: HTMLFormElement, element: HTMLElement) => (element as HTMLButtonElement).form === form;
 
 function focusFirst(form: HTMLFormElement | null, errors: Errors) {
   const first = [...(form?.elements ?? [])].find(

@@ -28,6 +28,35 @@ test("loads what checks a form when it is first used, and sends without it when 
   await expect(email).toBeFocused();
 });
 
+test("shows that a form waits for its check, and sends nothing that it refuses [FAST-71]", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(checks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The wait for the check never ends by itself.
+  await page.addInitScript(() => {
+    const timeout = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms?: number) => (ms === 2000 ? 0 : timeout(run, ms))) as typeof setTimeout;
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await page.goto("/auth");
+  await touch(page);
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "E-Mail" }).fill("anna");
+  const button = main.locator("form button").last();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  letGo();
+  await expect(main.getByRole("textbox", { name: "E-Mail" })).toBeFocused();
+  await expect(button).not.toHaveAttribute("aria-disabled");
+  expect(sent.filter((url) => url.includes("/auth"))).toEqual([]);
+});
+
 test("asks for no check of a form before it is used [FAST-71]", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

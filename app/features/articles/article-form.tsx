@@ -4,6 +4,8 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { initialText } from "~/ui/field-frame";
+import { isChanged } from "~/ui/is-changed";
 import { Link } from "~/ui/link";
 import { Problem } from "~/ui/problem";
 import type { SaveAnswer } from "./answer-save.server";
@@ -26,12 +28,11 @@ interface ArticleFormProps {
 const desk = "/blog/admin";
 
 export function ArticleForm({ title, action, article, arrived, restricts, children }: ArticleFormProps) {
-  const { version, ...typed } = article;
   const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id: "beitrag",
     rules: () => import("./article"),
     schema: ({ articleSchema }) => articleSchema,
-    defaultValue: typed,
+    defaultValue: article,
     arrived,
     failure: "Fehler beim Speichern",
   });
@@ -39,7 +40,7 @@ export function ArticleForm({ title, action, article, arrived, restricts, childr
   const conflict = isBusy ? undefined : (answer as SaveAnswer | undefined)?.conflict;
 
   return (
-    <DeskDialog title={title} closeTo={desk} isDirty={form.isChanged}>
+    <DeskDialog title={title} closeTo={desk} isDirty={() => arrived !== undefined || isChanged(element.current)}>
       <Form
         ref={element}
         method="post"
@@ -61,7 +62,8 @@ export function ArticleForm({ title, action, article, arrived, restricts, childr
             </Link>
           </div>
         )}
-        {version !== undefined && <input type="hidden" name="version" value={version} />}
+        {/* The version of the text that the form shows, also when the page has loaded a newer one since. */}
+        <input type="hidden" name="version" value={initialText(fields.version)} />
         <TextField field={fields.title} label="Titel" counter={longestTitle} />
         <TextAreaField field={fields.excerpt} label="Kurzfassung" counter={longestExcerpt} rows={3} />
         <ArticleField field={fields.content} />

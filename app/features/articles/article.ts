@@ -13,6 +13,9 @@ export const articleCategories = [
   "Technologie",
 ] as const;
 
+/** In the address of the form: the version that the restored text became. */
+export const restoredParameter = "wiederhergestellt";
+
 export const longestTitle = 160;
 export const longestExcerpt = 500;
 const longestArticle = 100_000;

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { answerSave } from "~/features/articles/answer-save.server";
-import type { ArticleFields } from "~/features/articles/article";
+import { type ArticleFields, restoredParameter } from "~/features/articles/article";
 import { ArticleForm } from "~/features/articles/article-form";
 import { findForDesk, listRevisions } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
@@ -21,7 +22,8 @@ export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = idOf(params.id) ?? 0;
   const editor = getViewer(context);
-  const below = idOf(new URL(request.url).searchParams.get("nach"));
+  const { searchParams } = new URL(request.url);
+  const below = idOf(searchParams.get("nach"));
   const [article, page] = await Promise.all([findForDesk(id, editor), listRevisions(id, below, editor)]);
   if (!article) throw data(null, { status: 404 });
   const accounts = editor.isSuperadmin
@@ -32,6 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     article,
     revisions: { ...page, isFirstPage: below === null },
     accounts,
+    restored: searchParams.get(restoredParameter),
     restricts: article.published && Boolean(author) && author?.id !== editor.id,
   };
 }
@@ -41,11 +44,15 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, revisions, accounts, restricts } = loaderData;
+  const { article, revisions, accounts, restored, restricts } = loaderData;
   const { id, slug: _slug, createdAt: _createdAt, ...fields } = article;
+  const [lastRestored, setLastRestored] = useState(restored);
+  if (restored && restored !== lastRestored) setLastRestored(restored);
 
   return (
     <ArticleForm
+      // Only a restored version replaces what the form shows.
+      key={lastRestored}
       title="Beitrag bearbeiten"
       action={`/blog/admin/${id}`}
       article={{ ...fields, category: fields.category as ArticleFields["category"] }}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { changedMeanwhile } from "~/features/articles/answer-save.server";
+import { restoredParameter } from "~/features/articles/article";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { restoreRevision, type Update } from "~/features/articles/save-article.server";
 import { idOf } from "~/http/id-of";
@@ -26,5 +27,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
   if ("gone" in restored) throw data(null, { status: 404 });
   if ("conflict" in restored) return redirectWithToast(back, { title: changedMeanwhile, kind: "error" });
-  return redirectWithToast(back, { title: "Beitrag aktualisiert", description: "Die frühere Fassung steht wieder." });
+  // The address tells the open form that its text is replaced.
+  return redirectWithToast(`${back}?${restoredParameter}=${restored.saved.version}`, {
+    title: "Beitrag aktualisiert",
+    description: "Die frühere Fassung steht wieder.",
+  });
 }

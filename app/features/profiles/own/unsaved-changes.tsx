@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { isChanged } from "~/ui/is-changed";
 
 const dialogId = "nicht-gespeichert";
 
@@ -9,15 +10,6 @@ interface UnsavedChangesProps {
   form: RefObject<HTMLFormElement | null>;
   /** True while the form is being sent: its own navigation must not warn. */
   isSending: boolean;
-}
-
-/** Whether a field differs from its initial value, also when people typed before this script ran. */
-function isChanged(form: HTMLFormElement | null): boolean {
-  return [...(form?.elements ?? [])].some((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-    if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
-  });
 }
 
 /** Warns before typed text is lost, on navigations inside the site and on leaving it. */
