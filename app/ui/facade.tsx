@@ -20,7 +20,9 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
   const [isSettling] = useState(() => settle && !hasSettled);
   const wanted = JSON.stringify(options);
   const isFirst = !useHydrated();
-  const [fromServer] = useState(isFirst ? wanted : null);
+  const [fromServer, setFromServer] = useState(isFirst ? wanted : null);
+  // Another drawing replaces that of the server for good, also when the first one is wanted again.
+  if (fromServer !== null && fromServer !== wanted) setFromServer(null);
   const isKept = !import.meta.env.SSR && fromServer === wanted;
   const [, setIsLoaded] = useState(false);
 

@@ -310,3 +310,17 @@ for (const mode of ["anmelden", "registrieren", "passwort"]) {
     });
   }
 }
+
+test("the picture of a page stays when one comes back to it [AUTH-06]", async ({ page }) => {
+  await page.goto("/auth?modus=anmelden");
+  await touch(page);
+  const main = page.getByRole("main");
+  const drawing = main.locator(".facade svg");
+  await expect(drawing).toHaveCount(1);
+  await main.getByRole("link", { name: "Noch kein Konto? Registrieren" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Registrieren");
+  await expect(drawing).toHaveCount(1);
+  await main.getByRole("link", { name: "Schon registriert? Anmelden" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
+  await expect(drawing).toHaveCount(1);
+});
