@@ -3,7 +3,8 @@ import { TextAreaField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
 
-const RichText = lazy(() => import("./rich-text"));
+/** Whoever can't load the editor writes into the plain field. */
+const RichText = lazy(() => import("./rich-text").catch(() => ({ default: () => <></> })));
 
 /**
  * The article's HTML in a plain text field. With script, an editor replaces it and writes into it. The field stays until

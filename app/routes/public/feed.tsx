@@ -17,7 +17,11 @@ import type { Route } from "./+types/feed";
 
 /** Only members write. */
 const PostComposer = lazy(() =>
-  import("~/features/posts/post-composer").then((part) => ({ default: part.PostComposer })),
+  import("~/features/posts/post-composer").then(
+    (part) => ({ default: part.PostComposer }),
+    // Then the server's form stays, and is sent as without script.
+    () => new Promise<never>(() => {}),
+  ),
 );
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,0 +1,61 @@
+import { createConversation } from "../support/conversations";
+import { expect, test } from "../support/fixtures";
+import { createArticle } from "../support/posts";
+import { touch } from "../support/touch";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+test("a page works without a part of it that can't be loaded [POST-10, BADM-07]", async ({
+  page,
+  db,
+  viewer: _anna,
+  expectTrouble,
+}) => {
+  expectTrouble(/^net::ERR_FAILED .*\/assets\/(post-composer|rich-text)/);
+  await page.route(/\/assets\/(post-composer|rich-text)/, (route) => route.abort());
+  const composer = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/post-composer"));
+  await page.goto("/feed");
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await composer;
+  await page.getByLabel("Was gibt es Neues?").fill("Ohne das Programm des Formulars");
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();
+
+  const article = await createArticle(db);
+  const asked = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/rich-text"));
+  await page.goto(`/blog/admin/${article.id}`);
+  await asked;
+  await page.getByLabel("Artikel", { exact: true }).fill("Ohne den Editor");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Beitrag aktualisiert")).toBeVisible();
+});
+
+test("a form goes on after an ended session also when the page for that can't be loaded [TALK-60]", async ({
+  page,
+  context,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^401 POST \/nachrichten/);
+  expectTrouble(/^400 POST \/auth/);
+  expectTrouble(/^net::ERR_FAILED .*\/assets\/interrupted-page/);
+  const anna = await newPerson({ memberSince: monthAgo });
+  const { path } = await createConversation(db, await newCompany(), anna);
+  await signIn(anna);
+  await page.route(/\/assets\/interrupted-page/, (route) => route.abort());
+  await page.goto(path);
+  await touch(page);
+  await page.getByLabel(/^Nachricht an/).fill("Das bleibt auch da.");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.getByLabel("E-Mail").fill(anna.email);
+  await page.getByLabel("Passwort", { exact: true }).fill(anna.password);
+  await page.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
+  await page.getByRole("button", { name: "Eingaben senden" }).click();
+  await expect(page.getByRole("log").getByText("Das bleibt auch da.")).toHaveCount(1);
+});
