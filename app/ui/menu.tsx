@@ -9,6 +9,8 @@ type MenuProps = ButtonLook & {
   /** The button's name when `trigger` is only an icon. */
   label?: string;
   className?: string;
+  /** When it opens and closes. */
+  onToggle?: () => void;
   children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Links and buttons in a popover. Opening, closing and Tab work without script; script adds the arrow keys. */
-export function Menu({ trigger, label, variant = "quiet", size = "sm", className, children }: MenuProps) {
+export function Menu({ trigger, label, variant = "quiet", size = "sm", className, onToggle, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const listItems = () => [...(panel.current?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
@@ -57,7 +59,15 @@ export function Menu({ trigger, label, variant = "quiet", size = "sm", className
         {trigger}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only watch what the items inside do. */}
-      <div ref={panel} id={id} popover="auto" onKeyDown={moveFocus} onClick={closeOnChoice} className="menu-panel">
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={onToggle}
+        onKeyDown={moveFocus}
+        onClick={closeOnChoice}
+        className="menu-panel"
+      >
         <ul>{children}</ul>
       </div>
     </>

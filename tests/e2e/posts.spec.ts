@@ -122,8 +122,11 @@ test("edits in place, and cancelling brings the text back [POST-23, POST-25, POS
   await openStarted(page, "/profil");
   const card = page.getByRole("article").first();
   const menu = card.getByRole("button", { name: "Post bearbeiten oder löschen" });
+  const form = page.waitForRequest(/\/assets\/post-edit-form/);
   const edit = async () => {
     await menu.click();
+    // The form loads while the menu is open, so that choosing the entry shows it at once.
+    await form;
     await card.getByRole("link", { name: "Bearbeiten" }).click();
     await expect(card.getByRole("textbox", { name: "Text" })).toBeFocused();
   };

@@ -65,7 +65,12 @@ export function PostCard({ post, now, withMenu = false, menuEntry, eager, level 
           </p>
         </div>
         {withMenu && post.isOwn && (
-          <PostMenu post={post} onEdit={(event) => form.open(event, () => setIsEditing(true))} entry={menuEntry} />
+          <PostMenu
+            post={post}
+            onOpen={form.opener.onFocus}
+            onEdit={(event) => form.open(event, () => setIsEditing(true))}
+            entry={menuEntry}
+          />
         )}
         {!post.isOwn && (
           <SuperadminLink to={`/admin/posts/${post.id}`} className="max-sm:basis-full">

@@ -8,13 +8,14 @@ import type { ShownPost } from "./post";
 
 interface PostMenuProps {
   post: ShownPost;
+  onOpen: () => void;
   onEdit: (event: MouseEvent<Element>) => void;
   /** A further entry, before that for deleting. */
   entry?: ReactNode;
 }
 
 /** The actions of a post's owner. Every entry also works without script. */
-export function PostMenu({ post, onEdit, entry }: PostMenuProps) {
+export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
   const { pathname, search } = useLocation();
   const pinning = useSmallAnswer({ key: `anheften-${post.id}`, failure: "Fehler beim Anheften des Posts" });
   const deleting = useSmallAnswer({ key: `loeschen-${post.id}`, failure: "Fehler beim Löschen des Posts" });
@@ -24,7 +25,12 @@ export function PostMenu({ post, onEdit, entry }: PostMenuProps) {
 
   return (
     <>
-      <Menu trigger={<Ellipsis aria-hidden size={22} />} label="Post bearbeiten oder löschen" size="icon">
+      <Menu
+        trigger={<Ellipsis aria-hidden size={22} />}
+        label="Post bearbeiten oder löschen"
+        size="icon"
+        onToggle={onOpen}
+      >
         <MenuLink
           to={`${path}/bearbeiten?weiter=${encodeURIComponent(back)}`}
           icon={<Pencil aria-hidden size={18} />}
