@@ -10,6 +10,22 @@ import { Problem } from "~/ui/problem";
 import { useHydrated } from "~/ui/use-hydrated";
 import { authPath } from "./auth-path";
 
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [takesPlaceOfForm] = useState(useHydrated());
+
+  // The button that was pressed is gone with its form, and the page may be scrolled to below this one.
+  useEffect(() => {
+    if (takesPlaceOfForm) heading.current?.focus();
+  }, [takesPlaceOfForm]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className="mb-6 text-4xl outline-none">
+      {children}
+    </h1>
+  );
+}
+
 interface InterruptedPageProps {
   interrupted: Interrupted;
   email?: string;
@@ -28,19 +44,9 @@ export function InterruptedPage({
   problem,
   reason = "Sie müssen angemeldet sein",
 }: InterruptedPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [takesPlaceOfForm] = useState(useHydrated());
-
-  // The button that was pressed is gone with its form, and the page may be scrolled to below this one.
-  useEffect(() => {
-    if (takesPlaceOfForm) heading.current?.focus();
-  }, [takesPlaceOfForm]);
-
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mb-6 text-4xl outline-none">
-        Bitte melden Sie sich noch einmal an
-      </h1>
+      <Heading>Bitte melden Sie sich noch einmal an</Heading>
       <Notice title={reason} className="mb-6">
         Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
         {interrupted.hadFiles && " Nur Bilder wählen Sie danach bitte noch einmal aus."}
@@ -63,7 +69,7 @@ export function AskPasswordPage({ interrupted, answer }: { interrupted: Interrup
   const errors = answer?.result.error?.password ?? undefined;
   return (
     <>
-      <h1 className="mb-6 text-4xl">Bitte bestätigen Sie mit Ihrem Passwort</h1>
+      <Heading>Bitte bestätigen Sie mit Ihrem Passwort</Heading>
       <Notice title="Das lässt sich nicht rückgängig machen." className="mb-6">
         Ihr Passwort haben Sie vor mehr als einer Viertelstunde eingegeben. Was Sie geschrieben haben, ist noch da: Nach
         dem Passwort geht es damit weiter.
