@@ -8,7 +8,6 @@ export function CheckboxField({ field, label, hint, optional, className, value =
     <div className={classNames("grid gap-1.5", className)}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
         <input
-          key={field.key}
           {...rest}
           {...controlProps(field, Boolean(hint))}
           type="checkbox"

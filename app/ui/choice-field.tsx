@@ -39,7 +39,7 @@ export function ChoiceField({
       <legend className={hideLabel ? "sr-only" : "mb-1.5 font-semibold"}>
         <Label label={label} optional={optional} />
       </legend>
-      <div key={field.key} className={isSegments ? "grid auto-cols-fr grid-flow-col" : "flex flex-wrap gap-2"}>
+      <div className={isSegments ? "grid auto-cols-fr grid-flow-col" : "flex flex-wrap gap-2"}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -2,9 +2,8 @@ import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { classNames } from "./class-names";
 
-/** The data that a control needs. Conform's field metadata and `plainField` both fit. */
+/** The data that a control needs, of `useAnsweredForm` or `plainField`. */
 export type Field = {
-  key?: string;
   id: string;
   name: string;
   formId?: string;

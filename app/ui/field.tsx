@@ -25,7 +25,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <FieldFrame key={field.key} {...{ field, label, hint, optional, hideLabel, className, counter }}>
+    <FieldFrame {...{ field, label, hint, optional, hideLabel, className, counter }}>
       <span className="relative block">
         {icon && (
           <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-soft">{icon}</span>
@@ -62,7 +62,7 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   return (
-    <FieldFrame key={field.key} {...{ field, label, hint, optional, hideLabel, className, counter }}>
+    <FieldFrame {...{ field, label, hint, optional, hideLabel, className, counter }}>
       <textarea
         rows={rows}
         minLength={field.minLength}
@@ -108,7 +108,6 @@ export function SelectField({
     <FieldFrame {...{ field, label, hint, optional, hideLabel, className }}>
       <span className="relative block">
         <select
-          key={field.key}
           {...rest}
           {...controlProps(field, Boolean(hint))}
           defaultValue={"value" in rest ? undefined : initialText(field)}

@@ -7,7 +7,6 @@ export function FileField({ field, label, hint, optional, hideLabel, className, 
   return (
     <FieldFrame {...{ field, label, hint, optional, hideLabel, className }}>
       <input
-        key={field.key}
         {...rest}
         {...controlProps(field, Boolean(hint))}
         type="file"

@@ -20,7 +20,6 @@ export function PasswordField({ field, label, hint, optional, hideLabel, classNa
     <FieldFrame {...{ field, label, hint, optional, hideLabel, className }}>
       <span className="relative block">
         <input
-          key={field.key}
           {...rest}
           {...controlProps(field, Boolean(hint))}
           type={isShown ? "text" : "password"}

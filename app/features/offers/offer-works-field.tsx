@@ -33,7 +33,7 @@ export function OfferWorksField({ field, works }: { field: Field; works?: WorkCh
         {choices.length > 0 ? `Bis zu ${mostOfferedWorks}. Das Unternehmen sieht sie bei Ihrem Angebot.` : none}
       </p>
       <FieldErrors field={field} />
-      <div key={field.key} className="grid gap-4">
+      <div className="grid gap-4">
         <Choices field={field} choices={first} chosen={chosen} />
         {rest.length > 0 && (
           <details open={rest.some(({ value }) => chosen.includes(value))} className="group">

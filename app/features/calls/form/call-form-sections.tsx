@@ -16,7 +16,6 @@ import { ChoiceField } from "~/ui/choice-field";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { type Field, initialText } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
-import { changedField } from "./changed-field";
 import { EntryListField } from "./entry-list-field";
 import { NoProcurement } from "./no-procurement";
 import { PriceHint } from "./price-hint";
@@ -139,7 +138,7 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
           options={[...choicesOf(experienceLevels), noAnswer]}
         />
         <ChoiceField
-          field={changedField(fields.pitch, { initialValue: initialText(fields.pitch) || noPitch })}
+          field={{ ...fields.pitch, initialValue: initialText(fields.pitch) || noPitch }}
           label={callLabels.pitch}
           look="chips"
           options={choicesOf(pitches)}
@@ -211,7 +210,7 @@ function SubcategoryField({ field, category, subcategory, onChoose }: Subcategor
   }
   return (
     <SelectField
-      field={changedField(field, { initialValue: kept })}
+      field={{ ...field, initialValue: kept }}
       label={callLabels.subcategory}
       optional
       placeholder={chosen ? "Keine" : "Zuerst eine Kategorie wählen"}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { entriesOf } from "~/features/calls/call-schema";
 import { TextAreaField } from "~/ui/field";
 import { type Field, initialList } from "~/ui/field-frame";
-import { changedField } from "./changed-field";
 import { EntryListEditor } from "./entry-list-editor";
 
 export type EntryListFieldProps = { field: Field; label: string; hint: string; placeholder: string };
@@ -20,7 +19,7 @@ export function EntryListField({ field, label, hint, placeholder }: EntryListFie
   return (
     <TextAreaField
       ref={area}
-      field={changedField(field, { initialValue: initialList(field).join("\n") })}
+      field={{ ...field, initialValue: initialList(field).join("\n") }}
       label={label}
       hint={`${hint} Eine Zeile für jeden Eintrag.`}
       optional

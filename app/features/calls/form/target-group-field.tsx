@@ -2,7 +2,6 @@ import { choicesOf } from "~/features/calls/call-options";
 import { targetGroups } from "~/features/calls/target-groups";
 import { ChoiceField } from "~/ui/choice-field";
 import { type Field, initialList } from "~/ui/field-frame";
-import { changedField } from "./changed-field";
 
 const shownAtFirst = 6;
 
@@ -20,7 +19,7 @@ export function TargetGroupField({ field, label }: { field: Field; label: string
           Alle {choices.length} Zielgruppen zeigen
         </summary>
         <ChoiceField
-          field={changedField(field, { id: `${field.id}-weitere`, errors: undefined })}
+          field={{ ...field, id: `${field.id}-weitere`, errors: undefined }}
           label="Weitere Zielgruppen"
           hideLabel
           look="chips"

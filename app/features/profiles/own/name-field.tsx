@@ -43,13 +43,10 @@ export function NameField({ field, ownName }: NameFieldProps) {
   const isAnswered = data !== undefined && data.name === asked;
   const errors = isAnswered && !data.isFree ? [taken] : field.errors;
   const hint = isAnswered && data.isFree ? "Dieser Name ist frei" : undefined;
-  // Conform's metadata is a proxy: a spread copies nothing.
-  const { id, name, key, formId, errorId, descriptionId, initialValue, required } = field;
-  const shown = { id, name, key, formId, errorId, descriptionId, initialValue, required, errors };
 
   return (
     <TextField
-      field={shown}
+      field={{ ...field, errors }}
       label="Name"
       hint={hint}
       autoComplete="name"

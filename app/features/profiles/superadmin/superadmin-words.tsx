@@ -26,9 +26,7 @@ export function SuperadminWords({ kind, field, newField, label, newLabel, option
   const isHydrated = useHydrated();
   const labelOf = (word: string) => options.find(({ value }) => value === word)?.label ?? word;
 
-  // Conform's field is a proxy; spreading it would copy nothing.
-  const { id, name, errorId, descriptionId, errors } = field;
-  const chips: Field = { id, name, errorId, descriptionId, errors, initialValue: [...initialList(field), ...added] };
+  const chips: Field = { ...field, initialValue: [...initialList(field), ...added] };
 
   function add() {
     if (!line.current) return;
