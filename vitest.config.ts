@@ -42,7 +42,8 @@ export default defineConfig({
         test: {
           name: "query",
           // The picture process has a low priority, so it is slow on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: [queryTests],
           exclude: ["node_modules/**", "build/**"],
           globalSetup: "tests/support/database-setup.ts",

@@ -50,8 +50,9 @@ test("two people write to each other on the site, and each mail arrives [TALK-10
   await expect(their.getByLabel(/^Nachricht an/)).toHaveValue("");
   expect((await mailSink.waitForMail(anna.email)).text).toContain("Gern, am Dienstag.");
 
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByRole("log").getByText("Gern, am Dienstag.")).toBeVisible();
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const arrived = page.getByRole("log").getByText("Gern, am Dienstag.");
+  await expect.poll(() => comeBack().then(() => arrived.isVisible())).toBe(true);
   await expect(page.getByLabel(/^Nachricht an/)).toHaveValue("Noch nicht fertig");
 
   await their.getByRole("button", { name: "Per E-Mail oder Telefon geklärt" }).click();

@@ -92,6 +92,7 @@ for (const group of groups) {
     signIn,
     expectTrouble,
   }) => {
+    test.slow();
     for (const { route, row, index } of group) {
       await test.step(route, async () => {
         await context.clearCookies();
@@ -104,6 +105,8 @@ for (const group of groups) {
         await page.unrouteAll();
         // The next person finds no draft of this one.
         await page.evaluate(() => localStorage.clear());
+        // This page asks nothing more, without a session.
+        await page.goto("about:blank");
       });
     }
   });

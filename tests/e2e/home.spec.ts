@@ -88,9 +88,11 @@ test("shows what is coming while the database is slow [HOME-05, HOME-16, FEED-04
   // The check who may see a picture reads this table too, so the pictures must be loaded before the lock.
   await page.goto("/");
   await touch(page);
+  const news = page.getByRole("link", { name: "Neuigkeiten & Inspirationen" });
+  await news.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   await whileLocked(db, "blog_posts", async () => {
-    await page.getByRole("link", { name: "Neuigkeiten & Inspirationen" }).click();
+    await news.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Neuigkeiten & Inspirationen");
     await expect(skeleton(page, posts)).toBeVisible();
     await expect(shapes(page, posts)).toHaveCount(3);

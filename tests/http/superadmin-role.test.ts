@@ -151,11 +151,11 @@ const pathOf = async (
 const countSuperadmins = (db: Database) =>
   db.select({ id: profiles.id }).from(profiles).where(eq(profiles.isSuperadmin, true)).orderBy(profiles.id);
 
-/** The content of all tables, without what reading may change: visits, counters, renewed sessions and page views. */
+/** The content of all tables, without what reading or time may change: visits, counters, renewed sessions, page views and notes for other machines. */
 async function contentOfTables(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('profile_visits', 'visit_salts', 'rate_limits', 'sessions', 'page_views')`);
+      and table_name not in ('profile_visits', 'visit_salts', 'rate_limits', 'sessions', 'page_views', 'changes')`);
   const contents: Record<string, string> = {};
   for (const { name } of tables) {
     const { rows: found } = await db.execute<{ hash: string }>(

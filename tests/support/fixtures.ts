@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Locator } from "@playwright/test";
 import { closeDatabase, type Database, openDatabase } from "../../app/db/client.server";
 import { createCallOf } from "./calls";
+import { withoutClock } from "./clock";
 import { type MailSink, startMailSink } from "./mail-sink";
 import { createCompany, createPerson, type Person, unique } from "./people";
 import { createDatabase } from "./postgres";
@@ -64,6 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       cpSync(TEST_DEMO_DATA, dataDir, { recursive: true });
       const settings = { DEMO: "1", SMTP_URL: mailSink.url };
       const site = await startSite({ databaseUrl, dataDir, settings });
+      await withoutClock(databaseUrl);
       await use(site);
       await site.kill();
       rmSync(dataDir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { inject, test } from "vitest";
 import { closeDatabase, type Database, openDatabase } from "~/db/client.server";
 import { Browserless } from "./browserless";
+import { withoutClock } from "./clock";
 import { startMailSink } from "./mail-sink";
 import { createDatabase } from "./postgres";
 import { type SiteOptions, startSite } from "./site";
@@ -24,6 +25,7 @@ export const it = test
   .extend("site", { scope: "worker" }, async ({ mailSink }, { onCleanup }) => {
     const { site, stop } = await startFreshSite({ SMTP_URL: mailSink.url, TRUST_PROXY: "127.0.0.1,::1" });
     onCleanup(stop);
+    await withoutClock(site.databaseUrl);
     return site;
   })
   /** The site's database, opened as `db` too, so that tests can call the app's queries. */
