@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -10,13 +10,17 @@ import {
 } from "react-router";
 import { isDatabaseAway } from "./db/database-away.server";
 import { finishPage, scriptMark } from "./http/finish-page.server";
+import { WriteOnce } from "./http/once";
 import { readPageData } from "./http/page-data.server";
 import { HasProgram } from "./http/page-program";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
+import { writeOnce } from "./http/write-once.server";
 import { log } from "./log.server";
 
+/** During development the code of such a part may change. */
+const once = import.meta.env.PROD ? writeOnce : null;
 const renderTimeoutMs = 10_000;
 
 /** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
@@ -35,7 +39,9 @@ export default async function handleRequest(
   const html = await render(
     <HasProgram value={!carriesText}>
       <RequestIdProvider value={status >= 400 ? requestId : null}>
-        <ServerRouter context={ofThisPage(entryContext)} url={request.url} nonce={scriptMark} />
+        <WriteOnce value={once}>
+          <ServerRouter context={ofThisPage(entryContext)} url={request.url} nonce={scriptMark} />
+        </WriteOnce>
       </RequestIdProvider>
     </HasProgram>,
   );
@@ -54,29 +60,29 @@ function ofThisPage(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
 }
 
-/** React's output for a part that was not ready or failed. In text it would be escaped. */
-const missingPart = Buffer.from("<!--$!-->");
+/** The end of React's output for a part that was not ready or failed, `<!--$!-->`. In text it would be escaped. */
+const missingPart = "$!-->";
 
 /**
  * Renders synchronously, because nearly every page has all its data. A page with a part that waits or fails is rendered
  * again as a stream, which waits for its parts and reports errors.
  */
-async function render(element: React.ReactNode): Promise<Buffer> {
+async function render(element: React.ReactNode): Promise<string> {
   try {
-    const html = Buffer.from(`<!DOCTYPE html>${renderToString(element)}`);
+    const html = `<!DOCTYPE html>${renderToString(element)}`;
     if (!html.includes(missingPart)) return html;
   } catch {}
   return renderWaiting(element);
 }
 
-function renderWaiting(element: React.ReactNode): Promise<Buffer> {
+function renderWaiting(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce: scriptMark,
       onAllReady() {
         clearTimeout(timer);
         const sink = new PassThrough();
-        buffer(sink).then(resolve, reject);
+        text(sink).then(resolve, reject);
         pipe(sink);
       },
       onShellError: reject,

@@ -12,7 +12,7 @@ const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).di
 const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
 
 function finishPage(rendered: string, data: string) {
-  const { html, securityPolicy } = finishing.finishPage(Buffer.from(rendered), data);
+  const { html, securityPolicy } = finishing.finishPage(rendered, data);
   return { html: html.toString(), securityPolicy };
 }
 
@@ -71,4 +71,11 @@ it("counts bytes, not letters, in a page with letters of several bytes [FAST-11]
   );
   expect(securityPolicy).toContain(hashOf('say("„ä“")'));
   expect(securityPolicy).toContain(hashOf('take("„ö“")'));
+});
+
+it("finishes a page that is larger than the memory that pages share [FAST-11]", () => {
+  const long = "„Größe“ ".repeat(100_000);
+  const { html } = finishPage(page(`<p>${long}</p><script nonce="${scriptMark}">ours()</script>`), "");
+  expect(html).toContain(`<p>${long}</p><script>ours()</script>`);
+  expect(finishPage(page("<p>short</p>"), "").html).not.toContain("Größe");
 });

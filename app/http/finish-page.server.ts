@@ -3,16 +3,28 @@ import boot from "~/boot.js?raw";
 
 /**
  * Marks the scripts that we render. The mark never leaves the process, so a script in someone's text can't carry it,
- * gets no hash and does not run.
+ * gets no hash and does not run. It starts with a letter that pages hardly have, because a search goes from one first
+ * letter to the next.
  */
-export const scriptMark = randomBytes(18).toString("base64url");
+export const scriptMark = `~${randomBytes(18).toString("base64url")}`;
 
-const mark = Buffer.from(` nonce="${scriptMark}"`);
+const mark = Buffer.from(scriptMark);
+const before = ' nonce="'.length;
+const after = mark.length + '"'.length;
 const end = Buffer.from("</body></html>");
 const isDevelopment = import.meta.env.DEV;
 
 const bootHash = hashOf(boot);
 const bootScript = Buffer.from(`<script>${boot}</script>`);
+
+/** The bytes of the page that is being finished. Memory for each of them would cost as much as filling it. */
+const shared = Buffer.allocUnsafeSlow(1_000_000);
+const mostBytesOfLetter = 3;
+
+function bytesOf(text: string): Buffer {
+  if (text.length * mostBytesOfLetter > shared.length) return Buffer.from(text);
+  return shared.subarray(0, shared.write(text));
+}
 
 /**
  * Removes the mark, turns the page's main script into text that waits for the first interaction, and adds the page's
@@ -20,7 +32,8 @@ const bootScript = Buffer.from(`<script>${boot}</script>`);
  * marks, because searching the whole page for elements costs more than the queries of a list. Works on bytes, because
  * each step on text would copy the whole page.
  */
-export function finishPage(rendered: Buffer, data: string): { html: Buffer<ArrayBuffer>; securityPolicy: string } {
+export function finishPage(text: string, data: string): { html: Buffer<ArrayBuffer>; securityPolicy: string } {
+  const rendered = bytesOf(text);
   const last = rendered.length - end.length;
   if (!rendered.subarray(last).equals(end)) throw new Error("a page without an end");
   const hashes = [bootHash];
@@ -31,7 +44,7 @@ export function finishPage(rendered: Buffer, data: string): { html: Buffer<Array
     const start = rendered.lastIndexOf("<", at);
     // In attributes, React escapes this character.
     const close = rendered.indexOf(">", at) + 1;
-    const tag = rendered.toString("utf8", start, at) + rendered.toString("utf8", at + mark.length, close);
+    const tag = rendered.toString("utf8", start, at - before) + rendered.toString("utf8", at + after, close);
     parts.push(rendered.subarray(done, start));
     done = close;
     if (tag.startsWith("<script")) {
