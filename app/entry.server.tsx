@@ -10,17 +10,17 @@ import {
 } from "react-router";
 import { isDatabaseAway } from "./db/database-away.server";
 import { finishPage, scriptMark } from "./http/finish-page.server";
-import { WriteOnce } from "./http/once";
 import { readPageData } from "./http/page-data.server";
 import { HasProgram } from "./http/page-program";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
-import { writeOnce } from "./http/write-once.server";
+import { keepTexts } from "./http/write-once.server";
 import { log } from "./log.server";
+import { WriteOnceContext } from "./ui/once";
 
-/** During development the code of such a part may change. */
-const once = import.meta.env.PROD ? writeOnce : null;
+/** During development the code of a kept part may change. */
+const writeOnce = import.meta.env.PROD ? keepTexts() : null;
 const renderTimeoutMs = 10_000;
 
 /** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
@@ -39,9 +39,9 @@ export default async function handleRequest(
   const html = await render(
     <HasProgram value={!carriesText}>
       <RequestIdProvider value={status >= 400 ? requestId : null}>
-        <WriteOnce value={once}>
+        <WriteOnceContext value={writeOnce}>
           <ServerRouter context={ofThisPage(entryContext)} url={request.url} nonce={scriptMark} />
-        </WriteOnce>
+        </WriteOnceContext>
       </RequestIdProvider>
     </HasProgram>,
   );

@@ -1,6 +1,6 @@
-import { Once } from "~/http/once";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
+import { Once } from "~/ui/once";
 
 /**
  * Hidden until the page's script finds no stored choice. Without script nothing is counted, so there is nothing to
@@ -10,7 +10,7 @@ export function ConsentBanner() {
   return (
     <Once
       as="section"
-      of={ConsentBanner}
+      of={["consent"]}
       aria-label="Cookie-Hinweis"
       className="fixed inset-x-0 bottom-0 z-40 hidden border-t-2 border-ink bg-card in-data-[consent=unset]:block print:hidden"
     >

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Once } from "~/http/once";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
+import { Once } from "~/ui/once";
 import type { Site } from "./frame";
 
 export function Footer({ site }: { site: Site }) {
   return (
-    <Once as="footer" of={site} className="mt-26 bg-forest text-on-forest print:hidden">
+    <Once as="footer" of={["footer", site]} className="mt-26 bg-forest text-on-forest print:hidden">
       {() => (
         <>
           <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">

@@ -7,6 +7,7 @@ import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
+import { Once } from "~/ui/once";
 import { usePressed } from "~/ui/use-pressed";
 import { authorPath, type ShownPost } from "./post";
 import { PostImages } from "./post-images";
@@ -89,16 +90,20 @@ export function PostCard({ post, now, withMenu = false, menuEntry, eager, level 
           {post.category && <Badge>{post.category}</Badge>}
         </p>
       )}
-      <div className="mt-4 grid gap-5">
-        {isEditing && form.part ? (
+      {isEditing && form.part ? (
+        <div className="mt-4 grid gap-5">
           <form.part.PostEditForm post={post} onDone={() => setIsEditing(false)} />
-        ) : (
-          <>
-            <PostText content={post.content} />
-            {post.images.length > 0 && <PostImages postId={post.id} images={post.images} eager={eager} />}
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        <Once of={["post", post.id, post.content, post.images, eager]} className="mt-4 grid gap-5">
+          {() => (
+            <>
+              <PostText content={post.content} />
+              {post.images.length > 0 && <PostImages postId={post.id} images={post.images} eager={eager} />}
+            </>
+          )}
+        </Once>
+      )}
       {!post.isOwn && (
         <p className="mt-3 text-note">
           <ReportLink kind="post" id={post.id} about={`von ${author.name}, ${moment}`} />
