@@ -11,11 +11,12 @@ import {
   verifications,
   visitSalts,
 } from "~/db/schema";
+import { today } from "~/db/today";
 import { createPerson } from "../../tests/support/people";
 import { tidyUp } from "./housekeeping.server";
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
-const dayAgo = (interval: string) => sql`(now() - ${interval}::interval)::date`;
+const dayAgo = (interval: string) => sql`(${today} - ${interval}::interval)::date`;
 
 it("removes accounts that nobody confirmed in 14 days, and no others [LEGAL-05]", async () => {
   const people = [

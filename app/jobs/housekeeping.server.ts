@@ -44,7 +44,7 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
     ),
     visits: await countOf(db.delete(profileVisits).where(lt(profileVisits.visitedAt, before(keepingTimes.figures)))),
     pageViews: await countOf(
-      db.delete(pageViews).where(lt(pageViews.day, sql`current_date - ${keepingTimes.figures.interval}::interval`)),
+      db.delete(pageViews).where(lt(pageViews.day, sql`${today} - ${keepingTimes.figures.interval}::interval`)),
     ),
     salts: await countOf(db.delete(visitSalts).where(lt(visitSalts.day, today))),
     endedProfileRecommendations: await countOf(endRecommendations(profiles)),

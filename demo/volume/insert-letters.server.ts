@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
+import { today } from "~/db/today";
 
 /** The demo's creative writes every twentieth offer, so that a person with thousands of conversations can be measured. */
 const creative = "kreativ@demo.example";
@@ -44,7 +45,7 @@ export async function insertLetters(tx: Transaction, afterCall: number): Promise
       state_by, price_kind, price_cents, price_tax, earliest_start, duration, seen_at, created_at, written_at)
     select id, call_id, sender_id, company_id, title, 'Guten Tag, das mache ich gern.', state, written_at,
       case when state = 'declined' then 'company' else 'sender' end, 'pauschal', 50000 + number % 97 * 5000, 'netto',
-      current_date + (number % 60)::int, 'Drei Wochen', case when number % 3 > 0 then written_at end, written_at, written_at
+      ${today} + (number % 60)::int, 'Drei Wochen', case when number % 3 > 0 then written_at end, written_at, written_at
     from (select *, (array['sent', 'declined', 'withdrawn', 'sent'])[number % 4 + 1] as state from volume_letters) as letters`);
   return rowCount ?? 0;
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listActs } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
+import { today } from "~/db/today";
 import { listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { listPostsOf } from "~/features/posts/moderate-post.server";
 import { countOnEarlierTerms, listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
@@ -51,7 +52,7 @@ beforeAll(async () => {
     from generate_series(1, 8000) as n`);
   await db.execute(sql`
     insert into profile_visits (visited_profile_id, visitor_hash, visited_at, visit_date)
-    select ${anna.id}, n::text::bytea, now() - n * interval '30 minutes', (now() - n * interval '30 minutes')::date
+    select ${anna.id}, n::text::bytea, now() - n * interval '30 minutes', (${today} - n * interval '30 minutes')::date
     from generate_series(1, 8000) as n`);
   await db.execute(sql`vacuum analyze`);
   const idAt = async (table: string, order: string) => {

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
+import { today } from "~/db/today";
 import { changeLife, confirmCall } from "~/features/calls/own/call-life.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { formatDay } from "~/text/dates";
@@ -283,7 +284,7 @@ it("finds what is due by its index, however many calls there are [LIFE-11]", asy
   await db.execute(sql`
     insert into ausschreibungen (user_id, title, slug, description, category, deadline, stands_since, published_at)
     select ${berg.id}, 'Logo', 'logo', 'Ein Logo', 'Branding',
-      case when n % 2 = 0 then current_date + 10 + n % 400 end, now() - n % 50 * interval '1 day', now() - interval '9 days'
+      case when n % 2 = 0 then ${today} + 10 + n % 400 end, now() - n % 50 * interval '1 day', now() - interval '9 days'
     from generate_series(1, 6000) as n`);
   await db.execute(sql`analyze ausschreibungen`);
   const queries = await recordQueries(tendCalls);
