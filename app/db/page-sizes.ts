@@ -26,4 +26,7 @@ export const pageSizes = {
   profilesForSuperadmins: 30,
   reservations: 12,
   acts: 50,
+  /** Lists without pages. */
+  articlesInFeed: 20,
+  visits: 50,
 };

@@ -81,14 +81,12 @@ export async function findArticle(slug: string) {
   return article ? { ...article, content: safeHtml(article.content) } : null;
 }
 
-const inFeed = 20;
-
 export async function listNewestWithText() {
   const articles = await db
     .select(full)
     .from(readableArticles)
     .orderBy(...newestFirst(readableArticles))
-    .limit(inFeed);
+    .limit(pageSizes.articlesInFeed);
   return articles.map((article) => ({ ...article, content: safeHtml(article.content) }));
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { profileVisits } from "~/db/schema";
 import { dayInVienna } from "~/text/dates";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
@@ -100,7 +101,7 @@ describe("analytics", () => {
 
   it("counts exactly, beyond what the list shows [STAT-07, STAT-10, STAT-11, CONST-20]", async () => {
     expect(await countVisits(anna.id)).toEqual({ all: 65, visitors: 63, week: 3, month: 4 });
-    expect(await listVisits(anna.id, readPeriod(null))).toHaveLength(50);
+    expect(await listVisits(anna.id, readPeriod(null))).toHaveLength(pageSizes.visits);
   });
 
   it("takes 7 days for a week and 30 for a month, to the hour [CONST-23]", async () => {

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { profileVisits } from "~/db/schema";
 import { today } from "~/db/today";
 import { namedVisitors } from "~/visible/profiles.server";
 import type { Period } from "./period";
 
-const listed = 50;
 const chartDays = 30;
 
 const since = (days: number) => sql`${profileVisits.visitedAt} >= now() - make_interval(days => ${days})`;
@@ -45,7 +45,7 @@ export function listVisits(profileId: string, { days }: Period) {
     .leftJoin(namedVisitors, eq(namedVisitors.id, profileVisits.visitorId))
     .where(and(eq(profileVisits.visitedProfileId, profileId), days ? since(days) : undefined))
     .orderBy(desc(profileVisits.visitedAt), desc(profileVisits.id))
-    .limit(listed);
+    .limit(pageSizes.visits);
 }
 
 export type ListedVisit = Awaited<ReturnType<typeof listVisits>>[number];
