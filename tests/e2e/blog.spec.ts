@@ -100,6 +100,7 @@ test("writes an article in the editor, which loads only here [BADM-07, BADM-08, 
     buffer: Buffer.from(await (await picture()).arrayBuffer()),
   });
   await expect(text.getByRole("img", { name: "Ein Bild" })).toBeVisible();
+  await dialog.getByLabel("Kategorie").focus();
   await dialog.getByLabel("Kategorie").selectOption("Marketing");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Speichern" }).click();

@@ -93,6 +93,8 @@ test("keeps the subcategory of a stored call when its program comes, and one cho
 
   const release = await holdProgram(page);
   await page.reload({ waitUntil: "commit" });
+  // Whoever chooses is in the field; the test's choice alone would start nothing before the page listens.
+  await subcategory.focus();
   await subcategory.selectOption("Flyer");
   release();
   await expect(page.getByText("Flyer 350 €")).toBeVisible();
