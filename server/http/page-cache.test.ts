@@ -117,10 +117,13 @@ describe("pages in memory", () => {
 
   it("are bounded in bytes, and the one that nobody asked for the longest time goes first [FAST-28]", async () => {
     const cache = new PageCache(60, changes, 100_000);
-    const large = page("x".repeat(30_000));
-    for (const part of ["a", "b", "c"]) await cache.render(`/blog?vor=${part}`, "identity", large);
+    const askTwice = async (part: string) => {
+      await cache.render(`/blog?vor=${part}`, "identity", page("x".repeat(30_000)));
+      cache.find(`/blog?vor=${part}`);
+    };
+    for (const part of ["a", "b", "c"]) await askTwice(part);
     cache.find("/blog?vor=a");
-    await cache.render("/blog?vor=d", "identity", large);
+    await askTwice("d");
     expect(["a", "b", "c", "d"].map((part) => cache.find(`/blog?vor=${part}`) !== undefined)).toEqual([
       true,
       false,
@@ -133,6 +136,32 @@ describe("pages in memory", () => {
     cache.find("/blog?vor=a");
     expect(cache.size.bytes).toBeGreaterThan(bytes);
     expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
+  });
+
+  it("of a crawler take a third of the memory, and push out none that people ask for again [FAST-104]", async () => {
+    const cache = new PageCache(60, changes, 300_000);
+    const large = page("x".repeat(30_000));
+    const people = ["/", "/kreative", "/feed", "/arbeiten"];
+    const isKept = (address: string) => cache.find(address) !== undefined;
+    const crawl = async (round: string) => {
+      const addresses = Array.from({ length: 20 }, (_, index) => `/blog?vor=${round}${index}`);
+      for (const address of addresses) await cache.render(address, "identity", large);
+      return addresses;
+    };
+    for (const address of people) {
+      await cache.render(address, "identity", large);
+      cache.find(address);
+    }
+    const crawled = await crawl("a");
+    expect(cache.size.pages).toBe(people.length + 3);
+    expect(cache.size.bytes).toBeLessThanOrEqual(people.length * 32_000 + 100_000);
+    expect(people.map(isKept)).toEqual([true, true, true, true]);
+    expect(crawled.filter(isKept)).toEqual(crawled.slice(-3));
+    // Also when a write has made them anew, which is no first time.
+    await note("everything");
+    for (const address of people) await cache.render(address, "identity", large);
+    await crawl("b");
+    expect(people.map(isKept)).toEqual([true, true, true, true]);
   });
 
   it("are whole in each encoding, whichever came first, and keep only the compressed one [FAST-28]", async () => {

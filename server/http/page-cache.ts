@@ -3,6 +3,7 @@ import { dayInVienna } from "~/text/dates";
 import { topicsOf } from "~/visible/topics";
 import type { Changes } from "./changes";
 import { KeptPage, keepable } from "./kept-page";
+import { KeptPages } from "./kept-pages";
 
 const mostBytes = 48 * 1024 * 1024;
 const longestAddress = 300;
@@ -16,12 +17,6 @@ type Rendered = Pick<RequestFacts, "onRepeat" | "people" | "alsoShows" | "change
   isWhole: boolean;
 };
 
-interface Kept {
-  page: KeptPage;
-  /** As added to the sum. The page itself grows with each encoding that somebody requests. */
-  bytes: number;
-}
-
 interface Rendering {
   began: number;
   page: Promise<Response | KeptPage>;
@@ -32,30 +27,26 @@ interface Rendering {
  * that does not know what was written in the last second keeps nothing and sends nothing that it has kept.
  */
 export class PageCache {
-  /** In the order of their last request, the oldest first. */
-  readonly #pages = new Map<string, Kept>();
+  readonly #pages: KeptPages;
   readonly #rendering = new Map<string, Rendering>();
   readonly #freshMs: number;
   readonly #changes: Changes;
-  readonly #mostBytes: number;
-  #bytes = 0;
 
   constructor(seconds: number, changes: Changes, most = mostBytes) {
     this.#freshMs = seconds * 1000;
     this.#changes = changes;
-    this.#mostBytes = most;
+    this.#pages = new KeptPages(most);
   }
 
   get size(): { pages: number; bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#bytes };
+    return this.#pages.size;
   }
 
   find(address: string): KeptPage | undefined {
-    const kept = this.#pages.get(address);
-    if (!kept || !this.#changes.isSeeing()) return undefined;
-    // It is now the last to go.
-    this.#drop(address);
-    return this.#isOver(kept.page) ? undefined : this.#keep(address, kept.page);
+    const page = this.#pages.find(address);
+    if (!page || !this.#changes.isSeeing() || this.#isOver(page)) return undefined;
+    this.#pages.keep(address, page);
+    return page;
   }
 
   /** Answers that can't be kept are rendered for each request. `accepted` are the encodings of the first reader. */
@@ -73,9 +64,9 @@ export class PageCache {
     this.#rendering.set(address, rendering);
     try {
       const page = await rendering.page;
-      if (page instanceof Response || !this.#changes.isSeeing() || this.#isOver(page)) return page;
-      this.#drop(address);
-      return this.#keep(address, page);
+      if (page instanceof Response) this.#pages.drop(address);
+      else if (this.#changes.isSeeing() && !this.#isOver(page)) this.#pages.keep(address, page);
+      return page;
     } finally {
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
     }
@@ -102,20 +93,5 @@ export class PageCache {
 
   #isOver({ until, topics, asOf }: KeptPage): boolean {
     return until <= Date.now() || this.#changes.haveTouched(topics, asOf);
-  }
-
-  #keep(address: string, page: KeptPage): KeptPage {
-    this.#pages.set(address, { page, bytes: page.bytes });
-    this.#bytes += page.bytes;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#drop(oldest);
-    }
-    return page;
-  }
-
-  #drop(address: string): void {
-    this.#bytes -= this.#pages.get(address)?.bytes ?? 0;
-    this.#pages.delete(address);
   }
 }
