@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, messages, offers, offerVersions, profiles, works } from "~/db/schema";
+import { answeredOf } from "~/features/offers/own/columns";
 import { addDays, dayInVienna } from "~/text/dates";
 import { offers as demoOffers } from "./content/offers";
 import type { Offer } from "./content/types";
@@ -123,7 +124,6 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
 /** The columns of one version of an offer. `budget` is that of the call when the version was written. */
 async function versionOf(tx: Transaction, offer: Offer, call: Call, budget: string | null) {
   const { message, priceKind, priceEuros, priceQuantity, priceTax, included, startInDays, duration } = offer;
-  const { title, description, deadline, requirements, deliverables } = call;
   return {
     message,
     priceKind,
@@ -134,7 +134,7 @@ async function versionOf(tx: Transaction, offer: Offer, call: Call, budget: stri
     earliestStart: startInDays === undefined ? null : addDays(dayInVienna(), startInDays),
     duration,
     works: await findWorks(tx, offer),
-    answeredCall: { title, description, budget, deadline, requirements, deliverables },
+    answeredCall: { ...answeredOf(call), budget },
   };
 }
 

@@ -1005,15 +1005,15 @@ export type PriceKind = "pauschal" | "tag" | "stunde" | "vereinbarung";
 export type PriceTax = "netto" | "keine";
 export type Inclusion = "nutzungsrechte" | "korrekturen" | "spesen";
 
+/**
+ * The columns of a call that an offer depends on: who has offered is told of a change. Offers from before a name was added
+ * lack its value, which counts as empty; for a column that is never empty, its migration adds the value to `answered_call`.
+ */
+export const answeredNames = ["description", "budget", "deadline", "requirements", "deliverables"] as const;
+export type AnsweredName = (typeof answeredNames)[number];
+
 /** The call that an offer answers, as it was when the offer was written. */
-export interface AnsweredCall {
-  title: string;
-  description: string;
-  budget: string | null;
-  deadline: string | null;
-  requirements: string[];
-  deliverables: string[];
-}
+export type AnsweredCall = Pick<typeof ausschreibungen.$inferSelect, "title" | AnsweredName>;
 
 /** A work that an offer shows, with the title that it had then. */
 export interface OfferedWork {

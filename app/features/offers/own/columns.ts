@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { ausschreibungen, offers, offerVersions, profiles } from "~/db/schema";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnsweredName, answeredNames, ausschreibungen, offers, offerVersions, profiles } from "~/db/schema";
 import type { Offer, OfferPartner, OfferVersion } from "~/features/offers/offer";
 import type { OfferTerms } from "~/features/offers/terms";
 
@@ -46,22 +46,25 @@ export const offerColumns = {
 
 const { message: _text, answeredCall: _call, ...listed } = offerColumns;
 
-/** The parts of a call that an offer depends on. */
-export const answeredColumns = {
-  description: ausschreibungen.description,
-  budget: ausschreibungen.budget,
-  deadline: ausschreibungen.deadline,
-  requirements: ausschreibungen.requirements,
-  deliverables: ausschreibungen.deliverables,
-};
+/** Of a call, or of the columns of calls, what an offer keeps. */
+export const answeredOf = <Call extends Record<"title" | AnsweredName, unknown>>(call: Call) =>
+  Object.fromEntries((["title", ...answeredNames] as const).map((name) => [name, call[name]])) as Pick<
+    Call,
+    "title" | AnsweredName
+  >;
+
+const orNull = (json: SQL) => sql`nullif(nullif(${json}, 'null'), '[]')`;
+
+const differences = answeredNames.map((name) => {
+  const [answered, now] = [sql`${offers.answeredCall} -> ${name}`, sql`to_jsonb(${ausschreibungen[name]})`];
+  return sql`${orNull(answered)} is distinct from ${orNull(now)}`;
+});
 
 /** The columns for a list. Join `profiles` as the other side. */
 export const listColumns = {
   ...listed,
-  isOutdated: sql<boolean>`coalesce((${offers.answeredCall} - 'title') <> (select jsonb_build_object(
-    'description', ${answeredColumns.description}, 'budget', ${answeredColumns.budget}, 'deadline', ${answeredColumns.deadline},
-    'requirements', to_jsonb(${answeredColumns.requirements}), 'deliverables', to_jsonb(${answeredColumns.deliverables}))
-    from ${ausschreibungen} where ${ausschreibungen.id} = ${offers.ausschreibungId}), false)`,
+  isOutdated: sql<boolean>`(${offers.answeredCall} is not null and exists (select from ${ausschreibungen}
+    where ${ausschreibungen.id} = ${offers.ausschreibungId} and (${sql.join(differences, sql` or `)})))`,
 };
 
 /** The columns for the company only. */

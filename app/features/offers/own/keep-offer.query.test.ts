@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
+import { type AnsweredName, ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { noTerms } from "~/features/offers/terms";
 import { createCallOf } from "../../../../tests/support/calls";
@@ -267,6 +267,35 @@ describe("an offer for a call that has changed", () => {
     expect(await stored()).toMatchObject({ isUpheld: true, answeredCall: { deliverables: ["Druckdaten"] } });
     expect(await changeOffer(anna.id, id, { message: "Anders.", terms: noTerms, works: [] })).toEqual({ isNew: true });
     expect((await stored()).isUpheld).toBe(false);
+  });
+
+  const changed: Pick<typeof call, AnsweredName> = {
+    description: "Sechs Sorten.",
+    budget: "5000",
+    deadline: "2099-01-31",
+    requirements: ["Karton"],
+    deliverables: ["Druckdaten"],
+  };
+
+  it("is outdated by a change of each part that it depends on, until it is upheld for it [OFFER-28, OFFER-29]", async () => {
+    await send();
+    for (const [name, value] of Object.entries(changed)) {
+      await change({ [name]: value });
+      expect(await atDesk(), name).toMatchObject([{ isOutdated: true }]);
+      expect(await uphold(), name).toEqual({ isNew: true });
+      expect(await atDesk(), name).toMatchObject([{ isOutdated: false }]);
+      expect((await stored()).answeredCall, name).toMatchObject({ [name]: value });
+    }
+  });
+
+  it("is not outdated by a field that came later, until the call has a value for it [HOUSE-96]", async () => {
+    await send();
+    await db.update(offers).set({ answeredCall: sql`${offers.answeredCall} - '{deadline,deliverables}'::text[]` });
+    expect(await atDesk()).toMatchObject([{ isOutdated: false }]);
+    expect(await uphold()).toEqual({ isNew: false });
+    await change({ deadline: "2099-01-31" });
+    expect(await atDesk()).toMatchObject([{ isOutdated: true }]);
+    expect(await uphold()).toEqual({ isNew: true });
   });
 
   it("shows its sender nothing of a call that is hidden [OFFER-27]", async () => {
