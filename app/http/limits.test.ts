@@ -9,7 +9,7 @@ import {
   within,
   writeLimits,
 } from "./limits";
-import type { TryLimit, WriteLimit } from "./limits/limit";
+import { day, hour, minute, type TryLimit, type WriteLimit } from "./limits/limit";
 import { messageLimits } from "./limits/messages-and-offers";
 import { superadminLimits } from "./limits/superadmins";
 
@@ -17,7 +17,7 @@ const tries = Object.values<TryLimit>(tryLimits);
 const writes = Object.entries<WriteLimit>(writeLimits) as [WriteName, WriteLimit][];
 
 const span = (seconds: number) => {
-  const [unit, size] = seconds >= 86_400 ? ["day", 86_400] : seconds >= 3600 ? ["hour", 3600] : ["minute", 60];
+  const [unit, size] = seconds % day === 0 ? ["day", day] : seconds % hour === 0 ? ["hour", hour] : ["minute", minute];
   return seconds === size ? `1 ${unit}` : `${seconds / size} ${unit}s`;
 };
 
@@ -84,7 +84,10 @@ describe("the limits", () => {
   });
 
   it.each([
+    [60, "innerhalb einer Minute"],
     [3600, "innerhalb einer Stunde"],
+    [5400, "innerhalb von 90 Minuten"],
+    [36 * 3600, "innerhalb von 36 Stunden"],
     [86_400, "innerhalb von 24 Stunden"],
     [30 * 86_400, "innerhalb von 30 Tagen"],
     [900, "innerhalb von 15 Minuten"],

@@ -41,9 +41,10 @@ export const superadminFactor = 10;
 export const superadminTimes = ({ times, bySuperadmins = times * superadminFactor }: WriteLimit) => bySuperadmins;
 
 export function within(seconds: number): string {
+  if (seconds === minute) return "innerhalb einer Minute";
   if (seconds === hour) return "innerhalb einer Stunde";
-  if (seconds > day) return `innerhalb von ${seconds / day} Tagen`;
-  return seconds >= hour ? `innerhalb von ${seconds / hour} Stunden` : `innerhalb von ${seconds / minute} Minuten`;
+  if (seconds > day && seconds % day === 0) return `innerhalb von ${seconds / day} Tagen`;
+  return seconds % hour === 0 ? `innerhalb von ${seconds / hour} Stunden` : `innerhalb von ${seconds / minute} Minuten`;
 }
 
 interface Reached {

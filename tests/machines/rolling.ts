@@ -4,12 +4,12 @@ import { Agent, request } from "node:https";
 import { setTimeout as delay } from "node:timers/promises";
 import { count, inArray } from "drizzle-orm";
 import { favorites } from "~/db/schema";
+import { writeLimits } from "~/http/limits";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
 import type { World } from "./world";
 
 const pauseMs = 10;
-const likeable = 250;
 
 /** Keeps reading and writing, each on a connection of its own and on one that is kept, until `end` is called. */
 export async function keepAsking({ own: { db }, siteUrl }: World) {
@@ -38,8 +38,10 @@ export async function keepAsking({ own: { db }, siteUrl }: World) {
     }
   }
 
-  const people = await Promise.all(Array.from({ length: likeable }, () => createPerson(db)));
-  const likers = [await createPerson(db), await createPerson(db)];
+  // As many as one member may like in an hour, after the first week.
+  const people = await Promise.all(Array.from({ length: writeLimits.like.times }, () => createPerson(db)));
+  const memberSince = new Date("2026-01-01");
+  const likers = [await createPerson(db, { memberSince }), await createPerson(db, { memberSince })];
   const acknowledged = likers.map(() => 0);
   const ways = [false as const, new Agent({ keepAlive: true, maxSockets: 4 })];
   agents.push(...ways.filter((agent) => agent !== false));

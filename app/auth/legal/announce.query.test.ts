@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { addDays } from "~/text/dates";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createPerson } from "../../../tests/support/people";
 import { announceTerms } from "./announce.server";
@@ -17,7 +18,7 @@ it("tells every member once of new terms, thirty days ahead, at a steady pace [A
     await createPerson(db, { emailVerified: false }),
     await createPerson(db, { profileStatus: "blocked" }),
   ];
-  expect(await announceTerms("2026-11-21")).toBe(0);
+  expect(await announceTerms(addDays(announced, -1))).toBe(0);
   expect(await announceTerms(announced)).toBe(2);
   expect(await announceTerms(announced)).toBe(0);
   const late = await createPerson(db);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "~/text/dates";
 import { announcedDaysAhead, announcedVersion, legalVersions, openDocuments, versionOn } from "./versions";
 
 const day = 86_400_000;
@@ -14,35 +15,38 @@ it("lists the versions in their order, and announces new terms thirty days ahead
     expect((Date.parse(from) - Date.parse(announcedOn)) / day).toBeGreaterThanOrEqual(announcedDaysAhead);
 });
 
+const dayBefore = (from: string) => addDays(from, -1);
+
 it("knows which version holds, and which one is announced [ACCT-50]", () => {
-  const [first, second] = legalVersions.agb;
-  expect(versionOn("agb", "2026-12-31")).toBe(first);
-  expect(versionOn("agb", "2027-01-01")).toBe(second);
-  expect(announcedVersion("agb", "2026-11-21")).toBeNull();
-  expect(announcedVersion("agb", "2026-11-22")).toBe(second);
-  expect(announcedVersion("agb", "2027-01-01")).toBeNull();
+  for (const [index, version] of legalVersions.agb.entries()) {
+    const { from, announcedOn } = version;
+    expect(versionOn("agb", from)).toBe(version);
+    expect(announcedVersion("agb", from)).not.toBe(version);
+    expect(versionOn("agb", dayBefore(from))).toBe(legalVersions.agb[index - 1] ?? version);
+    if (!announcedOn) continue;
+    expect(announcedVersion("agb", announcedOn)).toBe(version);
+    expect(announcedVersion("agb", dayBefore(announcedOn))).not.toBe(version);
+  }
 });
 
 describe("at a sign-in [ACCT-52]", () => {
-  const anna = {
-    agbDeclinedAt: null,
-    agbAcceptedAt: at("2026-12-01"),
-    privacyNotedAt: at("2026-12-01"),
-    createdAt: at("2026-12-01"),
-  };
-  const [before, after] = [at("2026-12-20"), at("2027-01-02")];
+  const [terms, policy] = [legalVersions.agb.at(-1)?.from ?? "", legalVersions.datenschutz.at(-1)?.from ?? ""];
+  const [before, after] = [at(dayBefore(terms)), at(addDays(terms, 1))];
+  const anna = { agbDeclinedAt: null, agbAcceptedAt: before, privacyNotedAt: after, createdAt: before };
+  const nothingKnown = { agbAcceptedAt: null, agbDeclinedAt: null, privacyNotedAt: null };
+  const noPolicy = { ...anna, agbAcceptedAt: at(policy), privacyNotedAt: at(dayBefore(policy)) };
 
   it.each([
     ["nothing before new terms hold", anna, before, before, []],
     ["nothing in a session that began before", anna, before, after, []],
     ["the terms at the first sign-in after", anna, after, after, ["agb"]],
-    ["nothing once they were accepted", { ...anna, agbAcceptedAt: at("2027-01-01") }, after, after, []],
-    ["nothing once they were declined", { ...anna, agbDeclinedAt: at("2027-01-01") }, after, after, []],
+    ["nothing once they were accepted", { ...anna, agbAcceptedAt: at(terms) }, after, after, []],
+    ["nothing once they were declined", { ...anna, agbDeclinedAt: at(terms) }, after, after, []],
     ["the next terms, whatever was said about earlier ones", { ...anna, agbDeclinedAt: before }, after, after, ["agb"]],
-    ["a policy that nobody noted", { ...anna, privacyNotedAt: at("2025-08-01") }, before, before, ["datenschutz"]],
+    ["a policy that nobody noted", noPolicy, at(policy), at(policy), ["datenschutz"]],
     [
       "what was there when the account was made, where nothing else is known",
-      { agbAcceptedAt: null, agbDeclinedAt: null, privacyNotedAt: null, createdAt: at("2026-12-01") },
+      { ...nothingKnown, createdAt: before },
       before,
       before,
       [],

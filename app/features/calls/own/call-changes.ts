@@ -1,4 +1,4 @@
-import { type AnsweredCall, type AnsweredName } from "~/db/schema";
+import type { AnsweredCall, AnsweredName } from "~/db/schema";
 import { budgetText, deadlineText } from "~/features/calls/call";
 
 export interface CallChange {
