@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { announcedVersion, type LegalVersion, legalVersions, versionOn } from "~/auth/legal/versions";
 import { agbOf } from "~/features/legal/agb-versions";
+import { providerFrom } from "~/features/legal/provider";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { LegalPage } from "~/ui/legal-page";
@@ -18,13 +19,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The version that holds, or the one that the address names. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { productName, siteUrl, contactEmail, providerAddress } = settings;
   const wanted = new URL(request.url).searchParams.get("fassung");
   const present = versionOn("agb");
   const version = wanted ? legalVersions.agb.find(({ from }) => from === wanted) : present;
   if (!version) throw data(null, { status: 404 });
   return {
-    provider: { productName, siteUrl, contactEmail, providerAddress },
+    provider: providerFrom(settings),
     version,
     isPresent: version.from === present.from,
     announced: announcedVersion("agb"),

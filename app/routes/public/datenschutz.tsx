@@ -1,4 +1,5 @@
 import { versionOn } from "~/auth/legal/versions";
+import { type Provider, providerFrom } from "~/features/legal/provider";
 import { keepingRows } from "~/jobs/keeping-times";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
@@ -16,11 +17,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function loader() {
-  const { productName, siteUrl, contactEmail, providerAddress } = settings;
-  return { provider: { productName, siteUrl, contactEmail, providerAddress }, version: versionOn("datenschutz") };
+  return { provider: providerFrom(settings), version: versionOn("datenschutz") };
 }
-
-type Provider = Route.ComponentProps["loaderData"]["provider"];
 
 export default function Datenschutz({ loaderData }: Route.ComponentProps) {
   const { provider, version } = loaderData;

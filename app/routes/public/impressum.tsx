@@ -1,3 +1,4 @@
+import { type Provider, providerFrom } from "~/features/legal/provider";
 import { settings } from "~/settings.server";
 import { LegalPage, type LegalSection } from "~/ui/legal-page";
 import { Link } from "~/ui/link";
@@ -13,11 +14,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function loader() {
-  const { productName, siteUrl, contactEmail, providerAddress } = settings;
-  return { provider: { productName, siteUrl, contactEmail, providerAddress } };
+  return { provider: providerFrom(settings) };
 }
-
-type Provider = Route.ComponentProps["loaderData"]["provider"];
 
 export default function Impressum({ loaderData }: Route.ComponentProps) {
   const { provider } = loaderData;
