@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, databaseErrorIn, db } from "~/db/client.server";
-import { profiles, rateLimits } from "~/db/schema";
+import { rateLimits } from "~/db/schema";
 import { log } from "~/log.server";
 import { keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
@@ -105,13 +105,19 @@ export async function countWrite(on: Connection, name: WriteName, accountId: str
  * reached, the statement fails and changes nothing: await it with `orLimitReached`.
  */
 export function countedWrite(name: WriteName, accountId: string, target = ""): SQL {
-  const limit: WriteLimit = writeLimits[name];
-  const key = keyedHash("rate-limit", `write:${name}:${accountId}:${target}`);
-  const isNew = sql`member_since > now() - make_interval(days => ${firstWeekDays})`;
-  const allowed = sql`coalesce((
-    select case when is_superadmin then ${superadminTimes(limit)} when ${isNew} then ${limit.atFirst} else ${limit.times} end
-    from ${profiles} where id = ${accountId}), ${limit.times})::int`;
-  return sql`count_write(${name}, ${key}, ${allowed}, ${limit.seconds}, ${Date.now()})`;
+  return sql`count_writes(${accountId}, ${limitsOf(accountId, [name, target])}, ${firstWeekDays}, ${Date.now()})`;
+}
+
+/** The limits of a write, as the functions of the database that count writes take them. */
+export function limitsOf(accountId: string, ...names: [name: WriteName, target?: string][]): string {
+  return JSON.stringify(
+    names.map(([name, target = ""]) => {
+      const limit: WriteLimit = writeLimits[name];
+      const counter = keyedHash("rate-limit", `write:${name}:${accountId}:${target}`);
+      const { times, atFirst, seconds } = limit;
+      return { name, counter, seconds, times, atFirst, bySuperadmins: superadminTimes(limit) };
+    }),
+  );
 }
 
 /** Throws LimitReached when the database has refused a write that counts itself. */

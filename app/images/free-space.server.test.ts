@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { hasRoomForPictures, hasRoomForWrites } from "./free-space.server";
+import { describe, expect, it, vi } from "vitest";
+import { askedRarely, hasRoomForPictures, hasRoomForWrites } from "./free-space.server";
 
 const megabyte = 1024 * 1024;
 
@@ -39,5 +39,18 @@ describe("the room on the disk of the embedded database", () => {
 
   it("is not counted when the database runs elsewhere [SAFE-102]", async () => {
     expect(await room({ free: 20, databaseUrl: "postgresql://elsewhere" })).toEqual({ pictures: true, writes: true });
+  });
+
+  it("is asked for a few times a second, however many write [FAST-98]", async () => {
+    vi.useFakeTimers();
+    let room = true;
+    const ask = vi.fn(async () => room);
+    const hasRoom = askedRarely(ask);
+    for (let write = 0; write < 100; write += 1) expect(await hasRoom()).toBe(true);
+    expect(ask).toHaveBeenCalledOnce();
+    room = false;
+    vi.advanceTimersByTime(300);
+    expect(await hasRoom()).toBe(false);
+    vi.useRealTimers();
   });
 });

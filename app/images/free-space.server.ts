@@ -34,6 +34,19 @@ const leaves = async (bytes: number, on: Places) =>
 
 export const hasRoomForWrites = (on = here): Promise<boolean> => leaves(leftByWrites, on);
 
+/** Nobody can write as much as all writes leave in this time. */
+const trustedMs = 250;
+
+/** Answers as it did a moment ago, because asking the disk costs as much as asking the database. */
+export function askedRarely(hasRoom: () => Promise<boolean>): () => Promise<boolean> {
+  let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(true) };
+  return () => {
+    const now = performance.now();
+    if (now - last.at > trustedMs) last = { at: now, answer: hasRoom() };
+    return last.answer;
+  };
+}
+
 export async function hasRoomForPictures(on = here): Promise<boolean> {
   const isApart = on.settings.storageUrl !== undefined || !(await isOnDiskOfDatabase("files", on));
   return isApart || leaves(leftByPictures, on);

@@ -16,7 +16,7 @@ import { isAnonymous } from "~/http/page-caching.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
 import { rememberWrite } from "~/http/session-cookie.server";
-import { hasRoomForWrites } from "~/images/free-space.server";
+import { askedRarely, hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { acceptWaiting } from "./accepting";
@@ -63,7 +63,7 @@ export function createApp(
     changes,
     longestMs = longestWorkMs,
     readMetrics = readOwnMetrics,
-    hasRoom = hasRoomForWrites,
+    hasRoom = askedRarely(hasRoomForWrites),
     isEnding = () => false,
   }: AppOptions = {},
 ): Hono<Env> {

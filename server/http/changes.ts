@@ -3,6 +3,8 @@ import { log } from "~/log.server";
 import { isTopic, type Topic } from "~/visible/topics";
 
 const everyMs = 500;
+/** How soon the next reading begins when it was asked for during one. Many writes together share a reading. */
+const againMs = 20;
 /** A process that has not read for this long does not know what has changed. */
 const blindAfterMs = 1_000;
 /** After a longer gap, notes may be gone that it never read. A job deletes them after some minutes. */
@@ -49,6 +51,7 @@ export class ChangeReader implements Changes {
   #readAt = Number.NEGATIVE_INFINITY;
   #isReading = false;
   #isAskedAgain = false;
+  #isAgainSoon = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
   readonly #read: Read;
@@ -65,9 +68,9 @@ export class ChangeReader implements Changes {
     return this.#everythingAt > after || topics.some((topic) => (this.#changedAt.get(topic) ?? 0) > after);
   }
 
-  /** Reads now and then on and on. The next reading begins half a second after this one began. */
+  /** Reads now and then on and on. The next reading begins half a second after this one began, or when asked for. */
   async read(): Promise<void> {
-    if (this.#isStopped) return;
+    if (this.#isStopped || this.#isAgainSoon) return;
     if (this.#isReading) {
       this.#isAskedAgain = true;
       return;
@@ -85,9 +88,14 @@ export class ChangeReader implements Changes {
       this.#readAt = Number.NEGATIVE_INFINITY;
     }
     this.#isReading = false;
-    const rest = this.#isAskedAgain ? 0 : Math.max(0, began + everyMs - performance.now());
+    this.#isAgainSoon = this.#isAskedAgain;
     this.#isAskedAgain = false;
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.read(), rest).unref();
+    const rest = Math.max(0, began + (this.#isAgainSoon ? againMs : everyMs) - performance.now());
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#isAgainSoon = false;
+      void this.read();
+    }, rest).unref();
   }
 
   stop(): void {

@@ -17,10 +17,13 @@ export async function answerLike(request: Request, viewer: Viewer | null, slug: 
   const missing = () => refuse("Fehler", 404, "Profil konnte nicht geladen werden");
   if (!viewer) return refuse("Bitte melden Sie sich an", 401);
   try {
-    const profile = await findLikeable(slug);
-    if (!profile) return missing();
-    if (!canLike(viewer, profile)) return refuse("Ihr eigenes Profil können Sie nicht liken", 403);
-    const state = await setLike(viewer.id, profile.id, wanted);
+    const state = await setLike(viewer.id, slug, wanted);
+    if (!state) {
+      const profile = await findLikeable(slug);
+      return profile && !canLike(viewer, profile)
+        ? refuse("Ihr eigenes Profil können Sie nicht liken", 403)
+        : missing();
+    }
     const title = wanted ? "Geliket!" : "Like entfernt";
     return answerSmall<LikeAnswer>(request, back, { toast: { title, kind: "success" }, state });
   } catch (error) {

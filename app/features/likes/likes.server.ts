@@ -1,9 +1,10 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
-import { countedWrite, orLimitReached } from "~/http/rate-limit.server";
+import { firstWeekDays } from "~/http/limits";
+import { limitsOf, orLimitReached } from "~/http/rate-limit.server";
 import { toCardPictures } from "~/images/card-picture";
 import { log } from "~/log.server";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
@@ -20,48 +21,36 @@ export async function findLikeable(slug: string) {
 }
 
 const selectLikeable = prepared((slug: string) =>
+  db.select({ id: visibleProfiles.id }).from(visibleProfiles).where(isLikeable(slug)),
+);
+
+const isLikeable = (slug: string) => and(eq(visibleProfiles.userType, "kreative"), eq(visibleProfiles.slug, slug));
+
+/**
+ * Sets the like to the wanted state. Repeated requests, as from a double click or a second tab, change nothing. Only
+ * giving a like counts against the limits, and only when it is new. Null when this person can't like that profile.
+ */
+export async function setLike(userId: string, slug: string, liked: boolean): Promise<LikeState | null> {
+  const [profile] = liked
+    ? await orLimitReached(addLike(userId, slug, limitsOf(userId, ["like"], ["like-again", slug]), Date.now()))
+    : await removeLikeOf(userId, slug);
+  return profile ? { liked, ...profile } : null;
+}
+
+const addLike = prepared((userId: string, slug: string, limits: string, now: number) =>
+  selectLiked(userId, slug, (liked) => sql`add_like(${userId}, ${liked}, ${limits}, ${firstWeekDays}, ${now})`),
+);
+
+const removeLikeOf = prepared((userId: string, slug: string) =>
+  selectLiked(userId, slug, (liked) => sql`remove_like(${userId}, ${liked})`),
+);
+
+/** Runs one of the two functions, which return the number of likes, for a profile that this person can like. */
+const selectLiked = (userId: string, slug: string, count: (likedId: SQLWrapper) => SQL<number>) =>
   db
-    .select({ id: visibleProfiles.id })
+    .select({ count: count(visibleProfiles.id) })
     .from(visibleProfiles)
-    .where(and(eq(visibleProfiles.userType, "kreative"), eq(visibleProfiles.slug, slug))),
-);
-
-/** Sets the like to the wanted state. Repeated requests, as from a double click or a second tab, change nothing. */
-export async function setLike(userId: string, profileId: string, liked: boolean): Promise<LikeState> {
-  if (liked) {
-    await addLike(userId, profileId);
-  } else {
-    await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.favoritedProfileId, profileId)));
-  }
-  return { liked, count: await countLikes(profileId) };
-}
-
-/** Only giving a like counts against the limits, and only when it is new. People can take a like back at any time. */
-async function addLike(userId: string, profileId: string): Promise<void> {
-  await orLimitReached(
-    db.execute(sql`
-      with added as (
-        insert into ${favorites} (user_id, favorited_profile_id) values (${userId}, ${profileId})
-        on conflict do nothing returning id
-      )
-      select ${countedWrite("like", userId)}, ${countedWrite("like-again", userId, profileId)} from added`),
-  );
-}
-
-/** The like is already stored, so a failing count is not an error. */
-async function countLikes(profileId: string): Promise<number> {
-  try {
-    const [row] = await selectLikeCount(profileId);
-    return row?.count ?? 0;
-  } catch (error) {
-    log.error({ err: error }, "could not count likes");
-    return 0;
-  }
-}
-
-const selectLikeCount = prepared((profileId: string) =>
-  db.select({ count: visibleProfiles.favoriteCount }).from(visibleProfiles).where(eq(visibleProfiles.id, profileId)),
-);
+    .where(and(isLikeable(slug), ne(visibleProfiles.id, userId)));
 
 const likersShown = 10;
 
