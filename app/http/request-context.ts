@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { ReadMemory } from "~/visible/kept-reads.server";
 import type { Topic } from "~/visible/topics";
 import type { Reason } from "./lost-connection";
 
@@ -18,6 +19,8 @@ export interface RequestFacts {
   clientAddress: string;
   /** The parsed body of a write. The request itself has no body. */
   form?: SentForm;
+  /** What others have read before; none for whoever may have written since. */
+  reads?: ReadMemory;
   /** Set when the request failed because the database is down or too slow. */
   isDatabaseAway?: boolean;
   /** A side effect of showing the page, repeated for each visitor who gets the page from the cache. */

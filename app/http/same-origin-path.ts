@@ -7,3 +7,9 @@ export function sameOriginPath(wanted: string | null | undefined, otherwise: str
   if (!url || url.origin !== base || url.pathname.startsWith("//") || /[\\\p{Cc}]/u.test(wanted)) return otherwise;
   return `${url.pathname}${url.search}${url.hash}`;
 }
+
+/** The page whose form was sent. Only this site's forms get as far as a route. */
+export function pageBefore({ headers }: Request, otherwise: string): string {
+  const page = URL.parse(headers.get("referer") ?? "");
+  return page ? sameOriginPath(`${page.pathname}${page.search}`, otherwise) : otherwise;
+}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Once, type WriteOnce, WriteOnceContext } from "~/ui/once";
@@ -46,4 +47,20 @@ it("leaves a part with a picture that loads at once to its page, which loads it 
     );
   expect(picture(keepTexts())).toBe(picture(null));
   expect(picture(null)).toMatch(/<head>.*<link rel="preload" as="image".*<\/head>/);
+});
+
+const Numbered = () => <p id={useId()}>Nach Feldern</p>;
+
+it("leaves a part with an id that React has numbered to its page, where the number is another [FAST-64]", () => {
+  const page = (write: WriteOnce | null) =>
+    renderToString(
+      <WriteOnceContext value={write}>
+        <ul>
+          <Numbered />
+          <Once of={["numbered"]}>{() => <Numbered />}</Once>
+        </ul>
+      </WriteOnceContext>,
+    );
+  expect(page(keepTexts())).toBe(page(null));
+  expect(new Set(page(null).match(/id="[^"]+"/g)).size).toBe(2);
 });

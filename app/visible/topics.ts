@@ -16,7 +16,7 @@ type Shown = (Topic | "people")[];
 
 const nothing: Topic[] = [];
 /** The pictures on the cards of profiles are those of works and posts. */
-const cards: Topic[] = ["profiles", "likes", "works", "posts"];
+export const cards: Topic[] = ["profiles", "likes", "works", "posts"];
 
 /**
  * What the pages of each address show. A page that is not listed here, or that names no people where it should, is never

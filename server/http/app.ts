@@ -15,10 +15,11 @@ import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
-import { rememberWrite } from "~/http/session-cookie.server";
+import { mayHaveWritten, rememberWrite } from "~/http/session-cookie.server";
 import { askedRarely, hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
+import { ReadMemory } from "~/visible/kept-reads.server";
 import { acceptWaiting } from "./accepting";
 import { sayInGerman } from "./bare-answer";
 import { type ChangeReader, nothingKnown } from "./changes";
@@ -73,6 +74,7 @@ export function createApp(
   const render = typeof build === "function" ? createRequestHandler(build, MODE) : renderByArea(build, MODE);
   const cache = new PageCache(settings.pageCacheSeconds, changes ?? nothingKnown);
   measurePages(() => cache.size);
+  const reads = changes ? new ReadMemory(settings.pageCacheSeconds, changes) : undefined;
   const turns = turnsByKind();
   const securityHeaders = listSecurityHeaders(settings);
   const commonHeaders = (c: Context<Env>) => ({ ...securityHeaders, "x-request-id": c.var.requestId });
@@ -169,7 +171,8 @@ export function createApp(
     const { incoming, outgoing } = c.env;
     const { requestId, clientAddress, form, work } = c.var;
     const request = forRoutes(c.req.raw, work);
-    const facts: RequestFacts = { requestId, clientAddress, form };
+    const hasWritten = isWrite(request) || mayHaveWritten(incoming.headers.cookie ?? "");
+    const facts: RequestFacts = { requestId, clientAddress, form, reads: hasWritten ? undefined : reads };
     // Each request takes its own turn, even for the same page, so that none depends on another's.
     const turn = <Answer>(run: () => Promise<Answer>) =>
       turns[kindOf(request)].take(clientAddress, () => acceptWaiting().then(run));

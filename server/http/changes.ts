@@ -1,5 +1,6 @@
 import pg from "pg";
 import { log } from "~/log.server";
+import type { Changes } from "~/visible/changes";
 import { isTopic, type Topic } from "~/visible/topics";
 
 const everyMs = 500;
@@ -28,16 +29,6 @@ interface Reading {
 
 /** Reads one moment of the database: its snapshot, and the topics that have changed since the given one. */
 type Read = (since: string | null) => Promise<Reading>;
-
-/** What a page memory must know about changes. */
-export interface Changes {
-  /** The number of the newest change. A page that is rendered from now on contains all changes up to this one. */
-  readonly newest: number;
-  /** False while more than a second is unknown. */
-  isSeeing(): boolean;
-  /** Whether one of these topics has changed after the change with this number. */
-  haveTouched(topics: Topic[], after: number): boolean;
-}
 
 /** For a server that keeps no pages. */
 export const nothingKnown: Changes = { newest: 0, isSeeing: () => false, haveTouched: () => true };

@@ -1,13 +1,11 @@
 import type { RequestFacts } from "~/http/request-context";
-import { dayInVienna } from "~/text/dates";
+import { type Changes, keptUntil } from "~/visible/changes";
 import { topicsOf } from "~/visible/topics";
-import type { Changes } from "./changes";
 import { KeptPage, keepable } from "./kept-page";
 import { KeptPages } from "./kept-pages";
 
 const mostBytes = 48 * 1024 * 1024;
 const longestAddress = 300;
-const hourMs = 3_600_000;
 /** A request shares a rendering that began at most this long ago. */
 const sharedForMs = 1_000;
 
@@ -75,7 +73,7 @@ export class PageCache {
   async #renderToKeep(address: string, accepted: string, render: () => Promise<Rendered>) {
     // Read this before the first query of the page, which may miss every later change.
     const asOf = this.#changes.newest;
-    const end = this.#endFrom(Date.now());
+    const end = keptUntil(Date.now(), this.#freshMs);
     const { response, onRepeat, people, alsoShows, changesAt, isWhole } = await render();
     const topics = isWhole ? topicsOf(address.split("?")[0] ?? "", people, alsoShows) : null;
     if (!topics) return response;
@@ -83,12 +81,6 @@ export class PageCache {
     const page = await keepable(response, { topics, onRepeat, asOf, until });
     if (page instanceof KeptPage) await page.prepare(accepted);
     return page;
-  }
-
-  /** What is open, recommended or in force changes at midnight without a write. No page is kept longer than an hour. */
-  #endFrom(start: number): number {
-    const end = start + this.#freshMs;
-    return dayInVienna(new Date(end)) === dayInVienna(new Date(start)) ? end : end - (end % hourMs);
   }
 
   #isOver({ until, topics, asOf }: KeptPage): boolean {

@@ -148,7 +148,7 @@ describe("the directory", () => {
     const { site, stop } = await startFreshSite();
     const client = new Client({ connectionString: site.databaseUrl });
     await client.connect();
-    await client.query("alter table favorites rename to favorites_gone");
+    await client.query("alter table posts rename to posts_gone");
     await client.end();
     const page = await new Browserless(site.url).get("/kreative?q=anna");
     await stop();

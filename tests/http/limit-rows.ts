@@ -113,7 +113,7 @@ const senderDecision: LimitRow = { counts: ["offer-decision"], by: "creative" };
 
 async function likeAnew({ db, people }: World) {
   await db.delete(favorites).where(eq(favorites.userId, people.company.id));
-  return { like: "1", weiter: "/feed" };
+  return { like: "1" };
 }
 
 async function answerablePath({ db, people }: World) {

@@ -79,7 +79,8 @@ describe("what can be written to [SAFE-58]", () => {
   it("lets a like be taken back, however often likes were given [SAFE-57]", async ({ db }) => {
     await db.delete(rateLimits);
     const path = `/kreative/${people.otherCreative.slug}/like`;
-    const set = (like: string) => actors.otherCompany.post(path, { like, weiter: "/feed" });
+    const set = (like: string) =>
+      actors.otherCompany.post(path, { like }, { headers: { referer: "http://x.test/feed" } });
     expect((await set("1")).text).toContain("Geliket!");
     await db.update(rateLimits).set({ points: 1_000_000 });
     expect((await set("0")).text).toContain("Like entfernt");

@@ -43,7 +43,8 @@ describe("without its likes table, the site", () => {
     const [ben, berg] = [await createPerson(db), await createCompany(db)];
     await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
     const favorite = (await browser.get("/favoriten")).form("/favoriten/");
-    const like = (wanted: string) => browser.post(`/kreative/${ben.slug}/like`, { like: wanted, weiter: "/agb" });
+    const like = (wanted: string) =>
+      browser.post(`/kreative/${ben.slug}/like`, { like: wanted }, { headers: { referer: `${site.url}/agb` } });
     await db.execute(sql`alter table favorites rename to favorites_away`);
 
     for (const [path, title] of [

@@ -207,7 +207,7 @@ describe("a public profile", () => {
 });
 
 const like = (browser: Browserless, slug: string, wanted: string) =>
-  browser.post(`/kreative/${slug}/like`, { like: wanted, weiter: `/kreative/${slug}` });
+  browser.post(`/kreative/${slug}/like`, { like: wanted });
 
 describe("a like", () => {
   it("is given and taken back by a form [LIKE-01, LIKE-02, PROF-11, ROLE-30, ROLE-45]", async ({ browser, db }) => {
@@ -246,7 +246,7 @@ describe("a like", () => {
     await signIn(browser, anna);
     const form = (await browser.get(`/kreative/${ben.slug}`)).form(`/kreative/${ben.slug}/like`);
     await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, ben.id));
-    const refused = await browser.post(form.action, { like: "1", weiter: "/agb" });
+    const refused = await browser.submit(form, {}, { headers: { referer: "http://x.test/agb" } });
     expect(refused.texts("status")).toEqual([expect.stringContaining("Fehler Profil konnte nicht geladen werden")]);
     const own = await browser.post(`/kreative/${anna.slug}/like`, { like: "1" }, { headers: { accept: "*/*" } });
     expect(own.status).toBe(403);

@@ -83,8 +83,8 @@ const table = {
   "GET /kreative/:slug/like": { path: "/kreative/anna/like", all: 405 },
   "POST /kreative/:slug/like": {
     path: ({ people }) => `/kreative/${people.otherCreative.slug}/like`,
-    form: { like: "1", weiter: "/kreative" },
-    all: "→ /kreative",
+    form: { like: "1" },
+    all: "→ /kreative/…",
   },
   "GET /unternehmen/:slug": {
     path: ({ people }) => `/unternehmen/${people.company.slug}`,

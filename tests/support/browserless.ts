@@ -55,7 +55,8 @@ export class Browserless {
       target.search = new URLSearchParams([...data].map(([name, value]) => [name, `${value}`])).toString();
       return this.get(`${target.pathname}${target.search}`, options);
     }
-    return this.post(`${target.pathname}${target.search}`, encodeForm(form.element, data), options);
+    const headers = { referer: `${this.origin}${form.page.path}`, ...options.headers };
+    return this.post(`${target.pathname}${target.search}`, encodeForm(form.element, data), { ...options, headers });
   }
 
   /** Sends a write without a form, like a program. */

@@ -1,6 +1,5 @@
 import { Heart } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { between } from "~/text/joined";
 import { classNames } from "~/ui/class-names";
@@ -19,7 +18,6 @@ interface LikeFormProps {
 /** The button changes only after the server has stored the like. */
 export function LikeForm({ slug, liked, count, className, buttonClass, children }: LikeFormProps) {
   const { Form, answer, isBusy } = useSmallAnswer<LikeAnswer>({ failure: "Ein Fehler ist aufgetreten" });
-  const { pathname, search } = useLocation();
   const state = answer?.state ?? { liked, count };
 
   return (
@@ -31,7 +29,6 @@ export function LikeForm({ slug, liked, count, className, buttonClass, children 
       className={className}
     >
       <input type="hidden" name="like" value={state.liked ? "0" : "1"} />
-      <input type="hidden" name="weiter" value={`${pathname}${search}`} />
       <button
         type="submit"
         aria-busy={isBusy || undefined}

@@ -4,6 +4,7 @@ import { viewerContext } from "~/auth/viewer";
 import { CardLike } from "~/features/likes/like-button";
 import { CreativeCard } from "~/features/profiles/directory/creative-card";
 import {
+  cardsOf,
   countText,
   directoryPath,
   joinPage,
@@ -16,7 +17,7 @@ import { loadDirectory } from "~/features/profiles/directory/load-directory.serv
 import { MeantSkillLink } from "~/features/profiles/directory/meant-skill-link";
 import { listMeantSkills } from "~/features/profiles/directory/meant-skills.server";
 import { orEmpty } from "~/http/or-empty.server";
-import { pack, unpack } from "~/http/packed";
+import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
@@ -32,10 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const search = readDirectorySearch(new URL(request.url).searchParams);
   const [page, [meantSkill]] = await Promise.all([
-    loadDirectory(search, viewer?.id ?? null),
+    loadDirectory(search, viewer, context.get(requestContext).reads),
     orEmpty(() => listMeantSkills(search), "the skills that a search may mean"),
   ]);
-  return { ...page, creatives: pack(page.creatives), meantSkill, search, isVisitor: !viewer };
+  return { ...page, meantSkill, search, isVisitor: !viewer };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -54,7 +55,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   const pages = usePages<typeof loaderData>(loaderData);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/kreative";
-  const creatives = useMemo(() => pages.flatMap((page) => unpack(page.creatives)), [pages]);
+  const creatives = useMemo(() => pages.flatMap(cardsOf), [pages]);
   const isNear = Boolean(pages[0]?.isNear);
   const isNobody = isNear || creatives.length === 0;
   const cards = (

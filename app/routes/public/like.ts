@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { findViewer } from "~/auth/guards.server";
 import { answerLike } from "~/features/likes/like-answer.server";
 import { readForm } from "~/http/read-form.server";
-import { sameOriginPath } from "~/http/same-origin-path";
+import { pageBefore } from "~/http/same-origin-path";
 import type { Route } from "./+types/like";
 
 export function loader() {
@@ -13,6 +13,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(context);
   const wanted = form.get("like");
   if (wanted !== "1" && wanted !== "0") throw data(null, { status: 400 });
-  const back = sameOriginPath(form.get("weiter")?.toString(), `/kreative/${params.slug}`);
+  const back = pageBefore(request, `/kreative/${params.slug}`);
   return answerLike(request, findViewer(context), params.slug, wanted === "1", back);
 }

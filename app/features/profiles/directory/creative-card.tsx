@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { cardBio } from "~/features/profiles/profile";
 import { HighlightLabels } from "~/features/profiles/public/highlight-labels";
 import { TagList } from "~/ui/tag-list";
-import type { ListedCreative } from "./directory.server";
+import type { DirectoryCard } from "./directory";
 import { PersonCard } from "./person-card";
 
 const skillsShown = 6;
 
 interface CreativeCardProps {
-  creative: ListedCreative;
+  creative: DirectoryCard;
   like: ReactNode;
   eager?: boolean;
   level?: 2 | 3;
@@ -19,10 +19,21 @@ export function CreativeCard({ creative, like, eager, level = 2 }: CreativeCardP
   const { bio, skills, portfolioHighlights, isOwn } = creative;
 
   return (
-    <PersonCard person={creative} like={like} badge={isOwn ? "Ihr Profil" : undefined} eager={eager} level={level}>
-      <p className="text-note max-sm:line-clamp-2">{bio || cardBio}</p>
-      {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" />}
-      <HighlightLabels names={portfolioHighlights} />
+    <PersonCard
+      of={["creative", creative, eager, level]}
+      person={creative}
+      like={like}
+      badge={isOwn ? "Ihr Profil" : undefined}
+      eager={eager}
+      level={level}
+    >
+      {() => (
+        <>
+          <p className="text-note max-sm:line-clamp-2">{bio || cardBio}</p>
+          {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" />}
+          <HighlightLabels names={portfolioHighlights} />
+        </>
+      )}
     </PersonCard>
   );
 }

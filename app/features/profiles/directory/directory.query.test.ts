@@ -2,16 +2,20 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { favorites, profiles } from "~/db/schema";
+import { ReadMemory } from "~/visible/kept-reads.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { cardsOf } from "./directory";
 import { listCreatives } from "./directory.server";
 import { loadDirectory } from "./load-directory.server";
 import { listMeantSkills } from "./meant-skills.server";
 
-const search = (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewerId: string | null = null) =>
-  listCreatives({ q: "", skill: "", after: null, ...values }, viewerId);
+const search = async (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewer: Person | null = null) => {
+  const page = await listCreatives({ q: "", skill: "", after: null, ...values }, viewer, undefined);
+  return { ...page, creatives: cardsOf(page) };
+};
 const names = async (values: Parameters<typeof search>[0]) =>
   (await search(values)).creatives.map(({ name }) => name).sort();
 
@@ -69,9 +73,9 @@ describe("the search", () => {
   });
 });
 
-it("tells the viewer's likes and own card in the same query [CREA-25, LIKE-10, LIKE-08]", async () => {
+it("tells the viewer's likes and own card [CREA-25, LIKE-10, LIKE-08]", async () => {
   await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
-  const { creatives } = await search({}, anna.id);
+  const { creatives } = await search({}, anna);
   const facts = creatives.map(({ name, isLiked, isOwn, favoriteCount }) => [name, isLiked, isOwn, favoriteCount]);
   expect(facts).toContainEqual(["Ben Rusch", true, false, 1]);
   expect(facts).toContainEqual(["Anna Bösch", false, true, 0]);
@@ -150,9 +154,40 @@ it("pages through all, the most liked first, nobody twice and nobody left out [C
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));
 });
 
-it("asks the database once, whatever the page holds [LIKE-10]", async () => {
-  expect(await recordQueries(() => search({}, anna.id))).toHaveLength(1);
-  expect(await recordQueries(() => search({ q: "anna", skill: "SEO" }, anna.id))).toHaveLength(1);
+it("asks the database once for the list and once for one's likes, whatever the page holds [LIKE-10]", async () => {
+  expect(await recordQueries(() => search())).toHaveLength(1);
+  expect(await recordQueries(() => search({}, anna))).toHaveLength(2);
+  expect(await recordQueries(() => search({ q: "anna", skill: "SEO" }, anna))).toHaveLength(2);
+});
+
+it("gives all viewers the list that was read for the first, each with their own marks [FAST-106]", async () => {
+  const skill = unique("Gemeinsam");
+  const [carla, dora] = [await createPerson(db, { skills: [skill] }), await createPerson(db, { skills: [skill] })];
+  await db.insert(favorites).values({ userId: carla.id, favoritedProfileId: dora.id });
+  const memory = new ReadMemory(60, { newest: 1, isSeeing: () => true, haveTouched: () => false });
+  const look = async (viewer: Person | null) => {
+    const page = await listCreatives({ q: "", skill, after: null }, viewer, memory);
+    return cardsOf(page)
+      .map(({ slug, isLiked, isOwn }) => [slug === dora.slug ? "dora" : "carla", isLiked, isOwn])
+      .sort();
+  };
+  const seen: unknown[] = [];
+  const counts = [];
+  for (const viewer of [carla, dora, null])
+    counts.push((await recordQueries(async () => void seen.push(await look(viewer)))).length);
+  expect(counts).toEqual([2, 1, 0]);
+  const [before, others] = [
+    ["carla", false, false],
+    ["dora", false, false],
+  ];
+  expect(seen).toEqual([
+    [
+      ["carla", false, true],
+      ["dora", true, false],
+    ],
+    [before, ["dora", false, true]],
+    [before, others],
+  ]);
 });
 
 it("counts exact matches on all pages, also from a later page [LOOK-02]", async () => {
@@ -201,16 +236,16 @@ describe("a database that refuses", () => {
 
   it("is queried again after an error of a row policy [CREA-07]", async () => {
     refuse(1, "new row violates row-level security policy (RLS)");
-    expect((await loadDirectory(all, null)).creatives.length).toBeGreaterThan(0);
+    expect((await loadDirectory(all, null, undefined)).creatives.length).toBeGreaterThan(0);
   });
 
   it("is not queried a third time, and the page explains the problem [CREA-05, CREA-07]", async () => {
     refuse(2, "RLS");
-    await expect(loadDirectory(all, null)).rejects.toMatchObject({
+    await expect(loadDirectory(all, null, undefined)).rejects.toMatchObject({
       data: { text: expect.stringContaining("Möglicherweise sind Sie nicht berechtigt, diese Daten anzuzeigen.") },
     });
     refuse(1, "connection refused");
-    await expect(loadDirectory(all, null)).rejects.toMatchObject({
+    await expect(loadDirectory(all, null, undefined)).rejects.toMatchObject({
       data: { text: "Fehler beim Laden der Profile" },
       init: { status: 503 },
     });

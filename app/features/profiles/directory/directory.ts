@@ -1,3 +1,6 @@
+import { unpack } from "~/http/packed";
+import type { DirectoryPage } from "./directory.server";
+
 export interface DirectorySearch {
   q: string;
   skill: string;
@@ -46,3 +49,13 @@ export function joinPage<Page extends ListedPage>(shown: Page[], page: Page): Pa
   if (known >= 0) return [...shown.slice(0, known), page];
   return shown.at(-1)?.next === page.path ? [...shown, page] : [page];
 }
+
+/** The cards of a page with the viewer's marks. */
+export const cardsOf = ({ creatives, liked, own }: Pick<DirectoryPage, "creatives" | "liked" | "own">) =>
+  unpack(creatives).map((creative) => ({
+    ...creative,
+    isLiked: liked.includes(creative.slug),
+    isOwn: creative.slug === own,
+  }));
+
+export type DirectoryCard = ReturnType<typeof cardsOf>[number];

@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 const viewerOf = (person: Person) => ({ ...person, isSuperadmin: false });
 const search = (values: Partial<Parameters<typeof listCreatives>[0]>) =>
-  listCreatives({ q: "", skill: "", after: null, ...values }, anna.id);
+  listCreatives({ q: "", skill: "", after: null, ...values }, anna, undefined);
 
 describe("with many profiles", () => {
   it.each([

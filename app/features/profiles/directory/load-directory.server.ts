@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { log } from "~/log.server";
-import type { DirectorySearch } from "./directory";
-import { type DirectoryPage, listCreatives } from "./directory.server";
+import { listCreatives } from "./directory.server";
 
 export interface DirectoryProblem {
   text: string;
@@ -11,10 +10,10 @@ const notAllowed =
   "Profile konnten nicht geladen werden. Möglicherweise sind Sie nicht berechtigt, diese Daten anzuzeigen.";
 
 /** Loads a page, or throws a response that explains why it can't. */
-export async function loadDirectory(search: DirectorySearch, viewerId: string | null): Promise<DirectoryPage> {
+export async function loadDirectory(...wanted: Parameters<typeof listCreatives>) {
   try {
-    return await listCreatives(search, viewerId).catch((error: unknown) => {
-      if (isRowPolicy(error)) return listCreatives(search, viewerId);
+    return await listCreatives(...wanted).catch((error: unknown) => {
+      if (isRowPolicy(error)) return listCreatives(...wanted);
       throw error;
     });
   } catch (error) {

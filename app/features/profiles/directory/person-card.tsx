@@ -7,8 +7,11 @@ import { Badge } from "~/ui/badge";
 import { carriedOver } from "~/ui/carried-over";
 import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
+import { Once } from "~/ui/once";
 
 interface PersonCardProps {
+  /** What the card shows, the like button included. */
+  of: readonly unknown[];
   person: {
     name: string;
     slug: string;
@@ -23,42 +26,46 @@ interface PersonCardProps {
   badge?: string;
   eager?: boolean;
   level?: 2 | 3;
-  children: ReactNode;
+  children: () => ReactNode;
 }
 
 /**
  * A creative in a list: pictures first, then who made them. Clicking anywhere follows the link; controls inside need
  * `relative z-10` to get their own clicks.
  */
-export function PersonCard({ person, like, badge, eager, level = 3, children }: PersonCardProps) {
+export function PersonCard({ of, person, like, badge, eager, level = 3, children }: PersonCardProps) {
   const { name, slug, title, location, avatarUrl, pictures, isOwn } = person;
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <article className="person-card group">
-      <div className="card-cover" style={carriedOver(`cover-${slug}`)}>
-        <FramedPictures pictures={pictures} seed={slug} eager={eager} />
-        {badge && (
-          <Badge variant={isOwn ? "ink" : "signal"} className="absolute top-3 left-0 rounded-l-none">
-            {badge}
-          </Badge>
-        )}
-      </div>
-      <div className="mt-3 flex gap-2.5 sm:gap-3">
-        <Avatar name={name} seed={slug} src={avatarUrl} size="sm" />
-        <div className="min-w-0 grow">
-          <Heading>
-            <Link to={isOwn ? "/profil" : profilePath("kreative", slug)} viewTransition>
-              {name}
-            </Link>
-          </Heading>
-          <p className="mt-0.5 text-note text-soft">
-            {joined(title || fallbackTitle, location || fallbackLocation.kreative)}
-          </p>
-        </div>
-        {like}
-      </div>
-      {children}
-    </article>
+    <Once as="article" className="person-card group" of={of}>
+      {() => (
+        <>
+          <div className="card-cover" style={carriedOver(`cover-${slug}`)}>
+            <FramedPictures pictures={pictures} seed={slug} eager={eager} />
+            {badge && (
+              <Badge variant={isOwn ? "ink" : "signal"} className="absolute top-3 left-0 rounded-l-none">
+                {badge}
+              </Badge>
+            )}
+          </div>
+          <div className="mt-3 flex gap-2.5 sm:gap-3">
+            <Avatar name={name} seed={slug} src={avatarUrl} size="sm" />
+            <div className="min-w-0 grow">
+              <Heading>
+                <Link to={isOwn ? "/profil" : profilePath("kreative", slug)} viewTransition>
+                  {name}
+                </Link>
+              </Heading>
+              <p className="mt-0.5 text-note text-soft">
+                {joined(title || fallbackTitle, location || fallbackLocation.kreative)}
+              </p>
+            </div>
+            {like}
+          </div>
+          {children()}
+        </>
+      )}
+    </Once>
   );
 }

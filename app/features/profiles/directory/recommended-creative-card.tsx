@@ -15,12 +15,22 @@ export function RecommendedCreativeCard({ creative, like, eager }: RecommendedCr
   const { name, slug, bio, skills } = creative;
 
   return (
-    <PersonCard person={{ ...creative, isOwn: false }} like={like} badge="Empfohlen" eager={eager}>
-      <p className="line-clamp-2 text-note">{bio || cardBio}</p>
-      {skills.length > 0 && <TagList tags={skills} max={3} label="Skills" />}
-      <Link to={profilePath("kreative", slug)} className="link hit z-10 inline-block font-semibold">
-        Portfolio anzeigen<span className="sr-only">: {name}</span>
-      </Link>
+    <PersonCard
+      of={["recommended creative", creative, eager]}
+      person={{ ...creative, isOwn: false }}
+      like={like}
+      badge="Empfohlen"
+      eager={eager}
+    >
+      {() => (
+        <>
+          <p className="line-clamp-2 text-note">{bio || cardBio}</p>
+          {skills.length > 0 && <TagList tags={skills} max={3} label="Skills" />}
+          <Link to={profilePath("kreative", slug)} className="link hit z-10 inline-block font-semibold">
+            Portfolio anzeigen<span className="sr-only">: {name}</span>
+          </Link>
+        </>
+      )}
     </PersonCard>
   );
 }

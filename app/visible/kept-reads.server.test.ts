@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { keptRead, ReadMemory } from "./kept-reads.server";
+import type { Topic } from "./topics";
+
+/** What has changed, as numbers of changes by topic. */
+let changed: Map<Topic, number>;
+let newest: number;
+let isSeeing: boolean;
+let memory: ReadMemory;
+
+const write = (topic: Topic) => {
+  newest += 1;
+  changed.set(topic, newest);
+};
+
+beforeEach(() => {
+  [changed, newest, isSeeing] = [new Map(), 1, true];
+  memory = new ReadMemory(60, {
+    get newest() {
+      return newest;
+    },
+    isSeeing: () => isSeeing,
+    haveTouched: (topics, after) => topics.some((topic) => (changed.get(topic) ?? 0) > after),
+  });
+});
+
+/** A read that counts how often it was asked of the database. */
+function counted(topics: Topic[] = ["profiles"]) {
+  let asked = 0;
+  const read = keptRead(topics, async (name: string, page = 1) => {
+    asked += 1;
+    return { name, page, asked };
+  });
+  return { read, asked: () => asked };
+}
+
+describe("what was read for one person", () => {
+  it("is given to all, for the same question only [FAST-106]", async () => {
+    const { read, asked } = counted();
+    const other = counted();
+    const first = await read(memory, "anna");
+    expect(await read(memory, "anna")).toBe(first);
+    expect(await read(memory, "ben")).toEqual({ name: "ben", page: 1, asked: 2 });
+    expect((await read(memory, "anna", 2)).page).toBe(2);
+    expect((await other.read(memory, "anna")).asked).toBe(1);
+    expect([asked(), other.asked()]).toEqual([3, 1]);
+  });
+
+  it("goes when a write has changed what it shows, and only then [FAST-106]", async () => {
+    const { read, asked } = counted(["profiles", "likes"]);
+    await read(memory, "anna");
+    write("articles");
+    await read(memory, "anna");
+    expect(asked()).toBe(1);
+    write("likes");
+    await read(memory, "anna");
+    await read(memory, "anna");
+    expect(asked()).toBe(2);
+  });
+
+  it("is not kept when the write came while it was read [FAST-106]", async () => {
+    let asked = 0;
+    const read = keptRead(["calls"], async () => {
+      asked += 1;
+      if (asked === 1) write("calls");
+      return [];
+    });
+    for (let times = 0; times < 3; times += 1) await read(memory);
+    expect(asked).toBe(2);
+  });
+
+  it("names its topics by what it shows, where only that can tell [FAST-106]", async () => {
+    let asked = 0;
+    const read = keptRead(
+      ({ id }: { id: string }) => [`profile:${id}`],
+      async (slug: string) => {
+        asked += 1;
+        return { id: slug };
+      },
+    );
+    await read(memory, "anna");
+    write("profile:ben");
+    await read(memory, "anna");
+    expect(asked).toBe(1);
+    write("profile:anna");
+    await read(memory, "anna");
+    expect(asked).toBe(2);
+  });
+
+  it("is read anew for whoever has just written, and while the process can't see writes [FAST-106]", async () => {
+    const { read, asked } = counted();
+    await read(memory, "anna");
+    await read(undefined, "anna");
+    expect(asked()).toBe(2);
+    isSeeing = false;
+    await read(memory, "anna");
+    await read(memory, "anna");
+    expect(asked()).toBe(4);
+  });
+
+  it("can't be changed by one of those who get it, with or without a memory [FAST-107]", async () => {
+    const read = keptRead([], async () => ({ people: [{ name: "Anna" }] }));
+    for (const found of [await read(memory), await read(undefined)]) {
+      expect(() => found.people.push({ name: "Ben" })).toThrow(TypeError);
+      expect(() => Object.assign(found.people[0] ?? {}, { name: "Ben" })).toThrow(TypeError);
+    }
+  });
+
+  it("is not kept when it failed, nor beyond the room for all [FAST-106]", async () => {
+    let asked = 0;
+    const fails = keptRead([], async () => {
+      asked += 1;
+      if (asked === 1) throw new Error("away");
+      return "there";
+    });
+    await expect(fails(memory)).rejects.toThrow("away");
+    expect(await fails(memory)).toBe("there");
+    const small = new ReadMemory(60, { newest: 1, isSeeing: () => true, haveTouched: () => false }, 100);
+    const { read, asked: times } = counted();
+    for (const name of ["anna", "ben", "anna", "carla", "anna", "ben"]) await read(small, name);
+    expect(times()).toBe(4);
+  });
+});

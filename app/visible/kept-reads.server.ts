@@ -1,0 +1,74 @@
+import { type Changes, keptUntil } from "./changes";
+import { RecentlyUsed } from "./recently-used";
+import type { Topic } from "./topics";
+
+/** In letters of their JSON. */
+const mostKept = 4_000_000;
+
+interface Kept {
+  value: unknown;
+  topics: Topic[];
+  asOf: number;
+  until: number;
+}
+
+/**
+ * Values that were read for one person and are the same for everyone, kept until a write changes what they show, as
+ * pages are. A process that does not know what was written in the last second keeps nothing and gives nothing.
+ */
+export class ReadMemory {
+  readonly #values: RecentlyUsed<Kept>;
+  readonly #forMs: number;
+  readonly #changes: Changes;
+
+  constructor(seconds: number, changes: Changes, most = mostKept) {
+    this.#forMs = seconds * 1000;
+    this.#changes = changes;
+    this.#values = new RecentlyUsed(most);
+  }
+
+  async recall<Value>(key: string, topicsOf: (value: Value) => Topic[], read: () => Promise<Value>): Promise<Value> {
+    const known = this.#values.find(key);
+    if (known && this.#changes.isSeeing() && !this.#isOver(known)) return known.value as Value;
+    // Read this before the database, which may miss every later change.
+    const asOf = this.#changes.newest;
+    const until = keptUntil(Date.now(), this.#forMs);
+    const value = await read();
+    const kept = { value, topics: topicsOf(value), asOf, until };
+    if (!this.#changes.isSeeing() || this.#isOver(kept)) this.#values.forget(key);
+    else this.#values.keep(key, kept, key.length + JSON.stringify(value).length);
+    return value;
+  }
+
+  #isOver({ until, topics, asOf }: Kept): boolean {
+    return until <= Date.now() || this.#changes.haveTouched(topics, asOf);
+  }
+}
+
+/** Read from memory where a page may; whoever has just written and a site without page memory have none. */
+export type Reads = ReadMemory | undefined;
+
+let number = 0;
+
+/**
+ * A read whose result depends on nothing but what it is given (told apart as JSON) and the day, so that it may be kept for
+ * everyone. `topics` are all that the result shows. The result can't be changed, because others get the same.
+ */
+export function keptRead<Values extends readonly unknown[], Value>(
+  topics: Topic[] | ((value: Value) => Topic[]),
+  read: (...given: Values) => Promise<Value>,
+): (reads: Reads, ...given: Values) => Promise<Value> {
+  number += 1;
+  const name = `${number}`;
+  const topicsOf = typeof topics === "function" ? topics : () => topics;
+  return (reads, ...given) => {
+    const readNow = () => read(...given).then(frozen);
+    return reads ? reads.recall(name + JSON.stringify(given), topicsOf, readNow) : readNow();
+  };
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}
