@@ -3,6 +3,7 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minifySync, type Plugin, type Rolldown } from "vite";
+import { smallPreload, smallRouter } from "./bin/small-client.ts";
 
 /** Every page carries this script, so it is sent without comments and long names. */
 const smallBoot: Plugin = {
@@ -110,13 +111,29 @@ const chunks: ChunkGroup[] = [
   { debugName: "frame", name: (id, graph) => (isInFrame(id, graph) ? "frame" : null) },
 ];
 
+/** What every page has loaded before it loads a part. */
+const isEverywhere = /\/(framework|frame|rolldown-runtime)-[^/]+$/;
+
 export default defineConfig(({ command }) => ({
-  plugins: [smallBoot, smallIcons, singleIcons(), plainTemplates, tailwindcss(), reactRouter()],
+  plugins: [
+    smallBoot,
+    smallIcons,
+    smallRouter,
+    smallPreload,
+    singleIcons(),
+    plainTemplates,
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: { alias: { "~": path.resolve("app") } },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => !isEverywhere.test(file)),
+        },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
           // All forms import their schema late, also those whose page needs its module at once.

@@ -28,7 +28,7 @@ const manifest = {
   version: "12345678",
 };
 
-it("packs the list of routes, and unpacks to the router's list [FAST-72]", () => {
+it("packs the list of routes, and unpacks to the router's list without imported files [FAST-72]", () => {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-manifest-"));
   const file = join(folder, "manifest-12345678.js");
   const script = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
@@ -39,6 +39,8 @@ it("packs the list of routes, and unpacks to the router's list [FAST-72]", () =>
 
   const window: { __reactRouterManifest?: unknown } = {};
   runInNewContext(packed, { window });
-  expect(JSON.parse(JSON.stringify(window.__reactRouterManifest))).toEqual(manifest);
+  const routes = Object.entries(manifest.routes).map(([id, facts]) => [id, { ...facts, imports: [] }]);
+  const expected = { ...manifest, routes: Object.fromEntries(routes) };
+  expect(JSON.parse(JSON.stringify(window.__reactRouterManifest))).toEqual(expected);
   expect(packed.length).toBeLessThan(script.length);
 });

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
 
-/** Finished and running requests, by address. */
-const fetched = new Map<string, Promise<boolean>>();
+/** For each address the files that it imports, or null if the server no longer has it. Also holds running requests. */
+const fetched = new Map<string, Promise<string[] | null>>();
 
 /**
  * Fetches the script of a route before the router needs it. If the router can't load a script, it reloads the page, and
@@ -17,8 +17,7 @@ export function useRouteFiles() {
   const missingAt = (path: string) =>
     routesAt(path)
       .filter((id) => !(id in loaded))
-      .flatMap((id) => framework?.manifest.routes[id] ?? [])
-      .flatMap(({ module, imports = [] }) => [module, ...imports]);
+      .flatMap((id) => framework?.manifest.routes[id]?.module ?? []);
 
   return {
     areComplete: (path: string) => missingAt(path).length === 0,
@@ -26,22 +25,31 @@ export function useRouteFiles() {
      * Returns false when the server no longer has the files, because it was updated after this page was loaded. Fails
      * when the server can't be reached.
      */
-    async fetch(path: string): Promise<boolean> {
-      const answers = await Promise.all(missingAt(path).map(fetchOnce));
-      return answers.every(Boolean);
-    },
+    fetch: (path: string): Promise<boolean> => fetchWithImports(missingAt(path)),
   };
 }
 
-function fetchOnce(file: string): Promise<boolean> {
+/** Fetches files, and all that they import. */
+export async function fetchWithImports(files: string[], met = new Set(files)): Promise<boolean> {
+  const answers = files.map(async (file) => {
+    const imports = await fetchOnce(file);
+    const unmet = imports?.filter((one) => !met.has(one)) ?? [];
+    for (const one of unmet) met.add(one);
+    return imports !== null && fetchWithImports(unmet, met);
+  });
+  return (await Promise.all(answers)).every(Boolean);
+}
+
+function fetchOnce(file: string): Promise<string[] | null> {
   const known = fetched.get(file);
   if (known) return known;
-  const isThere = fetch(file).then(async (answer) => {
+  const imports = fetch(file).then(async (answer) => {
     // The browser caches the file for the router only if it is read to the end.
-    await answer.text();
-    return answer.ok;
+    const code = await answer.text();
+    const names = [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => name);
+    return answer.ok ? names.map((name) => `/assets/${name}`) : null;
   });
-  fetched.set(file, isThere);
-  isThere.catch(() => fetched.delete(file));
-  return isThere;
+  fetched.set(file, imports);
+  imports.catch(() => fetched.delete(file));
+  return imports;
 }
