@@ -24,7 +24,8 @@ module.exports = {
     layer("db/", base),
     layer("visible/", [...base, "db/"]),
     ...["jobs/", "mail/", "images/", "http/", "seo/"].map((folder) => layer(folder, [...base, ...middle])),
-    layer("auth/", [...base, ...middle]),
+    // With the session, every page reads how many conversations are unread.
+    layer("auth/", [...base, ...middle, "conversations/unread"]),
     layer("audit/", [...base, ...middle, "auth/"]),
     layer("conversations/", [...base, ...middle]),
     layer("shell/", [...base, "ui/", "http/", "auth/"]),

@@ -15,6 +15,7 @@ import type { Route } from "./+types/root";
 import { type GuardAnswer, nothingAtNul } from "./auth/guards.server";
 import { askToAgree } from "./auth/legal/gate.server";
 import { identifyViewer } from "./auth/session.server";
+import { unreadContext } from "./auth/viewer";
 import { countUnread } from "./conversations/unread.server";
 import { surviveLostConnection } from "./http/lost-connection";
 import { orNull } from "./http/or-empty.server";
@@ -43,8 +44,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [surviveLostCo
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
   const { viewer, ...frame } = frameOf(context);
-  // Do not count the conversation that is being opened.
-  const unread = viewer && (await orNull(() => countUnread(viewer.id, params.id), "how many conversations are unread"));
+  const count = (id: string) => orNull(() => countUnread(id, params.id), "how many conversations are unread");
+  const unread = viewer && (context.get(unreadContext) ?? (await count(viewer.id)));
   return data({ ...frame, viewer, unread: unread ?? 0, toast }, { headers });
 }
 

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles, sessions } from "~/db/schema";
+import { conversations, profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { keyedHash } from "~/secret.server";
 import { createPerson, type Person } from "../../tests/support/people";
 import { recordQueries } from "../../tests/support/queries";
 import { auth } from "./auth.server";
 import { knownBrowserCookie, markBrowser } from "./known-browser.server";
-import { readSession, verifiedToken } from "./read-session.server";
+import { readSession, readSessionOfPage, verifiedToken } from "./read-session.server";
 
 let anna: Person;
 let cookie: string;
@@ -41,6 +41,29 @@ describe("a session", () => {
       sql`select count(*)::int as count from pg_prepared_statements where name = 'session'`,
     );
     expect(rows[0]?.count).toBeGreaterThan(0);
+  });
+
+  it("of a page is read with the number of unread conversations, with one statement [FAST-114]", async () => {
+    const [one] = await db
+      .insert(conversations)
+      .values(["profil", "profil"].map(() => ({ about: "profil" as const, otherId: anna.id, otherUnread: 1 })))
+      .returning({ id: conversations.id });
+    const sent = await recordQueries(async () => {
+      expect(await readSessionOfPage(asked(cookie), "")).toMatchObject({ user: { id: anna.id }, unread: 2 });
+    });
+    expect(sent).toHaveLength(1);
+    expect(await readSessionOfPage(asked(cookie), `${one?.id}`)).toMatchObject({ unread: 1 });
+    expect(await readSessionOfPage(asked("nobody"), "")).toBeNull();
+  });
+
+  it("of a page is there without the number when only that can't be read [FAST-114]", async () => {
+    await db.execute(sql`alter table conversations rename to conversations_gone`);
+    try {
+      expect(await readSessionOfPage(asked(cookie), "")).toMatchObject({ user: { id: anna.id }, unread: null });
+    } finally {
+      await db.execute(sql`alter table conversations_gone rename to conversations`);
+    }
+    expect(await readSessionOfPage(asked(cookie), "")).toMatchObject({ unread: 0 });
   });
 
   it.each([

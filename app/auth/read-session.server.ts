@@ -1,24 +1,58 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, or, sql } from "drizzle-orm";
+import { unreadOf } from "~/conversations/unread.server";
 import { db } from "~/db/client.server";
+import { isDatabaseAway } from "~/db/database-away.server";
 import { profiles, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
+import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { accountsKey } from "./confirmation-link.server";
 import { hasDeclined, openDocuments } from "./legal/versions";
 import type { Viewer } from "./viewer";
 
-/**
- * The valid session of a request with its account, or null. Every page of a signed-in person runs this, so it is one
- * prepared statement.
- */
+/** The valid session of a request with its account, or null. */
 export async function readSession({ headers }: Request) {
+  const values = valuesOf(headers);
+  const [found] = values ? await alone().execute(values) : [];
+  return found ? toSession({ ...found, unread: null }) : null;
+}
+
+/**
+ * The session with the number of unread conversations besides the opened one. Every page of a signed-in person asks for
+ * both, so it is one prepared statement. When only the number can't be read, it is null.
+ */
+export async function readSessionOfPage(request: Request, opened: string) {
+  const values = valuesOf(request.headers);
+  if (!values) return null;
+  try {
+    const [found] = await withUnread().execute({ ...values, opened });
+    return found ? toSession(found) : null;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    log.error({ err: error }, "could not count unread conversations with the session");
+    return readSession(request);
+  }
+}
+
+function valuesOf(headers: Headers) {
   const cookie = readSessionCookie(headers.get("cookie") ?? "");
   const token = cookie && verifiedToken(cookie.value);
-  if (!token) return null;
-  const [found] = await statement().execute({ token, isPresentName: !cookie.isFormer });
-  return found ? { session: found.session, user: toViewer(found.user, found.session.createdAt) } : null;
+  return token ? { token, isPresentName: !cookie.isFormer } : null;
 }
+
+interface StoredSession {
+  token: string;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+}
+
+const toSession = ({ session, user, unread }: { session: StoredSession; user: StoredUser; unread: number | null }) => ({
+  session,
+  user: toViewer(user, session.createdAt),
+  unread,
+});
 
 /** A superadmin without a second factor has the role only if the operator does not require one. */
 function toViewer(
@@ -69,46 +103,64 @@ function signingKey(): string {
   return key;
 }
 
-let prepared: ReturnType<typeof prepare> | undefined;
-function statement() {
-  prepared ??= prepare();
-  return prepared;
-}
+const sessionColumns = {
+  token: sessions.token,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+  expiresAt: sessions.expiresAt,
+};
 
-function prepare() {
-  return db
+const userColumns = {
+  id: profiles.id,
+  userType: profiles.userType,
+  name: profiles.name,
+  slug: profiles.slug,
+  email: profiles.email,
+  avatarUrl: profiles.avatarUrl,
+  isSuperadmin: profiles.isSuperadmin,
+  hasSecondFactor: profiles.twoFactorEnabled,
+  profileStatus: profiles.profileStatus,
+  agbAcceptedAt: profiles.agbAcceptedAt,
+  agbDeclinedAt: profiles.agbDeclinedAt,
+  privacyNotedAt: profiles.privacyNotedAt,
+  createdAt: profiles.createdAt,
+};
+
+const isValid = () =>
+  and(
+    eq(sessions.token, sql.placeholder("token")),
+    gt(sessions.expiresAt, sql`now()`),
+    // A former name of the cookie is valid only until the session's `former_cookie_until`.
+    or(sql`${sql.placeholder("isPresentName")}::boolean`, gt(sessions.formerCookieUntil, sql`now()`)),
+  );
+
+const alone = once(() =>
+  db
+    .select({ session: sessionColumns, user: userColumns })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(isValid())
+    .prepare("session"),
+);
+
+const withUnread = once(() =>
+  db
     .select({
-      session: {
-        token: sessions.token,
-        createdAt: sessions.createdAt,
-        updatedAt: sessions.updatedAt,
-        expiresAt: sessions.expiresAt,
-      },
-      user: {
-        id: profiles.id,
-        userType: profiles.userType,
-        name: profiles.name,
-        slug: profiles.slug,
-        email: profiles.email,
-        avatarUrl: profiles.avatarUrl,
-        isSuperadmin: profiles.isSuperadmin,
-        hasSecondFactor: profiles.twoFactorEnabled,
-        profileStatus: profiles.profileStatus,
-        agbAcceptedAt: profiles.agbAcceptedAt,
-        agbDeclinedAt: profiles.agbDeclinedAt,
-        privacyNotedAt: profiles.privacyNotedAt,
-        createdAt: profiles.createdAt,
-      },
+      session: sessionColumns,
+      user: userColumns,
+      unread: unreadOf(profiles.id, sql`${sql.placeholder("opened")}::text`),
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder("token")),
-        gt(sessions.expiresAt, sql`now()`),
-        // A former name of the cookie is valid only until the session's `former_cookie_until`.
-        or(sql`${sql.placeholder("isPresentName")}::boolean`, gt(sessions.formerCookieUntil, sql`now()`)),
-      ),
-    )
-    .prepare("session");
+    .where(isValid())
+    .prepare("session of a page"),
+);
+
+/** The database is not open yet when this file is loaded. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

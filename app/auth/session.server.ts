@@ -9,21 +9,22 @@ import { forgetFormerNames, keepSessionCookie, mayCarrySession, readSessionCooki
 import { log } from "~/log.server";
 import { auth } from "./auth.server";
 import { rememberBrowser } from "./known-browser.server";
-import { readSession } from "./read-session.server";
+import { readSession, readSessionOfPage } from "./read-session.server";
 import { sessionHeaders } from "./session-headers.server";
 import { rollSession } from "./session-length.server";
-import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
+import { unreadContext, type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
 /**
  * Looks up the viewer once per request, and sets the cookie again when the session was renewed. Public pages still work
  * when the look-up fails.
  */
-export const identifyViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const identifyViewer: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   if (!mayCarrySession(request.headers.get("cookie") ?? "")) return next();
   let cookies: string[] = [];
   try {
-    const found = await findViewer(request);
+    const found = await findViewer(request, params.id);
     context.set(viewerContext, found.viewer);
+    context.set(unreadContext, found.unread);
     cookies = found.cookies;
   } catch (error) {
     const facts = context.get(requestContext);
@@ -37,20 +38,28 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, co
   return response;
 };
 
-async function findViewer(request: Request): Promise<{ viewer: Viewer | null; cookies: string[] }> {
-  const found = await readSession(request);
-  if (!found) return { viewer: null, cookies: await tidyAfterSession(request) };
-  const { user, session } = found;
+interface Found {
+  viewer: Viewer | null;
+  unread: number | null;
+  cookies: string[];
+}
+
+const nobody = { viewer: null, unread: null, cookies: [] };
+
+async function findViewer(request: Request, opened = ""): Promise<Found> {
+  const found = await (request.method === "GET" ? readSessionOfPage(request, opened) : readSession(request));
+  if (!found) return { ...nobody, cookies: await tidyAfterSession(request) };
+  const { user, session, unread } = found;
   if (user.profileStatus === "blocked") {
     await db.delete(sessions).where(eq(sessions.userId, user.id));
-    return { viewer: null, cookies: [] };
+    return nobody;
   }
   const until = await rollSession(session);
-  if (until <= new Date()) return { viewer: null, cookies: [] };
+  if (until <= new Date()) return nobody;
   const came = readSessionCookie(request.headers.get("cookie") ?? "");
   const isNews = came?.isFormer || until > session.expiresAt;
   const cookies = came && isNews ? [...keepSessionCookie(came.value, until), rememberBrowser(request, user.id)] : [];
-  return { viewer: user, cookies };
+  return { viewer: user, unread, cookies };
 }
 
 /** The accounts library removes an expired session and tells which cookies the browser must delete. */

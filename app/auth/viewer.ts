@@ -25,5 +25,8 @@ export interface Viewer {
 /** Null for visitors, and while sessions can't be looked up. Public pages treat both the same. */
 export const viewerContext = createContext<Viewer | null>(null);
 
+/** How many conversations the viewer has not read; null when that was not read with the session. */
+export const unreadContext = createContext<number | null>(null);
+
 /** True when the look-up failed: the person may be signed in. */
 export const viewerUnknownContext = createContext(false);

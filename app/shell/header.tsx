@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
 import { Link } from "~/ui/link";
-import { NavLink } from "~/ui/nav-link";
+import { Once } from "~/ui/once";
 import { AccountMenu } from "./account-menu";
 import type { Site } from "./frame";
 import { Pending } from "./pending";
@@ -28,6 +28,7 @@ interface HeaderProps {
 
 export function Header({ viewer, unread = 0, site }: HeaderProps) {
   const { pathname } = useLocation();
+  const here = pageAt(pathname);
   // The sign-in page already has these forms.
   const hasDialogs = !viewer && pathname !== "/auth";
 
@@ -44,19 +45,31 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
           </span>
         </Link>
         <Pending />
-        <nav aria-label="Hauptmenü" className="hidden flex-wrap gap-x-7 lg:flex">
-          {pages.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={classNames(link, "decoration-signal decoration-2")}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <Once as="nav" of={["main menu", here]} aria-label="Hauptmenü" className="hidden flex-wrap gap-x-7 lg:flex">
+          {() => <PageLinks here={here} />}
+        </Once>
         {viewer ? <AccountMenu viewer={viewer} unread={unread} /> : <VisitorButtons hasDialogs={hasDialogs} />}
-        <MobileMenu viewer={viewer} hasDialogs={hasDialogs} />
+        <MobileMenu viewer={viewer} hasDialogs={hasDialogs} here={here} />
       </div>
       {hasDialogs && <AuthDialogs key={pathname} passwordMinLength={site.passwordMinLength} />}
     </header>
   );
+}
+
+/** The page of the menu that an address belongs to. */
+const pageAt = (pathname: string) => pages.find(({ to }) => `${pathname}/`.toLowerCase().startsWith(`${to}/`))?.to;
+
+function PageLinks({ here, className }: { here: string | undefined; className?: string }) {
+  return pages.map(({ to, label }) => (
+    <Link
+      key={to}
+      to={to}
+      aria-current={to === here ? "page" : undefined}
+      className={classNames(link, "decoration-signal decoration-2", className)}
+    >
+      {label}
+    </Link>
+  ));
 }
 
 function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
@@ -85,8 +98,14 @@ function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
   );
 }
 
+interface MobileMenuProps {
+  viewer: Viewer | null;
+  hasDialogs: boolean;
+  here: string | undefined;
+}
+
 /** A native popover: it opens, and closes on Escape or on a click beside it, without script. */
-function MobileMenu({ viewer, hasDialogs }: { viewer: Viewer | null; hasDialogs: boolean }) {
+function MobileMenu({ viewer, hasDialogs, here }: MobileMenuProps) {
   const { key } = useLocation();
   return (
     <div key={key} className="lg:hidden">
@@ -100,15 +119,7 @@ function MobileMenu({ viewer, hasDialogs }: { viewer: Viewer | null; hasDialogs:
         className="fixed inset-x-0 top-18 m-0 w-full border-b-2 border-ink bg-card text-ink shadow-float"
       >
         <nav aria-label="Menü" className="gutter grid py-3 text-lg">
-          {pages.map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className={classNames(link, "border-b border-line decoration-signal decoration-2")}
-            >
-              {label}
-            </NavLink>
-          ))}
+          <PageLinks here={here} className="border-b border-line" />
           {viewer ? null : hasDialogs ? (
             <DialogButton dialog="anmelden" variant="secondary" className="my-4 sm:hidden">
               Anmelden

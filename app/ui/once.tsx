@@ -1,12 +1,12 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 
 /** Finds the text that was made of such elements before, or makes it. Null when there can be none, as in browsers. */
 export type WriteOnce = (key: string, elements: () => ReactNode) => string | null;
 
 export const WriteOnceContext = createContext<WriteOnce | null>(null);
 
-type OnceProps = Omit<ComponentProps<"div">, "children" | "ref"> & {
-  as?: "article" | "div" | "footer" | "section";
+type OnceProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
+  as?: "article" | "div" | "footer" | "nav" | "section" | "ul";
   /** What the content is, with everything that it depends on. */
   of: readonly unknown[];
   /** Elements without state, without the router and without a picture that loads at once. */

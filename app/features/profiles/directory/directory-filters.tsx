@@ -5,6 +5,7 @@ import { skillCatalogue } from "~/features/profiles/skills";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { Once } from "~/ui/once";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { directoryPath } from "./directory";
 
@@ -79,20 +80,27 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
         >
           <SlidersHorizontal aria-hidden size={18} /> Filter
         </summary>
-        <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 lg:py-0">
-          <SelectField
-            field={plainField("skill", skill)}
-            label="Skill"
-            placeholder="Alle Skills"
-            options={skills.map((name) => ({ value: name, label: name }))}
-            onChange={ask}
-            className="max-lg:col-span-full"
-          />
-          <Button>Suchen</Button>
-          <ButtonLink to="/kreative" variant="quiet" preventScrollReset>
-            Filter zurücksetzen
-          </ButtonLink>
-        </div>
+        <Once
+          of={["skills", skill]}
+          className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 lg:py-0"
+        >
+          {() => (
+            <>
+              <SelectField
+                field={plainField("skill", skill)}
+                label="Skill"
+                placeholder="Alle Skills"
+                options={skills.map((name) => ({ value: name, label: name }))}
+                onChange={ask}
+                className="max-lg:col-span-full"
+              />
+              <Button>Suchen</Button>
+              <ButtonLink to="/kreative" variant="quiet" preventScrollReset>
+                Filter zurücksetzen
+              </ButtonLink>
+            </>
+          )}
+        </Once>
       </details>
     </Form>
   );
