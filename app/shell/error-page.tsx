@@ -1,29 +1,13 @@
-import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import type { Problem } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { unreachable } from "~/http/lost-connection";
 import { useRequestId } from "~/http/request-id";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
-
-const askPassword = "Bitte bestätigen Sie mit Ihrem Passwort";
-const askSignIn = "Bitte melden Sie sich an";
-
-const AskPasswordPage = lazy(() =>
-  import("~/auth/interrupted-page").then(
-    (page) => ({ default: page.AskPasswordPage }),
-    () => ({ default: AskPasswordOnServer }),
-  ),
-);
-const InterruptedPage = lazy(() =>
-  import("~/auth/interrupted-page").then(
-    (page) => ({ default: page.InterruptedPage }),
-    () => ({ default: InterruptedOnServer }),
-  ),
-);
+import { InterruptedForm } from "./interrupted-form";
 
 const texts: Record<number, { title: string; text: string }> = {
   400: {
@@ -64,25 +48,6 @@ const unexpected = {
   text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie schon gespeichert haben, bleibt erhalten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
 
-const AskPasswordOnServer = ({ interrupted }: { interrupted: Interrupted }) => (
-  <OnServer title={askPassword} action="/auth/bestaetigen" interrupted={interrupted} />
-);
-const InterruptedOnServer = ({ interrupted }: { interrupted: Interrupted; reason?: string }) => (
-  <OnServer title={askSignIn} action={authPath("anmelden")} interrupted={interrupted} />
-);
-
-/** Lets the server draw the page that could not be loaded, so that nothing typed is lost. */
-function OnServer({ title, action, interrupted }: { title: string; action: string; interrupted: Interrupted }) {
-  return (
-    <form method="post" action={action} encType="multipart/form-data">
-      <h1>{title}</h1>
-      <p className="my-6 text-lg">Was Sie eingegeben haben, ist noch da.</p>
-      <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />
-      <Button>Weiter</Button>
-    </form>
-  );
-}
-
 interface ErrorPageProps {
   status: number;
   /** The form that was refused because the session had ended. */
@@ -107,20 +72,7 @@ export function ErrorPage({
   const requestId = useRequestId();
   const { title, text } = problem ?? texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
 
-  if (interrupted) {
-    return (
-      <Container width="text" className="py-14">
-        <title>{asksPassword ? askPassword : askSignIn}</title>
-        <Suspense>
-          {asksPassword ? (
-            <AskPasswordPage interrupted={interrupted} />
-          ) : (
-            <InterruptedPage interrupted={interrupted} reason={reason} />
-          )}
-        </Suspense>
-      </Container>
-    );
-  }
+  if (interrupted) return <InterruptedForm interrupted={interrupted} reason={reason} asksPassword={asksPassword} />;
   return (
     <>
       <title>{`${title} (${status})`}</title>

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import type { Manifest } from "./archive";
+import type { Jobs, Manifest } from "./archive";
 
 type Tables = Manifest["tables"];
 
@@ -61,3 +61,14 @@ export async function readSequences(client: Client): Promise<Record<string, stri
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const columnList = (columns: string[]) => columns.map(quoted).join(", ");
+
+/** Waiting mails only. The other jobs schedule themselves again. */
+export async function readJobs(client: Client): Promise<Jobs> {
+  const { rows: found } = await client.query("select to_regclass('pgboss.job') is not null as exists");
+  if (!found[0]?.exists) return [];
+  const { rows } = await client.query<Jobs[number]>(
+    `select id, name as queue, data from pgboss.job
+     where name in ('mail', 'mail-failed', 'gathered-mails') and state in ('created', 'retry', 'active') order by created_on, id`,
+  );
+  return rows;
+}

@@ -12,8 +12,8 @@ import { storage } from "~/images/storage.server";
 import { settings } from "~/settings.server";
 import { withDatabase } from "../postgres/with-database";
 import { Refusal } from "../refusal";
-import { archiveFormat, type End, type Jobs, type Manifest, partBytes } from "./archive";
-import { columnList, quoted, readMigrations, readSequences, readTables } from "./archive-tables";
+import { archiveFormat, type End, type Manifest, partBytes } from "./archive";
+import { columnList, quoted, readJobs, readMigrations, readSequences, readTables } from "./archive-tables";
 
 /** `npm run backup -- FILE`: database, waiting mails and files as they were at one moment, also while the site runs. */
 export async function backup(name?: string): Promise<void> {
@@ -106,17 +106,6 @@ async function addTable(client: Client, tar: Pack, { name, columns }: Manifest["
   }
   await flush();
   return copy;
-}
-
-/** Waiting mails only. The other jobs schedule themselves again. */
-async function readJobs(client: Client): Promise<Jobs> {
-  const { rows: found } = await client.query("select to_regclass('pgboss.job') is not null as exists");
-  if (!found[0]?.exists) return [];
-  const { rows } = await client.query<Jobs[number]>(
-    `select id, name as queue, data from pgboss.job
-     where name in ('mail', 'mail-failed', 'gathered-mails') and state in ('created', 'retry', 'active') order by created_on, id`,
-  );
-  return rows;
 }
 
 async function addFiles(tar: Pack): Promise<number> {

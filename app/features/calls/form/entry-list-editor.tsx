@@ -5,6 +5,7 @@ import { oneLine } from "~/text/typed";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { controlClass, controlProps, FieldErrors, Label } from "~/ui/field-frame";
+import { EntryButton } from "./entry-button";
 import type { EntryListFieldProps } from "./entry-list-field";
 
 type EntryListEditorProps = EntryListFieldProps & { entries: string[]; onChange: (entries: string[]) => void };
@@ -138,24 +139,5 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
         {news}
       </p>
     </fieldset>
-  );
-}
-
-type EntryButtonProps = { label: string; icon: typeof X; isOff?: boolean; onClick: () => void };
-
-function EntryButton({ label, icon: Icon, isOff = false, onClick }: EntryButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onClick}
-      className={classNames(
-        "grid size-11 shrink-0 place-items-center rounded-sm",
-        isOff ? "cursor-not-allowed text-line" : "cursor-pointer hover:bg-wash",
-      )}
-    >
-      <Icon aria-hidden size={20} />
-    </button>
   );
 }

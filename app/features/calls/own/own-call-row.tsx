@@ -1,17 +1,16 @@
-import { Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { budgetText, callPath, deadlineText } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { EditCallForm } from "~/features/calls/form/edit-call-form";
 import { ownCallPath } from "~/features/calls/own-call-path";
-import { ConfirmedAct } from "~/http/confirmed-act";
-import { useSmallAnswer } from "~/http/use-small-answer";
 import { cutAt } from "~/text/cut";
 import { Button, buttonClass } from "~/ui/button";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import { CallMenu } from "./call-menu";
 import { type OfferCount, OffersLink } from "./offers-link";
+import { DeleteButton, PinButton } from "./own-call-buttons";
 import type { OwnCall } from "./own-calls.server";
 
 export type OfferCounts = Record<number, OfferCount | undefined>;
@@ -95,59 +94,5 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
         />
       </div>
     </article>
-  );
-}
-
-function PinButton({ call }: { call: OwnCall }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Anheften der Ausschreibung" });
-  return (
-    <Form
-      method="post"
-      action={ownCallPath(call.id, "anheften")}
-      className={call.pinned ? "max-sm:col-span-full" : undefined}
-    >
-      <input type="hidden" name="pinned" value={call.pinned ? "nein" : "ja"} />
-      <Button
-        variant="quiet"
-        size="sm"
-        busy={isBusy}
-        icon={call.pinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
-      >
-        {call.pinned ? "Nicht mehr anheften" : "Anheften"}
-        <span className="sr-only">: {call.title}</span>
-      </Button>
-    </Form>
-  );
-}
-
-/** `told` is the number of people who are informed because their offer is undecided. */
-function DeleteButton({ call, told, className }: { call: OwnCall; told: number; className?: string }) {
-  return (
-    <ConfirmedAct
-      action={ownCallPath(call.id, "loeschen")}
-      label={
-        <>
-          Löschen<span className="sr-only">: {call.title}</span>
-        </>
-      }
-      look={{ variant: "quiet", size: "sm", className, icon: <Trash2 aria-hidden size={18} /> }}
-      title="Ausschreibung löschen"
-      confirmLabel="Löschen"
-      busyLabel="Lösche..."
-      danger
-      failure="Fehler beim Löschen der Ausschreibung"
-    >
-      <p>
-        Sind Sie sicher, dass Sie die Ausschreibung „{call.title}“ löschen möchten? Diese Aktion kann nicht rückgängig
-        gemacht werden.
-      </p>
-      {told > 0 && (
-        <p className="mt-4">
-          {told === 1
-            ? "Eine Person hat ein offenes Angebot. Sie erfährt davon, und ihr Angebot endet ohne Entscheidung."
-            : `${told} Personen haben ein offenes Angebot. Sie erfahren davon, und ihre Angebote enden ohne Entscheidung.`}
-        </p>
-      )}
-    </ConfirmedAct>
   );
 }

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { OfferedWork } from "~/db/schema";
+import { deskPath } from "~/features/offers/offer";
+import type { Desk } from "~/features/offers/own/desk.server";
+import { isOpen } from "~/features/offers/states";
+import { ActionBar } from "~/ui/action-bar";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { DeskFilters } from "./desk-filters";
+import { type DeskQuery, tickedElsewhere, tickedName } from "./desk-query";
+import { OfferTable } from "./offer-table";
+import { csvPath } from "./offers-csv";
+
+interface DeskFormProps {
+  desk: Desk;
+  query: DeskQuery;
+  isFirst: boolean;
+  ticked: string[];
+  showWorks: (offered: OfferedWork[]) => ReactNode;
+}
+
+/** Filters, pages and refusal are one form, so that what is ticked stays ticked on other pages. */
+export function DeskForm({ desk: { call, offers, total, next }, query, isFirst, ticked, showWorks }: DeskFormProps) {
+  const { elsewhere, dropped } = tickedElsewhere(ticked, offers);
+  const path = deskPath(call.id);
+  return (
+    <Form action={path}>
+      {total > 1 && <DeskFilters query={query} />}
+      {elsewhere.map((id) => (
+        <input key={id} type="hidden" name={tickedName} value={id} />
+      ))}
+      {offers.length > 0 ? (
+        <OfferTable offers={offers} ticked={ticked} showWorks={showWorks} />
+      ) : (
+        <p className="border-y border-line py-6">
+          Mit diesem Stand gibt es hier kein Angebot.{" "}
+          <Link to={path} className="link">
+            Alle anzeigen
+          </Link>
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {!isFirst && <Button variant="quiet">Zum Anfang</Button>}
+        {next !== null && (
+          <Button name="ab" value={next} variant="secondary">
+            Weitere Angebote
+          </Button>
+        )}
+      </div>
+      <p className="mt-5 max-w-text text-sm text-soft">
+        Verglichen wird der Betrag ohne Umsatzsteuer, wo das Angebot ihn nennt.
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
+        <li>
+          <Link to={`${path}/vergleich`} className="link hit inline-block">
+            Vergleich drucken
+          </Link>
+        </li>
+        <li>
+          <Link to={csvPath(call.id)} reloadDocument className="link hit inline-block">
+            Als Tabelle laden
+          </Link>
+        </li>
+      </ul>
+      {(elsewhere.length > 0 || offers.some(({ state }) => isOpen(state))) && (
+        <ActionBar className="mt-7">
+          <Button variant="secondary" formAction={`${path}/absagen`}>
+            Angekreuzten absagen …
+          </Button>
+          {elsewhere.length > 0 && <p className="text-note text-soft">{elsewhereText(elsewhere.length, dropped)}</p>}
+        </ActionBar>
+      )}
+    </Form>
+  );
+}
+
+function elsewhereText(count: number, dropped: number): string {
+  if (dropped > 0) {
+    const more = dropped === 1 ? "Eines ist" : `${dropped} sind`;
+    return `${count} davon stehen auf anderen Seiten, mehr bleiben nicht angekreuzt. ${more} es nicht mehr: Bitte sagen Sie erst diesen ab.`;
+  }
+  return count === 1 ? "Eines davon steht auf einer anderen Seite." : `${count} davon stehen auf anderen Seiten.`;
+}
