@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { carriedOver } from "./carried-over";
 import { classNames } from "./class-names";
 import { Link } from "./link";
+import { Once } from "./once";
 
 type CardProps = {
+  /** What the card shows. */
+  of: readonly unknown[];
   to: string;
   title: ReactNode;
   /** A picture that fills the card's cover, such as `FacadeImage`. */
@@ -25,6 +28,7 @@ type CardProps = {
 
 /** Clicking anywhere on the card follows its link. Controls inside need `relative z-10` to get their own clicks. */
 export function Card({
+  of,
   to,
   title,
   cover,
@@ -41,40 +45,44 @@ export function Card({
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <article className={classNames("group relative min-w-0", className)}>
-      <div className="relative">
-        <div
-          className="relative aspect-9/5 overflow-hidden rounded-sm bg-wash"
-          style={transitionName ? carriedOver(transitionName) : undefined}
-        >
-          <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
-            {cover}
-          </div>
-          {tab && (
-            <span
-              aria-hidden
-              className="absolute -bottom-px left-4 rounded-t-sm bg-paper px-3 pt-2 pb-1 font-display text-2xl font-bold tracking-tight"
+    <Once as="article" of={of} className={classNames("group relative min-w-0", className)}>
+      {() => (
+        <>
+          <div className="relative">
+            <div
+              className="relative aspect-9/5 overflow-hidden rounded-sm bg-wash"
+              style={transitionName ? carriedOver(transitionName) : undefined}
             >
-              {tab}
-            </span>
-          )}
-          {portrait && <div className="absolute bottom-0 left-4 rounded-t-sm bg-paper p-1 pb-0">{portrait}</div>}
-          {badge && <span className="absolute top-3 right-3">{badge}</span>}
-        </div>
-        {corner && (
-          <div className="absolute right-4 -bottom-px z-10 rounded-t-sm bg-paper px-3 pt-1 text-note tabular-nums">
-            {corner}
+              <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
+                {cover}
+              </div>
+              {tab && (
+                <span
+                  aria-hidden
+                  className="absolute -bottom-px left-4 rounded-t-sm bg-paper px-3 pt-2 pb-1 font-display text-2xl font-bold tracking-tight"
+                >
+                  {tab}
+                </span>
+              )}
+              {portrait && <div className="absolute bottom-0 left-4 rounded-t-sm bg-paper p-1 pb-0">{portrait}</div>}
+              {badge && <span className="absolute top-3 right-3">{badge}</span>}
+            </div>
+            {corner && (
+              <div className="absolute right-4 -bottom-px z-10 rounded-t-sm bg-paper px-3 pt-1 text-note tabular-nums">
+                {corner}
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      <Heading className="mt-3.5 text-2xl">
-        <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">
-          {title}
-        </Link>
-      </Heading>
-      {meta && <p className="mt-1 text-soft">{meta}</p>}
-      {children && <div className="mt-2.5 space-y-3">{children}</div>}
-    </article>
+          <Heading className="mt-3.5 text-2xl">
+            <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">
+              {title}
+            </Link>
+          </Heading>
+          {meta && <p className="mt-1 text-soft">{meta}</p>}
+          {children && <div className="mt-2.5 space-y-3">{children}</div>}
+        </>
+      )}
+    </Once>
   );
 }
 

@@ -13,6 +13,7 @@ export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
   const { slug, title, excerpt, category, author, readTime } = article;
   return (
     <Card
+      of={["article", article, level, eager]}
       to={`/blog/${slug}`}
       title={title}
       level={level}

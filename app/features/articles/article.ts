@@ -81,5 +81,4 @@ export interface ArticleSummary {
   author: string;
   imageUrl: string | null;
   featured: boolean;
-  createdAt: Date;
 }

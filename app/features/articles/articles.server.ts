@@ -4,7 +4,10 @@ import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { containsWord, searchWords } from "~/db/text-search";
+import { pack } from "~/http/packed";
 import { readableArticles } from "~/visible/articles.server";
+import { keptRead } from "~/visible/kept-reads.server";
+import type { Topic } from "~/visible/topics";
 import type { ArticleSummary } from "./article";
 import { safeHtml } from "./safe-html.server";
 
@@ -20,10 +23,14 @@ const summary = {
   author: readableArticles.author,
   imageUrl: readableArticles.imageUrl,
   featured: readableArticles.featured,
-  createdAt: readableArticles.createdAt,
 };
 
-export const listLatestArticles: () => Promise<ArticleSummary[]> = prepared(() =>
+/** All that these reads show. A profile is not: the author is free text, and a block is noted with the articles. */
+const shown: Topic[] = ["articles"];
+
+export const listLatestArticles = keptRead(shown, async () => pack<ArticleSummary[]>(await selectLatest()));
+
+const selectLatest = prepared(() =>
   db
     .select(summary)
     .from(readableArticles)
@@ -38,8 +45,8 @@ export interface ArticleFilter {
 }
 
 /** One page of the articles whose title or excerpt holds every word, newest first. */
-export async function listArticles({ query, category, before }: ArticleFilter) {
-  const rows = await db
+export const listArticles = keptRead(shown, async ({ query, category, before }: ArticleFilter) => {
+  const found = await db
     .select({ ...summary, cursor: cursorOf(readableArticles) })
     .from(readableArticles)
     .where(
@@ -51,17 +58,18 @@ export async function listArticles({ query, category, before }: ArticleFilter) {
     )
     .orderBy(...newestFirst(readableArticles))
     .limit(pageSizes.articles + 1);
-  return pageOf(rows, pageSizes.articles);
-}
+  const { rows, next } = pageOf(found, pageSizes.articles);
+  return { articles: pack<ArticleSummary[]>(rows.map(({ cursor: _, ...article }) => article)), next };
+});
 
 /** The number of readable articles in each category that has any. */
-export function countArticles(): Promise<{ category: string; count: number }[]> {
-  return db
+export const countArticles = keptRead(shown, () =>
+  db
     .select({ category: readableArticles.category, count: count() })
     .from(readableArticles)
     .groupBy(readableArticles.category)
-    .execute();
-}
+    .execute(),
+);
 
 const full = {
   ...summary,
@@ -76,10 +84,10 @@ const selectArticle = prepared((slug: string) =>
   db.select(full).from(readableArticles).where(eq(readableArticles.slug, slug)),
 );
 
-export async function findArticle(slug: string) {
+export const findArticle = keptRead(shown, async (slug: string) => {
   const [article] = await selectArticle(slug);
   return article ? { ...article, content: safeHtml(article.content) } : null;
-}
+});
 
 export async function listNewestWithText() {
   const articles = await db
@@ -91,8 +99,9 @@ export async function listNewestWithText() {
 }
 
 /** The newest others of the same category. */
-export const listRelatedArticles = ({ slug, category }: Pick<ArticleSummary, "slug" | "category">) =>
-  selectRelated(slug, category);
+export const listRelatedArticles = keptRead(shown, async (slug: string, category: string) =>
+  pack<ArticleSummary[]>(await selectRelated(slug, category)),
+);
 
 const selectRelated = prepared((slug: string, category: string) =>
   db

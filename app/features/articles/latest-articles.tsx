@@ -1,17 +1,24 @@
+import { type Packed, unpack } from "~/http/packed";
+import { Once } from "~/ui/once";
 import { Section } from "~/ui/section";
 import type { ArticleSummary } from "./article";
 import { ArticleRow } from "./article-row";
 
 /** The block of articles inside the feed. */
-export function LatestArticles({ articles }: { articles: ArticleSummary[] }) {
+export function LatestArticles({ articles }: { articles: Packed<ArticleSummary[]> | null }) {
+  const listed = articles ? unpack(articles) : [];
   return (
     <Section title="Aus dem Blog" more={{ to: "/blog" }} flush className="pt-10 pb-4 md:pt-10">
-      {articles.length > 0 ? (
-        <ul>
-          {articles.map((article) => (
-            <ArticleRow key={article.slug} article={article} />
-          ))}
-        </ul>
+      {listed.length > 0 ? (
+        <Once of={["latest articles", articles]}>
+          {() => (
+            <ul>
+              {listed.map((article) => (
+                <ArticleRow key={article.slug} article={article} />
+              ))}
+            </ul>
+          )}
+        </Once>
       ) : (
         <p className="border-b border-line py-6 text-soft">Noch keine Artikel verfügbar</p>
       )}

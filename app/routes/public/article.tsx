@@ -6,7 +6,9 @@ import { ArticleView } from "~/features/articles/article-view";
 import { findArticle, listRelatedArticles } from "~/features/articles/articles.server";
 import { ArticleAccount } from "~/features/articles/superadmin/article-account";
 import { listAccountsBehindSlug } from "~/features/articles/superadmin/article-account.server";
-import { orEmpty } from "~/http/or-empty.server";
+import { orEmpty, orNull } from "~/http/or-empty.server";
+import { unpack } from "~/http/packed";
+import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
 import { sharingPicturePath } from "~/seo/sharing-picture-path";
@@ -21,9 +23,10 @@ import { Section } from "~/ui/section";
 import type { Route } from "./+types/article";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const article = await findArticle(params.slug);
+  const { reads } = context.get(requestContext);
+  const article = await findArticle(reads, params.slug);
   if (!article) return data({ article: null }, { status: 404 });
-  const related = await orEmpty(() => listRelatedArticles(article), "related articles");
+  const related = await orNull(() => listRelatedArticles(reads, article.slug, article.category), "related articles");
   const accounts = context.get(viewerContext)?.isSuperadmin
     ? await orEmpty(() => listAccountsBehindSlug(params.slug), "the accounts behind an article")
     : [];
@@ -51,7 +54,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   if (!loaderData.article) return <NotFound />;
-  const { article, related, site, accounts } = loaderData;
+  const { article, site, accounts } = loaderData;
+  const related = loaderData.related ? unpack(loaderData.related) : [];
   const steps = [
     { name: "Blog", path: "/blog" },
     { name: article.title, path: `/blog/${article.slug}` },

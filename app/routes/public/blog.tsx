@@ -4,8 +4,9 @@ import { ArticleCard } from "~/features/articles/article-card";
 import { ArticleSearch, blogPath } from "~/features/articles/article-search";
 import { countArticles, listArticles } from "~/features/articles/articles.server";
 import { canEditBlog } from "~/features/articles/policy";
-import { orEmpty } from "~/http/or-empty.server";
-import { log } from "~/log.server";
+import { orEmpty, orNull } from "~/http/or-empty.server";
+import { unpack } from "~/http/packed";
+import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
@@ -21,16 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = (search.get("q") ?? "").trim().slice(0, longestQuery);
   const category = articleCategories.find((known) => known === search.get("kategorie")) ?? null;
+  const { reads } = context.get(requestContext);
   const [page, counts] = await Promise.all([
-    listArticles({ query, category, before: search.get("vor") }).catch((error) => {
-      log.error({ err: error }, "could not load the blog");
-      return { rows: [], next: null };
-    }),
-    orEmpty(countArticles, "article counts"),
+    orNull(() => listArticles(reads, { query, category, before: search.get("vor") }), "the blog"),
+    orEmpty(() => countArticles(reads), "article counts"),
   ]);
   return {
-    articles: page.rows,
-    next: page.next,
+    articles: page?.articles ?? null,
+    next: page?.next ?? null,
     total: counts.reduce((sum, { count }) => sum + count, 0),
     categories: articleCategories.filter((name) => counts.some((counted) => counted.category === name)),
     query,
@@ -50,7 +49,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { articles, next, total, categories, query, category, mayEdit } = loaderData;
+  const { next, total, categories, query, category, mayEdit } = loaderData;
+  const articles = loaderData.articles ? unpack(loaderData.articles) : [];
   const featured = articles.filter((article) => article.featured);
   const others = articles.filter((article) => !article.featured);
 

@@ -5,7 +5,8 @@ import { LatestArticles } from "~/features/articles/latest-articles";
 import { PostCard } from "~/features/posts/post-card";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
-import { orEmpty } from "~/http/or-empty.server";
+import { orNull } from "~/http/or-empty.server";
+import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Badge } from "~/ui/badge";
@@ -27,12 +28,13 @@ const PostComposer = lazy(() =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const cursor = new URL(request.url).searchParams.get("vor");
+  const { reads } = context.get(requestContext);
   const feed = Promise.all([
     listFeed(cursor, viewer?.id ?? null).catch((error) => {
       log.error({ err: error }, "could not load the feed");
       return { posts: [], next: null };
     }),
-    orEmpty(listLatestArticles, "latest articles"),
+    orNull(() => listLatestArticles(reads), "latest articles"),
   ]).then(([{ posts, next }, articles]) => ({ posts, next, articles }));
   return {
     feed: await whole(request, feed),

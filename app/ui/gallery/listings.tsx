@@ -22,6 +22,7 @@ export function Listings() {
           {["Miriam Feurstein", "Jakob Bösch", longName].map((name, index) => (
             <Card
               key={name}
+              of={["sample", name]}
               to={here}
               title={name}
               cover={<Cover seed={name} />}
