@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { pageSizes } from "~/db/page-sizes";
 import { auditLog, profiles, reservedProfiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
@@ -86,22 +87,23 @@ it("lists reservations with what can be done with them, finds and pages them [AD
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const family = unique("Rüf");
-  const values = Array.from({ length: 30 }, (_, number) => ({
+  const count = 2 * pageSizes.reservations + 6;
+  const values = Array.from({ length: count }, (_, number) => ({
     name: `Person ${number} ${family}`,
     email: uniqueEmail("person"),
     reservationToken: unique("claim-token").replaceAll(" ", "-"),
     // All at the same moment, so that only the id orders them.
     reservedAt: new Date("2026-01-15T09:00:00Z"),
     expiresAt: new Date(Date.now() + 86_400_000),
-    ...(number === 29 && { claimed: true, claimedAt: new Date("2026-01-20T09:00:00Z") }),
-    ...(number === 28 && { revokedAt: new Date() }),
-    ...(number === 27 && { expiresAt: new Date("2026-02-14T09:00:00Z") }),
+    ...(number === count - 1 && { claimed: true, claimedAt: new Date("2026-01-20T09:00:00Z") }),
+    ...(number === count - 2 && { revokedAt: new Date() }),
+    ...(number === count - 3 && { expiresAt: new Date("2026-02-14T09:00:00Z") }),
   }));
   await db.insert(reservedProfiles).values(values);
 
   const first = await browser.get(`/admin/dashboard?q=${encodeURIComponent(family)}`);
   const rows = reservations(first);
-  expect(rows).toHaveLength(12);
+  expect(rows).toHaveLength(pageSizes.reservations);
   expect(rows[0]).toContain("Beansprucht am 20. Jän. 2026");
   expect(rows[0]).not.toContain("Claim-Link kopieren");
   expect(rows[1]).toContain("Widerrufen");
@@ -116,8 +118,8 @@ it("lists reservations with what can be done with them, finds and pages them [AD
     all.push(...names(page));
     next = older(page);
   }
-  expect(new Set(all).size).toBe(30);
-  expect(all).toHaveLength(30);
+  expect(new Set(all).size).toBe(count);
+  expect(all).toHaveLength(count);
 
   const byAddress = await browser.get(`/admin/dashboard?q=${values[7]?.email}`);
   expect(reservations(byAddress)).toHaveLength(1);
