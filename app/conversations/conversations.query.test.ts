@@ -1,11 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { ausschreibungen, conversations, mailPreferences, messages, profiles } from "~/db/schema";
 import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
-import { findConversation, openConversation, type Pair } from "./open-conversation.server";
+import { conversationOf, openedConversation } from "./open-conversation.server";
 import { noteInConversation, writeInConversation } from "./write.server";
 
 withJobs();
@@ -25,12 +25,22 @@ beforeEach(async () => {
   call = { id: made?.id ?? 0, title: "Etiketten" };
 });
 
-const open = (pair: Pair, subject = "Hallo") => db.transaction((tx) => openConversation(tx, { ...pair, subject }));
+interface Opening {
+  starterId: string;
+  otherId: string;
+  call?: { id: number; title: string };
+}
+
+async function open({ call, ...pair }: Opening, subject = "Hallo"): Promise<string> {
+  const opened = openedConversation({ ...pair, callId: call?.id ?? null }, call?.title ?? subject);
+  const { rows } = await db.execute<{ id: string }>(sql`select ${opened} as id`);
+  return rows[0]?.id ?? "";
+}
 
 const write = (conversationId: string, sender: Person, message: string) =>
   db.transaction((tx) =>
     writeInConversation(tx, {
-      conversationId,
+      conversation: conversationId,
       sender,
       text: { message },
       mail: (url) => ({ subject: "Neu", greeting: "Guten Tag", paragraphs: [message, url] }),
@@ -50,7 +60,8 @@ describe("a conversation [TALK-02]", () => {
     expect(new Set(aboutCall).size).toBe(1);
     expect(aboutCall[0]).not.toBe(opened[0]);
     expect(await db.$count(conversations)).toBe(2);
-    expect(await db.transaction((tx) => findConversation(tx, { ...back, call }))).toBe(aboutCall[0]);
+    const found = await db.execute(sql`select ${conversationOf({ ...back, callId: call.id })} as id`);
+    expect(found.rows).toEqual([{ id: aboutCall[0] }]);
   });
 
   it("keeps the title of a call that was deleted, and stays beside the one about the profiles", async () => {

@@ -19,7 +19,7 @@ const inLastMinutes = (column: unknown) =>
   sql`coalesce(${column} > now() - make_interval(mins => ${gatheredMinutes}), false)`;
 
 /**
- * Mails a message at once when the conversation was quiet. After another message to the same person within ten minutes,
+ * Mails a waiting message at once when the conversation was quiet. After another message to the same person within ten minutes,
  * or while that person is active, it waits and is sent with later ones.
  */
 export async function sendOrGather(tx: Transaction, messageId: number, gathering: Gathering): Promise<void> {
@@ -35,7 +35,6 @@ export async function sendOrGather(tx: Transaction, messageId: number, gathering
           and recipient_id = ${recipientId} and delivery_state = 'waiting'
       ) as "isWaiting"
     from ${conversations} where id = ${conversationId}`);
-  await tx.update(messages).set({ deliveryState: "waiting" }).where(eq(messages.id, messageId));
   if (!rows[0]?.isBusy) return sendGathered(tx, gathering);
   if (!rows[0].isWaiting) await enqueue(tx, "gathered-mails", gathering, { afterSeconds: gatheredMinutes * 60 });
 }

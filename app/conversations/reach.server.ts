@@ -13,9 +13,16 @@ interface Other {
  * written to each other go on also while one of them hides the profile.
  */
 export async function whyNotReach(on: Connection, viewerId: string, other: Other | null): Promise<string | null> {
+  if (!other) return whyNotGoOn([], viewerId, other);
+  const rows = await on.execute<{ blockers: string[] }>(sql`select ${blockersBetween(viewerId, other.id)} as blockers`);
+  return whyNotGoOn(rows.rows[0]?.blockers ?? [], viewerId, other);
+}
+
+/** The same with the result of `blockersBetween`. */
+export function whyNotGoOn(blockers: string[], viewerId: string, other: Omit<Other, "id"> | null): string | null {
   if (!other) return "Das andere Konto gibt es nicht mehr.";
   if (other.profileStatus === "blocked") return "Das andere Konto ist zurzeit gesperrt.";
-  return whyBlocked(on, viewerId, other);
+  return whyBlockedBy(blockers, viewerId, other);
 }
 
 /** The blocks between two people, whoever has blocked whom. The other may be a column of the query. */
@@ -25,18 +32,13 @@ export const betweenThese = (oneId: string, otherId: string | SQLWrapper) =>
     and(eq(blockedPeople.blockerId, otherId), eq(blockedPeople.blockedId, oneId)),
   );
 
-/** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
-async function whyBlocked(on: Connection, viewerId: string, other: { id: string; name: string }) {
-  const rows = await on.execute<{ blockers: string[] }>(sql`select ${blockersBetween(viewerId, other.id)} as blockers`);
-  return whyBlockedBy(rows.rows[0]?.blockers ?? [], viewerId, other);
-}
-
 /** Those of the two who have blocked the other, as a column of a query. */
 export const blockersBetween = (oneId: string, otherId: string | SQLWrapper) =>
   sql<
     string[]
   >`array(${builder.select({ by: blockedPeople.blockerId }).from(blockedPeople).where(betweenThese(oneId, otherId))})`;
 
+/** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
 export function whyBlockedBy(blockers: string[], viewerId: string, other: { name: string }): string | null {
   if (blockers.length === 0) return null;
   return blockers.includes(viewerId)

@@ -1,15 +1,14 @@
-import { and, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { ausschreibungen, conversations, messages, profiles } from "~/db/schema";
+import { messages } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
-import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
 import { sendOrGather } from "./gather.server";
-import { textsOf } from "./open-conversation.server";
-import { bySide, isConversationOf, partnerIdFor } from "./sides";
 
 interface Writing {
-  conversationId: string;
+  /** Its id, or what opens it. */
+  conversation: string | SQL<string>;
   sender: { id: string; name: string };
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
   /** Recognises a form that is sent twice; see app/http/submission.server.ts. */
@@ -21,51 +20,41 @@ interface Writing {
 const conversationPath = (id: string) => `/nachrichten/${id}`;
 
 /**
- * Stores a message, counts it as unread for the other side, and queues its mail, in the caller's transaction. Returns
- * the id of the message, or null when this form was already accepted.
+ * Stores a message, counts it as unread for the other side, and queues its mail, in the caller's transaction. The id of
+ * the message is null when this form was already accepted.
  */
 export async function writeInConversation(
   tx: Transaction,
-  { conversationId, sender, text, submissionKey, mail }: Writing,
-): Promise<number | null> {
-  const { recipientId, ausschreibungId } = await lockFor(tx, conversationId, sender.id);
-  const written = tx.$with("written").as(
-    tx
-      .insert(messages)
-      .values({
-        ...text,
-        conversationId,
-        ausschreibungId,
-        senderId: sender.id,
-        senderName: sender.name,
-        recipientId,
-        submissionKey,
-        isReply: exists(textsOf(conversationId, recipientId)),
-      })
-      .onConflictDoNothing()
-      .returning({ id: messages.id }),
-  );
-  const [message] = await tx
-    .with(written)
-    .update(conversations)
-    .set(movedUpBy(sender.id))
-    .from(written)
-    .where(eq(conversations.id, conversationId))
-    .returning({ id: sql`${written.id}`.mapWith(Number) });
-  if (!message) return null;
-  if (!mail) {
-    await sendOrGather(tx, message.id, { conversationId, recipientId });
-    return message.id;
+  { conversation, sender, text, submissionKey = null, mail }: Writing,
+): Promise<{ conversationId: string; messageId: number | null }> {
+  const words = JSON.stringify({ ...text, senderName: sender.name });
+  const state = mail ? "queued" : "waiting";
+  const { rows } = await tx.execute<{
+    conversationId: string;
+    messageId: number | null;
+    recipientId: string | null;
+    address: string | null;
+  }>(sql`
+    select opened.id as "conversationId", message_id as "messageId", recipient_id as "recipientId",
+      ${addressOf(sql`recipient_id`, "nachrichten")} as address
+    from (select ${conversation}::uuid as id) as opened,
+      write_message(opened.id, ${sender.id}, ${words}, ${submissionKey}, ${state})`);
+  const { conversationId = "", messageId = null, recipientId, address = null } = rows[0] ?? {};
+  if (!recipientId) throw nobodyLeft();
+  if (messageId && !mail) await sendOrGather(tx, messageId, { conversationId, recipientId });
+  if (messageId && mail) {
+    const content = mail(`${settings.siteUrl}${conversationPath(conversationId)}`);
+    const isMailed = await sendWantedMail(tx, "nachrichten", { id: recipientId, address }, content, {
+      member: sender.name,
+      replyTo: text.senderEmail ? { name: sender.name, address: text.senderEmail } : undefined,
+      messageId,
+    });
+    if (!isMailed) await tx.update(messages).set({ deliveryState: "none" }).where(eq(messages.id, messageId));
   }
-  const content = mail(`${settings.siteUrl}${conversationPath(conversationId)}`);
-  const isMailed = await sendMailOfKind(tx, "nachrichten", recipientId, content, {
-    member: sender.name,
-    replyTo: text.senderEmail ? { name: sender.name, address: text.senderEmail } : undefined,
-    messageId: message.id,
-  });
-  if (!isMailed) await tx.update(messages).set({ deliveryState: "none" }).where(eq(messages.id, message.id));
-  return message.id;
+  return { conversationId, messageId };
 }
+
+const nobodyLeft = () => new Error("Nobody is left to write to in this conversation");
 
 interface Note {
   conversationId: string;
@@ -82,7 +71,10 @@ export async function noteInConversation(
   tx: Transaction,
   { conversationId, actorId, text, words }: Note,
 ): Promise<void> {
-  const { recipientId, ausschreibungId } = await lockFor(tx, conversationId, actorId);
+  const { rows } = await tx.execute<{ recipientId: string | null; callId: number | null }>(sql`
+    select recipient_id as "recipientId", call_id as "callId" from lock_conversation(${conversationId}, ${actorId})`);
+  const { recipientId, callId: ausschreibungId } = rows[0] ?? {};
+  if (!recipientId) throw nobodyLeft();
   const line = {
     conversationId,
     ausschreibungId,
@@ -92,48 +84,5 @@ export async function noteInConversation(
   } as const;
   await tx.insert(messages).values({ ...line, kind: "notice", message: text });
   if (words) await tx.insert(messages).values({ ...line, kind: "text", message: words, isReply: true });
-  await tx.update(conversations).set(movedUpBy(actorId)).where(eq(conversations.id, conversationId));
+  await tx.execute(sql`select move_up_conversation(${conversationId}, ${actorId})`);
 }
-
-/** Locks the conversation for one of its two people. Fails when the other account is deleted. */
-async function lockFor(tx: Transaction, conversationId: string, authorId: string) {
-  // The locks make a deletion of an account happen before or after this, never in between: it locks in the same order.
-  const isOfPair = sql`${profiles.id} in (${conversations.starterId}, ${conversations.otherId})`;
-  const [side] = await tx
-    .select({ ausschreibungId: conversations.ausschreibungId })
-    .from(profiles)
-    .innerJoin(conversations, isOfPair)
-    .where(eq(conversations.id, conversationId))
-    .for("key share", { of: profiles });
-  // The deletion of a call locks it before its conversations, and so does a message, which refers to the call.
-  const callId = side?.ausschreibungId;
-  if (callId)
-    await tx
-      .select({ id: ausschreibungen.id })
-      .from(ausschreibungen)
-      .where(eq(ausschreibungen.id, callId))
-      .for("key share");
-  const [row] = await tx
-    .select({
-      recipientId: partnerIdFor(authorId) as SQL<string>,
-      ausschreibungId: conversations.ausschreibungId,
-    })
-    .from(conversations)
-    .where(
-      and(
-        isConversationOf(authorId, conversationId),
-        isNotNull(conversations.starterId),
-        isNotNull(conversations.otherId),
-      ),
-    )
-    .for("update");
-  if (!row) throw new Error("Nobody is left to write to in this conversation");
-  return row;
-}
-
-/** Moves the conversation to the top of both lists and adds one unread message for the other side. */
-const movedUpBy = (authorId: string) => ({
-  lastMessageAt: sql`now()`,
-  starterUnread: sql`${conversations.starterUnread} + ${bySide(authorId, sql`0`, sql`1`)}`,
-  otherUnread: sql`${conversations.otherUnread} + ${bySide(authorId, sql`1`, sql`0`)}`,
-});

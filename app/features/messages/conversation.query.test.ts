@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openConversation } from "~/conversations/open-conversation.server";
+import { openedConversation } from "~/conversations/open-conversation.server";
 import { countUnread } from "~/conversations/unread.server";
 import { noteInConversation, writeInConversation } from "~/conversations/write.server";
 import { db } from "~/db/client.server";
@@ -29,10 +29,10 @@ beforeEach(async () => {
 
 async function begin(from: Person, to: Person, message = "Guten Tag", subject = "Hallo") {
   return db.transaction(async (tx) => {
-    const conversationId = await openConversation(tx, { starterId: from.id, otherId: to.id, subject });
+    const conversation = openedConversation({ starterId: from.id, otherId: to.id, callId: null }, subject);
     const mail = () => ({ subject, greeting: "", paragraphs: [message] });
-    await writeInConversation(tx, { conversationId, sender: from, text: { message, subject }, mail });
-    return conversationId;
+    const text = { message, subject };
+    return (await writeInConversation(tx, { conversation, sender: from, text, mail })).conversationId;
   });
 }
 

@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import { data, redirect } from "react-router";
-import { hasWritten } from "~/conversations/open-conversation.server";
-import { whyNotReach } from "~/conversations/reach.server";
+import { textsOf } from "~/conversations/open-conversation.server";
+import { blockersBetween, whyNotGoOn } from "~/conversations/reach.server";
 import { isConversationOf, partnerIdFor } from "~/conversations/sides";
 import { writeInConversation } from "~/conversations/write.server";
-import { db, type Transaction } from "~/db/client.server";
+import { builder, db, type Transaction } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
@@ -47,53 +47,63 @@ interface Reply {
 
 async function take(tx: Transaction, senderId: string, conversationId: string, { message, submissionKey }: Reply) {
   // The lock makes the limit exact, and lets a form that is sent twice find its first message.
-  const [sender] = await tx.select().from(profiles).where(eq(profiles.id, senderId)).for("no key update");
-  const conversation = sender && (await findOwn(tx, senderId, conversationId));
-  if (!conversation) return "strange";
-  const { recipient } = conversation;
-  const whyNot = await whyNotReach(tx, senderId, recipient);
+  const [sender] = await tx.select(senderColumns).from(profiles).where(eq(profiles.id, senderId)).for("no key update");
+  const found = sender && (await findOwn(tx, senderId, conversationId, submissionKey));
+  if (!found) return "strange";
+  const { recipient, blockers, isSentAlready, isAnswered, lastEmail } = found;
+  const whyNot = whyNotGoOn(blockers, senderId, recipient);
   if (!recipient || whyNot) return { problem: { title: failed.title, text: whyNot ?? failed.text }, status: 400 };
-  const isTwin = and(eq(messages.conversationId, conversationId), eq(messages.submissionKey, submissionKey ?? ""));
-  if ((await tx.$count(messages, isTwin)) > 0) return "twice";
-  if (await hasWritten(tx, conversationId, recipient.id)) await countWrite(tx, "reply", senderId);
+  if (isSentAlready) return "twice";
+  if (isAnswered) await countWrite(tx, "reply", senderId);
   else {
     const limit = await findMessageLimit(tx, sender, recipient.id);
     if (limit) return { problem: { title: "Zu viele Nachrichten", text: limit }, status: 429 };
   }
-  const senderEmail = await answerAddress(tx, sender, conversationId);
-  await writeInConversation(tx, {
-    conversationId,
-    sender,
-    text: { message, senderEmail },
-    submissionKey,
-  });
+  const senderEmail = lastEmail ?? (sender.contactEmail?.trim() || sender.email);
+  const text = { message, senderEmail };
+  await writeInConversation(tx, { conversation: conversationId, sender, text, submissionKey });
   return "sent";
 }
 
-async function findOwn(tx: Transaction, viewerId: string, id: string) {
-  const [found] = await tx
-    .select({
-      recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
-    })
-    .from(conversations)
-    .leftJoin(profiles, eq(profiles.id, partnerIdFor(viewerId)))
-    .where(isConversationOf(viewerId, id));
-  return found;
-}
+const senderColumns = {
+  id: profiles.id,
+  name: profiles.name,
+  email: profiles.email,
+  contactEmail: profiles.contactEmail,
+  memberSince: profiles.memberSince,
+  isSuperadmin: profiles.isSuperadmin,
+};
 
-/** The reply address of a mail: the one that the sender last gave in this conversation, otherwise the profile's. */
-async function answerAddress(tx: Transaction, sender: typeof profiles.$inferSelect, conversationId: string) {
-  const [last] = await tx
+/** A conversation of this person, and what decides about a reply in it. */
+async function findOwn(tx: Transaction, viewerId: string, id: string, submissionKey: string | null) {
+  const partnerId = partnerIdFor(viewerId);
+  const twin = builder
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), eq(messages.submissionKey, submissionKey ?? "")));
+  // A reply goes to the address that its sender last gave in this conversation.
+  const lastEmail = builder
     .select({ senderEmail: messages.senderEmail })
     .from(messages)
     .where(
       and(
-        eq(messages.conversationId, conversationId),
-        eq(messages.senderId, sender.id),
+        eq(messages.conversationId, conversations.id),
+        eq(messages.senderId, viewerId),
         isNotNull(messages.senderEmail),
       ),
     )
     .orderBy(desc(messages.id))
     .limit(1);
-  return last?.senderEmail ?? (sender.contactEmail?.trim() || sender.email);
+  const [found] = await tx
+    .select({
+      recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
+      blockers: blockersBetween(viewerId, partnerId),
+      isSentAlready: exists(twin) as SQL<boolean>,
+      isAnswered: exists(textsOf(conversations.id, profiles.id)) as SQL<boolean>,
+      lastEmail: sql<string | null>`(${lastEmail})`,
+    })
+    .from(conversations)
+    .leftJoin(profiles, eq(profiles.id, partnerId))
+    .where(isConversationOf(viewerId, id));
+  return found;
 }

@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
-import { isAnswered, openConversation, type Pair } from "~/conversations/open-conversation.server";
+import { openedConversation } from "~/conversations/open-conversation.server";
 import { writeInConversation } from "~/conversations/write.server";
-import { builder, db, type Transaction } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { messages, profiles } from "~/db/schema";
 import { isSupport } from "~/db/support-profile.server";
 import { type Problem, refused } from "~/http/answer";
@@ -123,18 +123,16 @@ function storeAndQueue(
       .where(eq(profiles.id, senderId))
       .for("no key update");
     if (!sender || sender.profileStatus === "blocked") return no(profileMissing, 403);
-    const { recipient, problem } = await findRecipient(to, senderId, tx);
+    const { recipient, problem } = await findRecipient(to, senderId, { tx, text });
     if (!recipient) return no({ title: failed.title, text: problem }, 400);
     const { call } = recipient;
     const isAnew = call && (await attachment?.isWithdrawn(tx, call.id, senderId));
-    const pair = { starterId: senderId, otherId: recipient.id, call };
-    const before = await findBefore(tx, pair, text);
-    if (!isAnew && before.isSentAlready) return { recipient };
+    if (!isAnew && recipient.isSentAlready) return { recipient };
     const answered = call && (await attachment?.findProblem(tx, call.id, senderId));
     if (answered) return no(answered, 409);
     const repeated = call ? await countCallsWith(tx, senderId, message, call.id) : 0;
     if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 429);
-    if (before.isAnswered) await countWrite(tx, "reply", senderId);
+    if (recipient.isAnswered) await countWrite(tx, "reply", senderId);
     else {
       const limit = await findMessageLimit(tx, sender, recipient.id);
       if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
@@ -144,39 +142,13 @@ function storeAndQueue(
       messageMail({ text, lines: attachment?.lines, sender, recipient, site: settings, url });
     if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, mail());
     else {
-      const conversationId = await openConversation(tx, { ...pair, subject: text.subject });
-      await writeInConversation(tx, { conversationId, sender, text, mail });
+      const pair = { starterId: senderId, otherId: recipient.id, callId: call?.id ?? null };
+      const conversation = openedConversation(pair, call?.title ?? text.subject);
+      const { conversationId } = await writeInConversation(tx, { conversation, sender, text, mail });
       if (call) await attachment?.keep(tx, { callId: call.id, senderId, companyId: recipient.id, conversationId });
     }
     return { recipient, warning: repeated + 1 >= callsUntilWarning ? sameTextWarning : undefined };
   });
-}
-
-interface Before {
-  /** Whether the same message was sent a moment ago, for example by a double click. */
-  isSentAlready: boolean;
-  /** Whether the recipient has written in the conversation. */
-  isAnswered: boolean;
-}
-
-async function findBefore(tx: Transaction, pair: Pair, text: MessageText): Promise<Before> {
-  const twins = builder
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.senderId, pair.starterId),
-        eq(messages.recipientId, pair.otherId),
-        pair.call ? eq(messages.ausschreibungId, pair.call.id) : isNull(messages.ausschreibungId),
-        eq(messages.subject, text.subject),
-        eq(messages.message, text.message),
-        gt(messages.createdAt, sql`now() - interval '1 minute'`),
-      ),
-    );
-  const { rows } = await tx.execute<{ [Name in keyof Before]: boolean }>(
-    sql`select ${exists(twins)} as "isSentAlready", ${isAnswered(pair)} as "isAnswered"`,
-  );
-  return rows[0] ?? { isSentAlready: false, isAnswered: false };
 }
 
 /**

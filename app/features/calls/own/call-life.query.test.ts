@@ -247,6 +247,7 @@ describe("the deadline at midnight", () => {
     const waits = async (find: () => Promise<unknown>) =>
       (await recordQueries(find)).some(({ text }) => text.includes("15 minutes"));
     expect(await waits(() => findRecipient(query, anna.id))).toBe(false);
-    expect(await waits(() => findRecipient(query, anna.id, db))).toBe(true);
+    const text = { subject: "Hallo", message: "Guten Tag" };
+    expect(await waits(() => db.transaction((tx) => findRecipient(query, anna.id, { tx, text })))).toBe(true);
   });
 });
