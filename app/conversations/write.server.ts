@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
 import { messages } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
@@ -29,16 +30,19 @@ export async function writeInConversation(
 ): Promise<{ conversationId: string; messageId: number | null }> {
   const words = JSON.stringify({ ...text, senderName: sender.name });
   const state = mail ? "queued" : "waiting";
-  const { rows } = await tx.execute<{
+  const { rows } = await runPlanned<{
     conversationId: string;
     messageId: number | null;
     recipientId: string | null;
     address: string | null;
-  }>(sql`
+  }>(
+    tx,
+    sql`
     select opened.id as "conversationId", message_id as "messageId", recipient_id as "recipientId",
       ${addressOf(sql`recipient_id`, "nachrichten")} as address
     from (select ${conversation}::uuid as id) as opened,
-      write_message(opened.id, ${sender.id}, ${words}, ${submissionKey}, ${state})`);
+      write_message(opened.id, ${sender.id}, ${words}, ${submissionKey}, ${state})`,
+  );
   const { conversationId = "", messageId = null, recipientId, address = null } = rows[0] ?? {};
   if (!recipientId) throw nobodyLeft();
   if (messageId && !mail) await sendOrGather(tx, messageId, { conversationId, recipientId });

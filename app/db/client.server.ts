@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** For queries that may run alone or inside a transaction. */
 export type Connection = Database | Transaction;
 
-const casing = "snake_case";
+export const casing = "snake_case";
 
 /** Builds parts of queries without a connection. */
 export const builder = new QueryBuilder({ casing });

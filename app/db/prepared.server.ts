@@ -9,9 +9,10 @@ interface Query<Rows> {
 
 /**
  * A query whose text is built at its first run, because building takes longer than reading the rows. `build` gets
- * placeholders instead of values: it may only ask of each whether it is null.
+ * placeholders instead of values: it may only ask of each whether it is null. With a name, each connection plans it once,
+ * for any values: only for queries that find a single row.
  */
-export function prepared<Values extends Given[], Rows>(build: (...values: Values) => Query<Rows>) {
+export function prepared<Values extends Given[], Rows>(build: (...values: Values) => Query<Rows>, name = "") {
   let statements = new Map<string, ReturnType<Query<Rows>["prepare"]>>();
   let of = db;
   return (...values: Values): Promise<Rows> => {
@@ -19,8 +20,8 @@ export function prepared<Values extends Given[], Rows>(build: (...values: Values
     of = db;
     const shape = values.map((value) => (value === null ? "0" : "1")).join("");
     const placeholders = values.map((value, index) => (value === null ? null : sql.placeholder(`${index}`)));
-    // Without a name, so that the database plans for the values of each run.
-    const statement = statements.get(shape) ?? build(...(placeholders as unknown as Values)).prepare("");
+    const statement =
+      statements.get(shape) ?? build(...(placeholders as unknown as Values)).prepare(name && name + shape);
     statements.set(shape, statement);
     return statement.execute(Object.fromEntries(values.entries()));
   };

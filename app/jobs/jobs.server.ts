@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type QueueOptions } from "pg-boss";
+import { PgBoss, type QueueOptions } from "pg-boss";
 import { type Connection, db, pool } from "~/db/client.server";
+import { runPlannedText } from "~/db/planned.server";
 import { log } from "~/log.server";
 import { keepingTimes } from "./keeping-times";
 
@@ -83,7 +84,8 @@ export async function enqueue(
   data: object,
   { id, afterSeconds }: { id?: string; afterSeconds?: number } = {},
 ): Promise<void> {
-  await boss.send(queue, data, { id, startAfter: afterSeconds, db: fromDrizzle(on, sql) });
+  const executeSql = (text: string, values: unknown[] = []) => runPlannedText(on, text, values);
+  await boss.send(queue, data, { id, startAfter: afterSeconds, db: { executeSql } });
 }
 
 /** Removes the mails to these addresses from the queue, whether they wait, were sent or failed. */

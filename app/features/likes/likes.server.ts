@@ -37,8 +37,10 @@ export async function setLike(userId: string, slug: string, liked: boolean): Pro
   return profile ? { liked, ...profile } : null;
 }
 
-const addLike = prepared((userId: string, slug: string, limits: string, now: number) =>
-  selectLiked(userId, slug, (liked) => sql`add_like(${userId}, ${liked}, ${limits}, ${firstWeekDays}, ${now})`),
+const addLike = prepared(
+  (userId: string, slug: string, limits: string, now: number) =>
+    selectLiked(userId, slug, (liked) => sql`add_like(${userId}, ${liked}, ${limits}, ${firstWeekDays}, ${now})`),
+  "add-like",
 );
 
 const removeLikeOf = prepared((userId: string, slug: string) =>

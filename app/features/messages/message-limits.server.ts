@@ -29,7 +29,9 @@ export async function findMessageLimit(on: Connection, sender: Sender, recipient
       ),
     )
     .orderBy(desc(messages.createdAt))
-    .limit(perDay);
+    .limit(perDay)
+    .prepare("sent-messages")
+    .execute();
   const now = Date.now();
   const weekEnds = sender.memberSince.getTime() + firstWeekDays * dayMs;
   const { inFirstWeek } = messageLimits;

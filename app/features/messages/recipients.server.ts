@@ -71,7 +71,9 @@ export async function findRecipient(query: URLSearchParams, senderId: string, se
   const [found] = await (sending?.tx ?? db)
     .select(columnsFor(senderId, null, sending?.text))
     .from(reachable)
-    .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug)));
+    .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug)))
+    .prepare(sending ? "recipient" : "")
+    .execute();
   if (!found) return refusal("Das Profil konnte nicht gefunden werden");
   return found.id === senderId ? toOneself : judge(found, senderId);
 }

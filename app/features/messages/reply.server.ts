@@ -8,6 +8,7 @@ import { writeInConversation } from "~/conversations/write.server";
 import { builder, db, type Transaction } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
+import { uuidOf } from "~/http/id-of";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { submissionKeyOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -47,7 +48,13 @@ interface Reply {
 
 async function take(tx: Transaction, senderId: string, conversationId: string, { message, submissionKey }: Reply) {
   // The lock makes the limit exact, and lets a form that is sent twice find its first message.
-  const [sender] = await tx.select(senderColumns).from(profiles).where(eq(profiles.id, senderId)).for("no key update");
+  const [sender] = await tx
+    .select(senderColumns)
+    .from(profiles)
+    .where(eq(profiles.id, senderId))
+    .for("no key update")
+    .prepare("reply-sender")
+    .execute();
   const found = sender && (await findOwn(tx, senderId, conversationId, submissionKey));
   if (!found) return "strange";
   const { recipient, blockers, isSentAlready, isAnswered, lastEmail } = found;
@@ -76,6 +83,7 @@ const senderColumns = {
 
 /** A conversation of this person, and what decides about a reply in it. */
 async function findOwn(tx: Transaction, viewerId: string, id: string, submissionKey: string | null) {
+  if (!uuidOf(id)) return undefined;
   const partnerId = partnerIdFor(viewerId);
   const twin = builder
     .select({ id: messages.id })
@@ -104,6 +112,8 @@ async function findOwn(tx: Transaction, viewerId: string, id: string, submission
     })
     .from(conversations)
     .leftJoin(profiles, eq(profiles.id, partnerId))
-    .where(isConversationOf(viewerId, id));
+    .where(isConversationOf(viewerId, id))
+    .prepare("own-conversation")
+    .execute();
   return found;
 }

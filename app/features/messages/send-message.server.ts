@@ -121,7 +121,9 @@ function storeAndQueue(
       .select(senderColumns)
       .from(profiles)
       .where(eq(profiles.id, senderId))
-      .for("no key update");
+      .for("no key update")
+      .prepare("message-sender")
+      .execute();
     if (!sender || sender.profileStatus === "blocked") return no(profileMissing, 403);
     const { recipient, problem } = await findRecipient(to, senderId, { tx, text });
     if (!recipient) return no({ title: failed.title, text: problem }, 400);

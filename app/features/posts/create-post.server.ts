@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db, violatedConstraint } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
 import { orphanedFiles, posts } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countedWrite, LimitReached, orLimitReached } from "~/http/rate-limit.server";
@@ -89,7 +90,9 @@ async function storePost(
   keys: string[],
 ): Promise<boolean> {
   const { rowCount } = await orLimitReached(
-    db.execute(sql`
+    runPlanned(
+      db,
+      sql`
       with written as (${writtenOnce(sent)}),
       kept as (delete from ${orphanedFiles} using written where key = any(${sql.param(keys)}::text[])),
       posted as (
@@ -97,7 +100,8 @@ async function storePost(
         select user_id, ${content}, ${category}, ${JSON.stringify(images)}::jsonb from written
         returning user_id
       )
-      select ${countedWrite("post", sent.account)} from posted`),
+      select ${countedWrite("post", sent.account)} from posted`,
+    ),
   );
   return rowCount === 1;
 }
