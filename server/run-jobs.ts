@@ -17,12 +17,12 @@ import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
 import { schedule, work } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
-import { deliverMail } from "~/mail/deliver.server";
+import { deliverMail, mailsAtOnce } from "~/mail/deliver.server";
 import type { Mail } from "~/mail/mail.server";
 
 /** Begins to run what the queues hold and what the clock asks for. Several machines share this work. */
 export async function runJobs(): Promise<void> {
-  await work<Mail>("mail", 4, deliverMail);
+  await work<Mail>("mail", mailsAtOnce, deliverMail);
   await work<Gathering>("gathered-mails", 1, mailGathered);
   await startHousekeeping({
     articles: purgeArticles,

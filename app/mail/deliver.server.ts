@@ -10,11 +10,17 @@ import { plainHeader } from "./header-text";
 import type { Mail } from "./mail.server";
 import { isStillWanted, noteFailure, noteSent } from "./message-delivery.server";
 
+/**
+ * Mails are handed over by this many workers, each with a connection to the mail server. More would only wake up for
+ * each mail and find nothing.
+ */
+export const mailsAtOnce = 2;
+
 const transport = settings.smtpUrl
   ? createTransport({
       url: settings.smtpUrl,
       pool: true,
-      maxConnections: 2,
+      maxConnections: mailsAtOnce,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,

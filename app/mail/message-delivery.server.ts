@@ -26,7 +26,9 @@ export async function isStillWanted(mail: Carried): Promise<boolean> {
     .select({ isRead })
     .from(messages)
     .leftJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "sent"), isNotNull(messages.message)));
+    .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "sent"), isNotNull(messages.message)))
+    .prepare("wanted-mail")
+    .execute();
   if (waiting?.isRead)
     await db
       .update(messages)
