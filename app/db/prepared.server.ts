@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "./client.server";
 
-type Given = string | number | boolean | null | string[];
+type Given = string | number | boolean | null | string[] | number[];
 
 interface Query<Rows> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> };

@@ -43,7 +43,8 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const reasonId = useId();
+  const numbered = useId();
+  const reasonId = props.id ? `${props.id}-grund` : numbered;
 
   function refuse(event: MouseEvent) {
     event.preventDefault();

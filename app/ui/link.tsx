@@ -9,11 +9,12 @@ export const isWholeAddress = (to: unknown): to is string => typeof to === "stri
 
 /**
  * A link within the site. Links are most of what a list asks the router for, so on the server a whole address becomes an
- * element without it; the browser's router finds the same element there.
+ * element without it; the browser's router finds the same element there, with the address that it will show.
  */
 export function Link(props: LinkProps) {
-  if (!import.meta.env.SSR || !isWholeAddress(props.to) || props.mask) return <RouterLink discover="none" {...props} />;
+  const shown = props.mask ?? props.to;
+  if (!import.meta.env.SSR || !isWholeAddress(shown)) return <RouterLink discover="none" {...props} />;
   const { to, relative, reloadDocument, replace, state, preventScrollReset, viewTransition, ...rest } = props;
   const { defaultShouldRevalidate, mask, target, ...attributes } = rest;
-  return <a {...attributes} href={`${to}`} target={target} />;
+  return <a {...attributes} href={shown} target={target} />;
 }

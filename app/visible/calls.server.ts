@@ -54,22 +54,17 @@ function companyColumns(viewerId: string | null) {
 const isVisible = and(isShown, profiles.hasVisibleCalls);
 const ofCompany = eq(profiles.id, ausschreibungen.userId);
 
-/** The calls that every signed-in person may see. */
-export const visibleCalls = builder
-  .select({ ...publicColumns, ...companyColumns(null) })
-  .from(ausschreibungen)
-  .innerJoin(profiles, ofCompany)
-  .where(isVisible)
-  .as("visible_calls");
-
 /** The calls that this person may see: the visible ones and their own, including those that a superadmin has hidden. */
-export const callsSeenBy = (viewerId: string) =>
+export const callsSeenBy = (viewerId: string | null) =>
   builder
     .select({ ...publicColumns, ...companyColumns(viewerId) })
     .from(ausschreibungen)
     .innerJoin(profiles, ofCompany)
-    .where(or(isVisible, eq(ausschreibungen.userId, viewerId)))
+    .where(viewerId ? or(isVisible, eq(ausschreibungen.userId, viewerId)) : isVisible)
     .as("seen_calls");
+
+/** The calls that every signed-in person may see. */
+export const visibleCalls = callsSeenBy(null);
 
 interface Living {
   status: SQLWrapper;

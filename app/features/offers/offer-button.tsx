@@ -15,15 +15,17 @@ type OfferButtonProps = ButtonLook & {
   ownOffer?: string | null;
   /** The address that opens the form over the current page. The browser shows the address of the form's own page. */
   opensAt: string;
+  /** Names the reason in a list, where numbered ids would be others on every page. */
+  id?: string;
 };
 
 /** The link 'Angebot senden', or a link to the viewer's own offer. */
-export function OfferButton({ to, viewer, whyNot, ownOffer, opensAt, ...look }: OfferButtonProps) {
+export function OfferButton({ to, viewer, whyNot, ownOffer, opensAt, id, ...look }: OfferButtonProps) {
   const about = <span className="sr-only">: {to.call?.title}</span>;
   const icon = look.size === "sm" ? undefined : <Mail aria-hidden size={20} />;
   if (!ownOffer && (!viewer || whyNot)) {
     return (
-      <NoMessageButton {...look} icon={icon} isVisitor={!viewer} whyNot={whyNot}>
+      <NoMessageButton {...look} id={id} icon={icon} isVisitor={!viewer} whyNot={whyNot}>
         Angebot senden{about}
       </NoMessageButton>
     );

@@ -17,6 +17,7 @@ import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
+import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
@@ -26,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
-  const call = await findCall(callIdOf(params.slugAndId), viewer.id);
+  const call = await findCall(callIdOf(params.slugAndId), viewer.id, context.get(requestContext).reads);
   if (!call) throw data(null, { status: 404 });
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
   const ownOffers = await findOwnOffers([call.id], viewer.id);

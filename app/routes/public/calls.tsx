@@ -19,6 +19,7 @@ import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
+import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -37,14 +38,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const none = { calls: null, open: null, newCall: null, works: null, ownOffers: {} as Record<number, string> };
   if (!viewer) return { ...page, ...none, viewer: null };
+  const { reads } = context.get(requestContext);
   try {
     const [calls, open, newCall, works] = await Promise.all([
-      listCalls(filter, viewer.id),
-      findCall(openOffer ?? openCall, viewer.id),
+      listCalls(filter, viewer.id, reads),
+      findCall(openOffer ?? openCall, viewer.id, reads),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
       page.isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
     ]);
-    const shown = [...calls.calls, ...(open ? [open] : [])].map(({ id }) => id);
+    const shown = open ? [...calls.ids, open.id] : calls.ids;
     return { ...page, viewer, calls, open, newCall, works, ownOffers: await findOwnOffers(shown, viewer.id) };
   } catch (error) {
     log.error({ err: error }, "could not load calls");
@@ -83,31 +85,34 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
       )}
       {calls && (
         <p role="status" className="pt-5 text-note text-soft">
-          {calls.calls.length === 1
+          {calls.ids.length === 1
             ? "1 Ausschreibung wird angezeigt"
-            : `${calls.calls.length} Ausschreibungen werden angezeigt`}
+            : `${calls.ids.length} Ausschreibungen werden angezeigt`}
         </p>
       )}
-      {calls && (
+      {viewer && calls && (
         <CallList
           page={calls}
+          viewer={viewer}
           isFirstPage={!filter.after}
           withQuery={withQuery}
           renderRow={(call) => (
             <CallRow
               key={call.id}
               call={call}
-              detailsTo={withQuery({ ausschreibung: String(call.id) })}
-              action={
+              of={[ownOffers[call.id]]}
+              detailsTo={() => withQuery({ ausschreibung: String(call.id) })}
+              action={() => (
                 <OfferButton
                   {...offerFor(call)}
                   ownOffer={ownOffers[call.id]}
                   viewer={viewer}
                   opensAt={opensOffer(call)}
+                  id={`angebot-${call.id}`}
                   variant="quiet"
                   size="sm"
                 />
-              }
+              )}
             />
           )}
         />

@@ -3,6 +3,7 @@ import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
 import { offerParameter } from "~/features/calls/list/call-query";
+import { CallRow } from "~/features/calls/list/call-row";
 import { findCall, listCompanyCalls } from "~/features/calls/list/calls.server";
 import { listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.server";
 import { CompanyCalls } from "~/features/calls/own/company-calls";
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const skip = idOf(search.get("ab")) ?? 0;
   const [calls, answered, posts, offers] = await Promise.all([
-    viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip), "the calls of a company"),
+    viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip, facts.reads), "the calls of a company"),
     viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
     readPostsOf(profile.id, viewer?.id ?? null),
     orEmpty(() => listRecommendedCallsOf(profile.id), "what search engines read about a company's calls"),
@@ -96,14 +97,23 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           <CompanyCalls
             page={calls}
             path={path}
-            renderAction={(call) => (
-              <OfferButton
-                {...offerFor(call)}
-                ownOffer={ownOffers?.[call.id]}
-                viewer={viewer}
-                opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
-                variant="quiet"
-                size="sm"
+            renderRow={(call) => (
+              <CallRow
+                key={call.id}
+                call={call}
+                of={[ownOffers?.[call.id]]}
+                level={3}
+                action={() => (
+                  <OfferButton
+                    {...offerFor(call)}
+                    ownOffer={ownOffers?.[call.id]}
+                    viewer={viewer}
+                    opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
+                    id={`angebot-${call.id}`}
+                    variant="quiet"
+                    size="sm"
+                  />
+                )}
               />
             )}
           />

@@ -10,6 +10,7 @@ import { RecommendedCreativeCard } from "~/features/profiles/directory/recommend
 import { listRecommendedCreatives } from "~/features/profiles/directory/recommended-creatives.server";
 import { Later, whole } from "~/http/later";
 import { orEmpty } from "~/http/or-empty.server";
+import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/seo/site.server";
@@ -25,12 +26,16 @@ import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
+  const { reads } = context.get(requestContext);
   const [creatives, calls] = await Promise.all([
     whole(
       request,
       orEmpty(() => listRecommendedCreatives(viewer?.id ?? null), "featured creatives"),
     ),
-    whole(request, orEmpty(listRecommendedCalls, "featured calls")),
+    whole(
+      request,
+      orEmpty(() => listRecommendedCalls(reads), "featured calls"),
+    ),
   ]);
   return {
     creatives,

@@ -37,7 +37,7 @@ const pages: [string, () => Promise<unknown>][] = [
   ["the calls of a company", () => listCompanyCalls(company, reader)],
   ["its own calls", () => listOwnCalls(company)],
   ["a new call", () => findNewCallFacts(company)],
-  ["the featured calls", () => listRecommendedCalls()],
+  ["the featured calls", () => listRecommendedCalls(undefined)],
 ];
 
 beforeAll(async () => {

@@ -1,25 +1,29 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useNavigation } from "react-router";
+import type { Viewer } from "~/auth/viewer";
 import type { CallSummary } from "~/features/calls/call";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { isCallList } from "./call-query";
 import type { CallPage } from "./calls.server";
+import { callsOf } from "./listed-calls";
 
 type CallListProps = {
   page: CallPage;
+  viewer: Viewer;
   isFirstPage: boolean;
   /** The address of this list with some parameters changed. */
   withQuery: (changes: Record<string, string | null>) => string;
   renderRow: (call: CallSummary) => ReactNode;
 };
 
-export function CallList({ page, isFirstPage, withQuery, renderRow }: CallListProps) {
+export function CallList({ page, viewer, isFirstPage, withQuery, renderRow }: CallListProps) {
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && isCallList(location);
+  const calls = useMemo(() => callsOf(page, viewer), [page, viewer]);
 
-  if (page.calls.length === 0) {
+  if (calls.length === 0) {
     return (
       <EmptyState
         level={2}
@@ -38,7 +42,7 @@ export function CallList({ page, isFirstPage, withQuery, renderRow }: CallListPr
         aria-busy={isLoading}
         className={classNames("motion-safe:transition-opacity", isLoading && "opacity-50")}
       >
-        {page.calls.map(renderRow)}
+        {calls.map(renderRow)}
       </ul>
       {(page.next || !isFirstPage) && (
         <nav aria-label="Weitere Ausschreibungen" className="mt-10 flex flex-wrap gap-3">

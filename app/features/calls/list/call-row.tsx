@@ -2,56 +2,63 @@ import type { ReactNode } from "react";
 import { type CallSummary, callPath, factsOf } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
-import { cutAt } from "~/text/cut";
 import { ButtonLink } from "~/ui/button";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
+import { Once } from "~/ui/once";
 import { overThisPage } from "~/ui/page-dialog";
 
 type CallRowProps = {
   call: CallSummary;
-  /** Opens the details as a dialog over this page. The browser shows the call's own address in any case. */
-  detailsTo?: string;
-  descriptionLength?: number;
+  /** What the action shows, besides the call. */
+  of: readonly unknown[];
+  /** Where the details open as a dialog over this page. The browser shows the call's own address in any case. */
+  detailsTo?: () => string;
   level?: 2 | 3;
   /** Shown beside 'Details ansehen'. */
-  action?: ReactNode;
+  action: () => ReactNode;
 };
 
 /** The compact card of a call, an `<li>` for a list. */
-export function CallRow({ call, detailsTo, descriptionLength = 150, level = 2, action }: CallRowProps) {
+export function CallRow({ call, of, detailsTo, level = 2, action }: CallRowProps) {
+  return (
+    <Once as="li" className="@container border-b border-line py-6" of={["call", call, level, of]}>
+      {() => <Columns call={call} detailsTo={detailsTo} level={level} action={action} />}
+    </Once>
+  );
+}
+
+function Columns({ call, detailsTo, level, action }: Omit<CallRowProps, "of">) {
   const Heading = level === 2 ? "h2" : "h3";
   const path = callPath(call);
   const details = detailsTo
-    ? { to: detailsTo, mask: path, state: overThisPage, preventScrollReset: true }
+    ? { to: detailsTo(), mask: path, state: overThisPage, preventScrollReset: true }
     : { to: path };
 
   return (
-    <li className="@container border-b border-line py-6">
-      <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
-        <div className="min-w-0">
-          <Heading className="text-2xl wrap-anywhere">
-            <Link {...details} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
-              {call.title}
-            </Link>
-          </Heading>
-          <p className="mt-3 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
-            <CompanyAvatar call={call} size="sm" />
-            <CompanyName call={call} />
-          </p>
-          <p className="mt-3 max-w-text text-note wrap-anywhere">{cutAt(call.description, descriptionLength)}</p>
-          <div className="mt-3.5 flex flex-wrap gap-2">
-            <CallBadges call={call} />
-          </div>
-        </div>
-        <Facts items={factsOf(call)} inColumns className="content-start @4xl:pt-0.5" />
-        <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
-          <ButtonLink {...details} variant="secondary" size="sm">
-            Details ansehen<span className="sr-only">: {call.title}</span>
-          </ButtonLink>
-          {action}
+    <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
+      <div className="min-w-0">
+        <Heading className="text-2xl wrap-anywhere">
+          <Link {...details} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+            {call.title}
+          </Link>
+        </Heading>
+        <p className="mt-3 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
+          <CompanyAvatar call={call} size="sm" />
+          <CompanyName call={call} />
+        </p>
+        <p className="mt-3 max-w-text text-note wrap-anywhere">{call.description}</p>
+        <div className="mt-3.5 flex flex-wrap gap-2">
+          <CallBadges call={call} />
         </div>
       </div>
-    </li>
+      <Facts items={factsOf(call)} inColumns className="content-start @4xl:pt-0.5" />
+      <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
+        <ButtonLink {...details} variant="secondary" size="sm">
+          Details ansehen<span className="sr-only">: {call.title}</span>
+        </ButtonLink>
+        {action()}
+      </div>
+    </div>
   );
 }

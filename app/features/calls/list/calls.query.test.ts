@@ -6,6 +6,7 @@ import { ausschreibungen, profiles } from "~/db/schema";
 import { shownNames } from "~/features/calls/call-schema";
 import { createCall } from "~/features/calls/own/call-commands.server";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
+import type { CallFilter } from "~/features/calls/page/call-page.server";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { dayFromNow, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
@@ -13,8 +14,9 @@ import { untilBlocked } from "../../../../tests/support/locks";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { findCall, listCalls, listCompanyCalls } from "./calls.server";
+import { callsOf } from "./listed-calls";
 
-const everything = { query: "", category: null, after: null };
+const everything: CallFilter = { query: "", category: null, after: null };
 type Row = typeof ausschreibungen.$inferInsert;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -30,6 +32,12 @@ async function addCalls(userId: string, ...rows: Partial<Row>[]) {
   return db.insert(ausschreibungen).values(values).returning();
 }
 
+/** The calls of a page as this person sees them. */
+async function listed(filter: CallFilter, viewerId: string) {
+  const { next, ...page } = await listCalls(filter, viewerId);
+  return { calls: callsOf(page, { name: "Eigenes", slug: "eigenes", avatarUrl: null }), next };
+}
+
 const titles = (calls: { title: string }[]) => calls.map(({ title }) => title);
 
 let reader: string;
@@ -43,7 +51,7 @@ describe("the list of all calls", () => {
   it("shows the newest first, pinned or not [CALL-13, CALL-15]", async () => {
     const { id } = await createCompany(db);
     await addCalls(id, { title: "Neu" }, { title: "Mittel" }, { title: "Alt", pinned: true });
-    expect(titles((await listCalls(everything, reader)).calls)).toEqual(["Neu", "Mittel", "Alt"]);
+    expect(titles((await listed(everything, reader)).calls)).toEqual(["Neu", "Mittel", "Alt"]);
   });
 
   it.each([
@@ -62,14 +70,14 @@ describe("the list of all calls", () => {
     const other = await createCompany(db, { name: "Gilde", location: "Sennerei" });
     await addCalls(sennerei.id, { location: "Bezau" });
     await addCalls(other.id, { title: "Fotos", description: "Klein, zart, hiesig", category: "Logo Design" });
-    const found = titles((await listCalls({ ...everything, query }, reader)).calls);
+    const found = titles((await listed({ ...everything, query }, reader)).calls);
     expect(found).toEqual([form.title]);
   });
 
   it("finds a call by its company's current name, and not by name while the company hides its profile [CALL-07, CALL-58]", async () => {
     const { id } = await createCompany(db, { name: "Sennerei Alt", showsCallsWhileHidden: true });
     await addCalls(id, {});
-    const search = async (query: string) => (await listCalls({ ...everything, query }, reader)).calls.length;
+    const search = async (query: string) => (await listed({ ...everything, query }, reader)).calls.length;
     await db.update(profiles).set({ name: "Molkerei Neu" }).where(eq(profiles.id, id));
     expect([await search("sennerei"), await search("molkerei"), await search("mo")]).toEqual([0, 1, 1]);
     await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, id));
@@ -90,14 +98,14 @@ describe("the list of all calls", () => {
         return { stored };
       })
       .then(({ stored }) => stored);
-    expect((await listCalls({ ...everything, query: "molkerei" }, reader)).calls).toHaveLength(1);
+    expect((await listed({ ...everything, query: "molkerei" }, reader)).calls).toHaveLength(1);
   });
 
   it("treats special characters of the query language as text", async () => {
     const { id } = await createCompany(db);
     await addCalls(id, { title: "100% Baumwolle" }, { title: "100 Ballen" });
-    expect(titles((await listCalls({ ...everything, query: "100%" }, reader)).calls)).toEqual(["100% Baumwolle"]);
-    expect((await listCalls({ ...everything, query: "' or 1=1 --" }, reader)).calls).toEqual([]);
+    expect(titles((await listed({ ...everything, query: "100%" }, reader)).calls)).toEqual(["100% Baumwolle"]);
+    expect((await listed({ ...everything, query: "' or 1=1 --" }, reader)).calls).toEqual([]);
   });
 
   it("matches a category with all its subcategories, and together with the search [CALL-09]", async () => {
@@ -109,8 +117,8 @@ describe("the list of all calls", () => {
       { title: "Logo", category: "Logo Design" },
     );
     const category = "Print Design";
-    expect(titles((await listCalls({ ...everything, category }, reader)).calls)).toEqual(["Flyer", "Plakat"]);
-    expect(titles((await listCalls({ ...everything, category, query: "plak" }, reader)).calls)).toEqual(["Plakat"]);
+    expect(titles((await listed({ ...everything, category }, reader)).calls)).toEqual(["Flyer", "Plakat"]);
+    expect(titles((await listed({ ...everything, category, query: "plak" }, reader)).calls)).toEqual(["Plakat"]);
   });
 
   it("continues where the last page ended without gaps or repeats, also for calls of the same moment", async () => {
@@ -121,7 +129,7 @@ describe("the list of all calls", () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page = await listCalls({ ...everything, after }, reader);
+      const page = await listed({ ...everything, after }, reader);
       seen.push(...titles(page.calls));
       after = page.next;
     } while (after);
@@ -132,14 +140,14 @@ describe("the list of all calls", () => {
   it("begins at the top when the address has no valid page", async () => {
     const { id } = await createCompany(db);
     await addCalls(id, { title: "Neu" });
-    expect(titles((await listCalls({ ...everything, after: "quatsch" }, reader)).calls)).toEqual(["Neu"]);
+    expect(titles((await listed({ ...everything, after: "quatsch" }, reader)).calls)).toEqual(["Neu"]);
   });
 
   it("leaves out hidden calls and those of blocked companies [DATA-13]", async () => {
     const [berg, tal] = [await createCompany(db), await createCompany(db, { profileStatus: "blocked" })];
     await addCalls(berg.id, { title: "Versteckt", hidden: true }, { title: "Sichtbar" });
     await addCalls(tal.id, { title: "Gesperrt" });
-    expect(titles((await listCalls(everything, reader)).calls)).toEqual(["Sichtbar"]);
+    expect(titles((await listed(everything, reader)).calls)).toEqual(["Sichtbar"]);
   });
 
   it("leaves out those of a company that hides, unless it agreed to leave them [TELL-30]", async () => {
@@ -151,12 +159,12 @@ describe("the list of all calls", () => {
     const [gone] = await addCalls(berg.id, { title: "Mit verschwunden" });
     const [left] = await addCalls(tal.id, { title: "Noch da" });
     for (const query of ["", "verschwunden", "noch da"]) {
-      const shown = titles((await listCalls({ ...everything, query }, reader)).calls);
+      const shown = titles((await listed({ ...everything, query }, reader)).calls);
       expect(shown).toEqual(query === "verschwunden" ? [] : ["Noch da"]);
     }
     expect(await findCall(gone?.id ?? 0, reader)).toBeNull();
     expect(await findCall(left?.id ?? 0, reader)).toMatchObject({ title: "Noch da", company: null });
-    expect(titles((await listCalls(everything, berg.id)).calls)).toEqual(["Noch da"]);
+    expect(titles((await listed(everything, berg.id)).calls)).toEqual(["Noch da"]);
   });
 
   it("shows a hiding company its own page as others will see it", async () => {
@@ -170,7 +178,7 @@ describe("the list of all calls", () => {
   it("does not name a company that hides its profile [CALL-58, CALL-49]", async () => {
     const { id } = await createCompany(db, { profileStatus: "hidden", showsCallsWhileHidden: true });
     await addCalls(id, {});
-    expect((await listCalls(everything, reader)).calls[0]?.company).toBeNull();
+    expect((await listed(everything, reader)).calls[0]?.company).toBeNull();
   });
 
   it("costs as many queries for a hundred calls as for one", async () => {

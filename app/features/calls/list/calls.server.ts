@@ -7,10 +7,15 @@ import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
 import { type CallFilter, selectPage } from "~/features/calls/page/call-page.server";
-import { callsSeenBy, daysLeft, isOpen, stateOf } from "~/visible/calls.server";
+import { pack } from "~/http/packed";
+import { cutAt } from "~/text/cut";
+import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
+import { keptRead, type Reads } from "~/visible/kept-reads.server";
 
-/** Characters of the description that lists load: more than any list shows, far fewer than the whole text. */
-const descriptionStart = 320;
+/** Characters of the description that each list shows. */
+const descriptionShown = { all: 150, ofCompany: 300 };
+/** One more than any list shows, to tell whether the text continues. */
+const descriptionStart = Math.max(...Object.values(descriptionShown)) + 1;
 
 type SeenCalls = ReturnType<typeof callsSeenBy>;
 
@@ -53,8 +58,8 @@ interface CompanyColumns {
   companyAcceptsMessages: boolean | null;
 }
 
-export function withCompany<Row extends CompanyColumns>(row: Row, viewerId: string) {
-  const { userId, companyName, companySlug, companyAvatarUrl, companyAcceptsMessages, ...call } = row;
+function toCall<Row extends CompanyColumns>(row: Row) {
+  const { userId: _, companyName, companySlug, companyAvatarUrl, companyAcceptsMessages, ...call } = row;
   const company =
     companyName === null || companySlug === null
       ? null
@@ -64,49 +69,108 @@ export function withCompany<Row extends CompanyColumns>(row: Row, viewerId: stri
           avatarUrl: companyAvatarUrl,
           acceptsMessages: companyAcceptsMessages === true,
         };
-  return { ...call, isOwn: userId === viewerId, company };
+  return { ...call, company };
 }
 
-export interface CallPage {
-  calls: CallSummary[];
-  /** The start of the next page; null on the last one. */
-  next: string | null;
+export const withCompany = <Row extends CompanyColumns>(row: Row, viewerId: string) => ({
+  ...toCall(row),
+  isOwn: row.userId === viewerId,
+});
+
+/** One page of the list, with the numbers of the viewer's own calls on it. */
+export async function listCalls(filter: CallFilter, viewerId: string, reads?: Reads) {
+  const { owners, ...page } = await readPage(reads, filter);
+  return { ...page, own: page.ids.filter((_, index) => owners[index] === viewerId) };
 }
 
-export async function listCalls(filter: CallFilter, viewerId: string): Promise<CallPage> {
+export type CallPage = Awaited<ReturnType<typeof listCalls>>;
+
+/** The same for all who are signed in: calls of companies that hide their profiles name no company. */
+const readPage = keptRead(["calls", "profiles"], async (filter: CallFilter) => {
   const isStart = !filter.query && !filter.category && !filter.after;
-  const found = await (isStart ? selectStart(viewerId) : selectCalls(filter, viewerId));
-  const { rows, next } = pageOf(found, pageSizes.calls);
-  return { calls: rows.map(({ cursor: _, ...row }) => withCompany(row, viewerId)), next };
-}
+  const { rows, next } = pageOf(await (isStart ? selectStart() : selectCalls(filter)), pageSizes.calls);
+  return {
+    calls: pack(rows.map(({ cursor: _, ...row }) => toListed(row, descriptionShown.all))),
+    ids: rows.map(({ id }) => id),
+    owners: rows.map(({ userId }) => userId),
+    /** The start of the next page; null on the last one. */
+    next,
+  };
+});
 
-function selectCalls(filter: CallFilter, viewerId: string) {
-  const seen = callsSeenBy(viewerId);
+const toListed = <Row extends CompanyColumns & { description: string }>(row: Row, length: number) => ({
+  ...toCall(row),
+  description: cutAt(row.description, length),
+});
+
+function selectCalls(filter: CallFilter) {
   return db
-    .select({ ...shownOf(seen).listed, cursor: cursorOf(published(seen)) })
+    .select({ ...shownOf(visibleCalls).listed, cursor: cursorOf(published(visibleCalls)) })
     .from(sql`(${selectPage(filter, pageSizes.calls + 1)}) as page`)
-    .innerJoin(seen, sql`${seen.id} = page.id`)
-    .orderBy(...newestFirst(published(seen)));
+    .innerJoin(visibleCalls, sql`${visibleCalls.id} = page.id`)
+    .orderBy(...newestFirst(published(visibleCalls)));
 }
 
 /** The start of the list, without words or a category: the one that most people ask for. */
-const selectStart = prepared((viewerId: string) => selectCalls({ query: "", category: null, after: null }, viewerId));
+const selectStart = prepared(() => selectCalls({ query: "", category: null, after: null }));
 
 /** Finds a published call in any state, or one's own. */
-export async function findCall(id: number | null, viewerId: string): Promise<CallDetail | null> {
+export async function findCall(id: number | null, viewerId: string, reads?: Reads): Promise<CallDetail | null> {
   if (id === null) return null;
-  const seen = callsSeenBy(viewerId);
-  const [row] = await db.select(shownOf(seen).detailed).from(seen).where(eq(seen.id, id));
-  return row ? { ...withCompany(row, viewerId), publishedAt: row.publishedAt?.toISOString() ?? null } : null;
+  const { call, ownerId } = await readCall(reads, id);
+  return call && ownerId !== viewerId ? { ...call, isOwn: false } : findOwn(id, viewerId);
 }
+
+/** The same for all who are signed in, until the company or one of its calls changes. */
+const readCall = keptRead(
+  ({ ownerId }: { ownerId: string | null }) => (ownerId ? [`profile:${ownerId}`] : ["calls", "profiles"]),
+  async (id: number) => {
+    const [row] = await selectVisible(id);
+    return { call: row ? toDetail(row) : null, ownerId: row?.userId ?? null };
+  },
+);
+
+const selectVisible = prepared((id: number) =>
+  db.select(shownOf(visibleCalls).detailed).from(visibleCalls).where(eq(visibleCalls.id, id)),
+);
+
+async function findOwn(id: number, viewerId: string): Promise<CallDetail | null> {
+  const seen = callsSeenBy(viewerId);
+  const [row] = await db
+    .select(shownOf(seen).detailed)
+    .from(seen)
+    .where(and(eq(seen.id, id), eq(seen.userId, viewerId)));
+  return row ? { ...toDetail(row), isOwn: true } : null;
+}
+
+const toDetail = <Row extends CompanyColumns & { publishedAt: Date | null }>(row: Row) => ({
+  ...toCall(row),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+});
 
 export interface CompanyCallPage {
   calls: CallSummary[];
   next: number | null;
 }
 
-/** The open calls on a company's page, the pinned one first. */
-export async function listCompanyCalls(companyId: string, viewerId: string, skip = 0): Promise<CompanyCallPage> {
+/** The open calls on a company's page, the pinned one first. It sees its own page as others will see it. */
+export async function listCompanyCalls(
+  companyId: string,
+  viewerId: string,
+  skip = 0,
+  reads?: Reads,
+): Promise<CompanyCallPage> {
+  const isOwn = companyId === viewerId;
+  const { calls, next } = await (isOwn ? readOpen(companyId, skip, companyId) : readOpenOf(reads, companyId, skip));
+  return { calls: calls.map((call) => ({ ...call, isOwn })), next };
+}
+
+const readOpenOf = keptRead(
+  ({ companyId }: { companyId: string }) => [`profile:${companyId}`],
+  (companyId: string, skip: number) => readOpen(companyId, skip, null),
+);
+
+async function readOpen(companyId: string, skip: number, viewerId: string | null) {
   const seen = callsSeenBy(viewerId);
   const rows = await db
     .select(shownOf(seen).listed)
@@ -115,6 +179,6 @@ export async function listCompanyCalls(companyId: string, viewerId: string, skip
     .orderBy(desc(seen.pinned), desc(seen.publishedAt), desc(seen.id))
     .offset(skip)
     .limit(pageSizes.callsOfCompany + 1);
-  const page = pageAt(rows, skip, pageSizes.callsOfCompany);
-  return { calls: page.rows.map((row) => withCompany(row, viewerId)), next: page.next };
+  const { rows: shown, next } = pageAt(rows, skip, pageSizes.callsOfCompany);
+  return { companyId, calls: shown.map((row) => toListed(row, descriptionShown.ofCompany)), next };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
 import { daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
+import { keptRead } from "~/visible/kept-reads.server";
 
 const recommendedCallsShown = 3;
 
@@ -11,8 +12,8 @@ const isRecommendedToday = and(isRecommended(visibleCalls), isNotNull(visibleCal
 const start = sql<string>`left(${visibleCalls.description}, 151)`;
 
 /** The part of recommended calls that everybody may see, without contact data. */
-export function listRecommendedCalls() {
-  return db
+export const listRecommendedCalls = keptRead(["calls", "profiles"], async () =>
+  db
     .select({
       id: visibleCalls.id,
       slug: visibleCalls.slug,
@@ -38,8 +39,8 @@ export function listRecommendedCalls() {
     .from(visibleCalls)
     .where(isRecommendedToday)
     .orderBy(desc(visibleCalls.publishedAt), desc(visibleCalls.id))
-    .limit(recommendedCallsShown);
-}
+    .limit(recommendedCallsShown),
+);
 
 const offersShown = 5;
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { CallSummary } from "~/features/calls/call";
-import { CallRow } from "~/features/calls/list/call-row";
 import type { CompanyCallPage } from "~/features/calls/list/calls.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -10,14 +9,11 @@ type CompanyCallsProps = {
   /** Null when they could not be loaded. */
   page: CompanyCallPage | null;
   path: string;
-  /** Renders 'Angebot senden' for a call. */
-  renderAction: (call: CallSummary) => ReactNode;
+  renderRow: (call: CallSummary) => ReactNode;
 };
 
-const descriptionLength = 300;
-
 /** The calls on a company's page, for signed-in people. */
-export function CompanyCalls({ page, path, renderAction }: CompanyCallsProps) {
+export function CompanyCalls({ page, path, renderRow }: CompanyCallsProps) {
   const calls = page?.calls ?? [];
   const next = page?.next ?? null;
 
@@ -28,17 +24,7 @@ export function CompanyCalls({ page, path, renderAction }: CompanyCallsProps) {
           Bitte laden Sie die Seite in ein paar Minuten noch einmal.
         </Notice>
       ) : calls.length > 0 ? (
-        <ul>
-          {calls.map((call) => (
-            <CallRow
-              key={call.id}
-              call={call}
-              level={3}
-              descriptionLength={descriptionLength}
-              action={renderAction(call)}
-            />
-          ))}
-        </ul>
+        <ul>{calls.map(renderRow)}</ul>
       ) : (
         <p className="border-b border-line py-6 text-soft">Zurzeit gibt es hier keine aktiven Ausschreibungen.</p>
       )}

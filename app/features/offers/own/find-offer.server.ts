@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { offers, offerVersions, profiles } from "~/db/schema";
 import type { CallNow, OfferForOne, OfferVersion } from "~/features/offers/offer";
 import { isOpen } from "~/features/offers/states";
@@ -62,12 +63,16 @@ export async function findOfferOf(conversationId: string, viewerId: string): Pro
 /** This person's offers for these calls, by the call's id. */
 export async function findOwnOffers(callIds: number[], senderId: string): Promise<Record<number, string>> {
   if (callIds.length === 0) return {};
-  const rows = await db
-    .select({ callId: offers.ausschreibungId, id: offers.id })
-    .from(offers)
-    .where(and(isOneOf(callIds), eq(offers.senderId, senderId)));
+  const rows = await selectOwn(callIds, senderId);
   return Object.fromEntries(rows.map(({ callId, id }) => [callId, id]));
 }
+
+const selectOwn = prepared((callIds: number[], senderId: string) =>
+  db
+    .select({ callId: offers.ausschreibungId, id: offers.id })
+    .from(offers)
+    .where(and(isOneOf(callIds), eq(offers.senderId, senderId))),
+);
 
 /** The person's open offer for the call in the address, which excludes a second one. */
 export async function findOpenOffer(query: URLSearchParams, senderId: string): Promise<string | null> {
