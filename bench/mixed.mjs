@@ -1,5 +1,5 @@
 // The memory of the site's process while people read, write, search, sign in and upload pictures, and after a rest:
-// `npm run bench -- mixed 20` (minutes).
+// `npm run bench -- mixed 20` (minutes). From ten minutes on it also tells whether the memory grows.
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { gatherCrowd } from "./crowd.mjs";
@@ -10,18 +10,24 @@ const readers = 6;
 const lines = 10;
 const restSeconds = 30;
 const wantedMegabytes = 250;
+/** Until then the page memory, the heap and the compiled code fill. */
+const warmShare = 0.2;
+const judgedFromMinutes = 10;
+const flatWithin = 0.05;
 /** How often what costs more happens. */
 const everyMs = { picture: 4_000, "sign-in": 5_000, sharing: 1_000, feed: 500 };
 
 const site = await startSite({ TRUST_PROXY: "127.0.0.1,::1", CONFIRM_EMAIL: "0" });
 let crowd;
 const statuses = {};
-let most = 0;
+/** One for each second, in MB. */
+const seconds = [];
 try {
   crowd = await gatherCrowd(site.url, {
     members: 60,
     pictures: await Promise.all([photo(1600, 1200), photo(900, 1200)]),
   });
+  const cpuBefore = await site.cpuMs();
   const end = performance.now() + minutes * 60_000;
   const isOver = () => performance.now() >= end;
   const busy = [
@@ -32,22 +38,27 @@ try {
   say(row("begin", await readMemory()));
   for (let line = 1; line <= lines; line += 1) {
     for (const until = end - ((lines - line) / lines) * minutes * 60_000; performance.now() < until; await delay(1_000))
-      most = Math.max(most, (await readMemory()).rss);
+      seconds.push((await readMemory()).rss);
     say(row(((line / lines) * minutes).toFixed(1), await readMemory()));
   }
   await Promise.all(busy);
+  const cpu = (await site.cpuMs()) - cpuBefore;
   await delay(restSeconds * 1_000);
   const rested = await readMemory();
   say(row("rested", rested));
+  const most = Math.max(...seconds);
+  const requests = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   say(
-    `at most ${Math.round(most)} MB, after ${restSeconds} s of rest ${Math.round(rested.rss)} MB (wanted: ${wantedMegabytes})`,
+    `at most ${most.toFixed(0)} MB, after ${restSeconds} s of rest ${rested.rss.toFixed(0)} MB (wanted: ${wantedMegabytes})`,
   );
+  const isFlat = tellGrowth();
   say(
     Object.entries(statuses)
       .map(([status, count]) => `${count} × ${status}`)
       .join(", "),
   );
-  if (most > wantedMegabytes) process.exitCode = 1;
+  say(`${(cpu / requests).toFixed(2)} ms of processor time for each of ${requests} requests`);
+  if (most > wantedMegabytes || !isFlat) process.exitCode = 1;
 } finally {
   crowd?.leave();
   await site.stop();
@@ -58,6 +69,18 @@ async function repeat(step, isOver, everyMs = 0) {
     const [{ status }] = await Promise.all([step(), delay(everyMs)]);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
+}
+
+/** Compares both halves of the time after the beginning. A short run is not judged. */
+function tellGrowth() {
+  const full = seconds.slice(Math.floor(seconds.length * warmShare));
+  const half = Math.floor(full.length / 2);
+  const mean = (list) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  const [before, after] = [mean(full.slice(0, half)), mean(full.slice(half))];
+  const isFlat = minutes < judgedFromMinutes || after <= before * (1 + flatWithin);
+  const verdict = minutes < judgedFromMinutes ? "too short to judge" : isFlat ? "flat" : "it grows";
+  say(`on average ${before.toFixed(0)} MB, and then ${after.toFixed(0)} MB: ${verdict}`);
+  return isFlat;
 }
 
 async function readMemory() {
