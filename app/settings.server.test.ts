@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { isLoopback, parseSettings } from "./settings.server";
+import { isLoopback, parseSettings, settingNames } from "./settings.server";
 
 const refusal = (variables: Record<string, string>) => {
   try {
@@ -28,6 +29,14 @@ describe("the settings", () => {
       logLevel: "warn",
       workers: 1,
     });
+  });
+
+  it("stand in the table of the README, each of them and no other [HOUSE-97]", () => {
+    const [, table = ""] = /^\| setting \|.*$([\s\S]*?)\n\n/m.exec(readFileSync("README.md", "utf8")) ?? [];
+    const described = [...table.matchAll(/^\| (`[A-Z].*?) \|/gm)].flatMap(
+      ([, names = ""]) => names.match(/[A-Z_]+/g) ?? [],
+    );
+    expect(described.toSorted()).toEqual(settingNames.toSorted());
   });
 
   it("are no demo once the site has an address", () => {

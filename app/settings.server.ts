@@ -73,6 +73,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
 class SettingError extends Error {
   override name = "SettingError";
 }
