@@ -1,18 +1,20 @@
 import { expect } from "vitest";
 import { knownBrowserCookie } from "~/auth/known-browser.server";
+import { inMinutes, tryLimits } from "~/http/limits";
 import { Browserless } from "../support/browserless";
 import { it, signInByForm } from "../support/http";
 import { createPerson, type Person, password } from "../support/people";
 import { linkIn } from "../support/registration";
 
-const tooMany = "Anmeldung fehlgeschlagen Zu viele Anfragen. Bitte versuchen Sie es in 15 Minuten noch einmal.";
+const { times, seconds } = tryLimits["sign-in-unknown"];
+const tooMany = `Anmeldung fehlgeschlagen Zu viele Anfragen. Bitte versuchen Sie es in ${inMinutes(seconds)} noch einmal.`;
 const warning = "Viele falsche Passwörter für Ihr Konto";
 
 const attempt = (browser: Browserless, { email }: Person, word = password) =>
   browser.post("/auth?modus=anmelden", { email, password: word });
 
 async function lockOut(siteUrl: string, person: Person) {
-  for (let count = 0; count < 10; count += 1)
+  for (let count = 0; count < times; count += 1)
     expect((await attempt(new Browserless(siteUrl), person, `Rateversuch ${count}`)).status).toBe(400);
 }
 
@@ -42,7 +44,8 @@ it("has its own counter, which no other person and no other browser affects [ACC
   const anna = await createPerson(db);
   const [one, other] = [new Browserless(site.url), new Browserless(site.url)];
   for (const browser of [one, other]) await signedOut(await signInByForm(browser, anna));
-  for (let count = 0; count < 10; count += 1) expect((await attempt(one, anna, "vertippt")).status).toBe(400);
+  const known = tryLimits["sign-in-known"];
+  for (let count = 0; count < known.times; count += 1) expect((await attempt(one, anna, "vertippt")).status).toBe(400);
   expect((await attempt(one, anna)).status).toBe(429);
   expect((await attempt(other, anna)).status).toBe(200);
   expect((await attempt(new Browserless(site.url), anna)).status).toBe(200);
