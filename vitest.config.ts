@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** The environment of every test, so that no setting of the machine affects a result. */
 const env = {
@@ -23,6 +24,7 @@ export default defineConfig({
     // The test files of a worker share its modules, which take longer to load than most tests to run.
     isolate: false,
     env,
+    sequence: { sequencer: LongestFirst },
     // What is awaited may take longer than the second that is usual when other tests keep the machine busy.
     expect: { poll: { timeout: 10_000 } },
     projects: [
