@@ -40,7 +40,7 @@ interface Row {
 }
 
 describe("starting and stopping", () => {
-  it("makes a database that only its owner can read and that keeps its data from one start to the next", async () => {
+  it("makes a database that only its owner can read and that keeps its data from one start to the next [HOUSE-92]", async () => {
     const first = await start();
     await query(first.url, "create table kept (text text); insert into kept values ('Jänner')");
     const pid = postmasterPid();
@@ -52,13 +52,21 @@ describe("starting and stopping", () => {
     const second = await start();
     await expectData(second.url);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    const settings = ["server_encoding", "data_checksums", "fsync", "TimeZone", "password_encryption"];
+    const settings = [
+      "server_encoding",
+      "data_checksums",
+      "fsync",
+      "full_page_writes",
+      "TimeZone",
+      "password_encryption",
+    ];
     const values = settings.map((name) => `current_setting('${name}') as "${name}"`).join();
     expect(await query(second.url, `select ${values}, upper('ä') as upper`)).toEqual([
       {
         server_encoding: "UTF8",
         data_checksums: "on",
         fsync: "on",
+        full_page_writes: "on",
         TimeZone: "UTC",
         password_encryption: "scram-sha-256",
         upper: "Ä",

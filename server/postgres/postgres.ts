@@ -23,11 +23,13 @@ interface Options {
   password: string;
   log: Log;
   onRestart?: () => void;
+  isLasting?: boolean;
 }
 
 const database = "kreativlaendle";
 
-export async function startPostgres({ folder, password, log, onRestart }: Options): Promise<RunningPostgres> {
+export async function startPostgres(options: Options): Promise<RunningPostgres> {
+  const { folder, password, log, onRestart, isLasting = true } = options;
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (let next = undo.pop(); next; next = undo.pop()) await next();
@@ -36,7 +38,7 @@ export async function startPostgres({ folder, password, log, onRestart }: Option
     const place = findPlace(folder);
     undo.push(await lockFolder(place, log));
     const account = chooseAccount(place);
-    const cluster = { folder: place, password, account, binaries: findBinaries(account), log };
+    const cluster = { folder: place, password, account, binaries: findBinaries(account), log, isLasting };
     await prepareCluster(cluster);
     const keeper = await keepPostmaster(cluster, onRestart);
     undo.push(keeper.stop);

@@ -12,11 +12,8 @@ export async function startTestPostgres() {
     folder: join(folder, "postgres"),
     password: randomBytes(12).toString("hex"),
     log: () => {},
+    isLasting: false,
   });
-  // Nobody needs the data that a crash could lose here.
-  for (const setting of ["fsync", "full_page_writes", "synchronous_commit"])
-    await execute(postgres.url, `alter system set ${setting} = off`);
-  await execute(postgres.url, "select pg_reload_conf()");
   return {
     templateUrl: postgres.url,
     async stop() {
