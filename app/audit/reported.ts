@@ -24,7 +24,7 @@ export function reportedKindOf(slug: string | null): ReportedKind | null {
 }
 
 export const reportPath = (kind: ReportedKind, id: string | number) =>
-  `/melden?${new URLSearchParams({ art: reportedKinds[kind].slug, id: `${id}` })}`;
+  `/melden?art=${reportedKinds[kind].slug}&id=${encodeURIComponent(id)}`;
 
 /** What a report or decision is about. */
 export interface Subject {

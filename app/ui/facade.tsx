@@ -11,12 +11,14 @@ let draw = import.meta.env.SSR ? (await import("./facade-svg")).facadeSvg : null
 type FacadeProps = Omit<FacadeOptions, "shingleId" | "animated"> & {
   /** Animates the shingles once per visit. For the one large facade of a page. */
   settle?: boolean;
+  /** For a part that is written once for many pages: the id of the shingle, which no other facade of the page has. */
+  shingleId?: string;
   className?: string;
 };
 
 /** A facade drawn inside the page. It fills its parent, which needs a size and `relative overflow-hidden`. */
-export function Facade({ settle = false, className, ...options }: FacadeProps) {
-  const shingleId = useId();
+export function Facade({ settle = false, shingleId, className, ...options }: FacadeProps) {
+  const id = useId();
   const [isSettling] = useState(() => settle && !hasSettled);
   const wanted = JSON.stringify(options);
   const isFirst = !useHydrated();
@@ -42,7 +44,9 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
     );
   }, [isKept]);
 
-  const svg = isKept ? "" : draw?.({ ...options, animated: isSettling || options.tone === "paper", shingleId });
+  const svg = isKept
+    ? ""
+    : draw?.({ ...options, animated: isSettling || options.tone === "paper", shingleId: shingleId ?? id });
 
   return (
     <div

@@ -52,10 +52,10 @@ let number = 0;
 
 /**
  * A read whose result depends on nothing but what it is given (told apart as JSON) and the day, so that it may be kept for
- * everyone. `topics` are all that the result shows. The result can't be changed, because others get the same.
+ * everyone. `topics` are all that the result shows, if need be by the result and what was given. The result can't be changed, because others get the same.
  */
 export function keptRead<Values extends readonly unknown[], Value>(
-  topics: Topic[] | ((value: Value) => Topic[]),
+  topics: Topic[] | ((value: NoInfer<Value>, given: NoInfer<Values>) => Topic[]),
   read: (...given: Values) => Promise<Value>,
 ): (reads: Reads, ...given: Values) => Promise<Value> {
   number += 1;
@@ -63,7 +63,8 @@ export function keptRead<Values extends readonly unknown[], Value>(
   const topicsOf = typeof topics === "function" ? topics : () => topics;
   return (reads, ...given) => {
     const readNow = () => read(...given).then(frozen);
-    return reads ? reads.recall(name + JSON.stringify(given), topicsOf, readNow) : readNow();
+    if (!reads) return readNow();
+    return reads.recall(name + JSON.stringify(given), (value) => topicsOf(value, given), readNow);
   };
 }
 

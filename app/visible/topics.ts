@@ -7,6 +7,8 @@ const nouns = ["profiles", "likes", "calls", "posts", "works", "credits", "artic
 /** `profile:ID` stands for all that the page of one person shows. */
 export type Topic = (typeof nouns)[number] | `profile:${string}`;
 
+export const ofPerson = (id: string): Topic => `profile:${id}`;
+
 /** A note that is not a topic, such as 'everything' or one of a newer version, may concern any page. */
 export const isTopic = (text: string): text is Topic =>
   text.startsWith("profile:") || nouns.some((noun) => noun === text);
@@ -45,6 +47,5 @@ const shownAt: [address: RegExp, shown: Shown][] = [
 export function topicsOf(pathname: string, people: string[] = [], more: Topic[] = []): Topic[] | null {
   const [, shown = null] = shownAt.find(([address]) => address.test(pathname)) ?? [];
   if (!shown || (shown.includes("people") && people.length === 0)) return null;
-  const named = people.map((id): Topic => `profile:${id}`);
-  return [...shown.filter((topic) => topic !== "people"), ...named, ...more];
+  return [...shown.filter((topic) => topic !== "people"), ...people.map(ofPerson), ...more];
 }

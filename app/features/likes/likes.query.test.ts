@@ -99,7 +99,7 @@ it("lists the last ten people who liked, without hidden ones [LIKE-11, LIKE-12, 
   }
   const hidden = await createPerson(db, { profileStatus: "hidden" });
   await setLike(hidden.id, ben.slug, true);
-  expect((await listLikers(ben.id)).map(({ name }) => name)).toEqual(names.slice(0, 10));
+  expect((await listLikers(undefined, ben.id)).map(({ name }) => name)).toEqual(names.slice(0, 10));
 });
 
 it("lists one's liked profiles, and removes only one's own [LIKE-18, LIKE-19, ROLE-66]", async () => {

@@ -8,7 +8,9 @@ import { limitsOf, orLimitReached } from "~/http/rate-limit.server";
 import { toCardPictures } from "~/images/card-picture";
 import { log } from "~/log.server";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
+import { keptRead } from "~/visible/kept-reads.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { ofPerson } from "~/visible/topics";
 
 export interface LikeState {
   liked: boolean;
@@ -57,7 +59,12 @@ const selectLiked = (userId: string, slug: string, count: (likedId: SQLWrapper) 
 const likersShown = 10;
 
 /** The latest people who liked a profile. */
-export const listLikers = prepared((profileId: string) =>
+export const listLikers = keptRead(
+  (likers, [profileId]) => [profileId, ...likers.map(({ id }) => id)].map(ofPerson),
+  (profileId: string) => selectLikers(profileId),
+);
+
+const selectLikers = prepared((profileId: string) =>
   db
     .select({
       id: visibleProfiles.id,

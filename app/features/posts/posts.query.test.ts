@@ -94,7 +94,7 @@ describe("someone's posts", () => {
     const old = await createPostOf(db, anna, { pinned: true, createdAt: at(1) });
     const middle = await createPostOf(db, anna, { createdAt: at(2) });
     const newest = await createPostOf(db, anna, { createdAt: at(3) });
-    expect((await listPostsOf(anna.id, null)).map(({ id }) => id)).toEqual([old.id, newest.id, middle.id]);
+    expect((await listPostsOf(anna.id, null, undefined)).map(({ id }) => id)).toEqual([old.id, newest.id, middle.id]);
   });
 
   it("change only for their author [ROLE-62, ROLE-63, POST-26, POST-29]", async () => {

@@ -5,7 +5,9 @@ import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { log } from "~/log.server";
 import { agoChangesAt } from "~/text/dates";
+import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
+import { ofPerson } from "~/visible/topics";
 import type { ShownPost } from "./post";
 
 const shownOf = (seen: typeof visiblePosts) => ({
@@ -53,10 +55,13 @@ const selectFeed = (cursor: string | null) =>
 const firstOfFeed = prepared(() => selectFeed(null));
 
 /** The posts on someone's public page, pinned ones first. The owner also sees them while their profile is hidden. */
-export async function listPostsOf(profileId: string, viewerId: string | null): Promise<ShownPost[]> {
-  const rows = await selectPostsOf(profileId, viewerId);
-  return rows.map(shownTo(null));
-}
+export const listPostsOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<ShownPost[]> =>
+  profileId === viewerId ? readPosts(undefined, profileId, viewerId) : readPosts(reads, profileId, null);
+
+const readPosts = keptRead(
+  (_, [profileId]) => [ofPerson(profileId)],
+  async (profileId: string, ownerId: string | null) => (await selectPostsOf(profileId, ownerId)).map(shownTo(null)),
+);
 
 const selectPostsOf = prepared((profileId: string, viewerId: string | null) => {
   const seen = postsSeenBy(viewerId);
@@ -109,7 +114,8 @@ export async function findOwnPost(id: number, viewerId: string) {
   return post ?? null;
 }
 
-export const readPostsOf = (profileId: string, viewerId: string | null) => orNull(listPostsOf(profileId, viewerId));
+export const readPostsOf = (profileId: string, viewerId: string | null, reads: Reads) =>
+  orNull(listPostsOf(profileId, viewerId, reads));
 export const readOwnPosts = (ownerId: string) => orNull(listOwnPosts(ownerId));
 
 /** Null posts when they can't be loaded: the page then says so and shows the rest. */

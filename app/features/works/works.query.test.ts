@@ -76,7 +76,7 @@ describe("the works of a profile", () => {
     const cover = await createWorkPicture(db, first, { isCover: true, focalX: 20 });
     let listed: Awaited<ReturnType<typeof listWorksOf>> = [];
     const queries = await recordQueries(async () => {
-      listed = await listWorksOf(anna.id, anna.id);
+      listed = await listWorksOf(anna.id, anna.id, undefined);
     });
     expect(queries).toHaveLength(1);
     expect(listed.map(({ id }) => id)).toEqual([first.id, second.id]);
@@ -115,7 +115,7 @@ it("finds the works of a person by indexes, however many works there are [WORK-1
   const [work] = await db.select().from(works).where(eq(works.slug, "arbeit")).limit(1);
   const { id = 0, userId = "" } = work ?? {};
   const queries = await recordQueries(async () => {
-    expect(await listWorksOf(userId, null)).toHaveLength(1);
+    expect(await listWorksOf(userId, null, undefined)).toHaveLength(1);
     expect(await findWork(userId, "arbeit", null)).toMatchObject({ id });
     expect(await listPicturesOf(id, null)).toHaveLength(1);
     expect(await findSharedPage("arbeiten", `${id}`)).toMatchObject({ shown: { title: "Arbeit" } });

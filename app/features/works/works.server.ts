@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { type UserType, workSlugs } from "~/db/schema";
+import { keptRead, type Reads } from "~/visible/kept-reads.server";
+import { ofPerson } from "~/visible/topics";
 import { type visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
 import {
   canShowWorks,
@@ -57,10 +59,13 @@ export function withCover<Row extends CoverColumns>(
 export const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
 
 /** The works on someone's public page, in their order. The owner also sees them while their profile is hidden. */
-export async function listWorksOf(profileId: string, viewerId: string | null): Promise<WorkOfProfile[]> {
-  const rows = await selectWorksOf(profileId, viewerId);
-  return rows.map(withCover);
-}
+export const listWorksOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<WorkOfProfile[]> =>
+  profileId === viewerId ? readWorks(undefined, profileId, viewerId) : readWorks(reads, profileId, null);
+
+const readWorks = keptRead(
+  (_, [profileId]) => [ofPerson(profileId)],
+  async (profileId: string, ownerId: string | null) => (await selectWorksOf(profileId, ownerId)).map(withCover),
+);
 
 const selectWorksOf = prepared((profileId: string, viewerId: string | null) => {
   const seen = worksSeenBy(viewerId);
@@ -73,7 +78,7 @@ const selectWorksOf = prepared((profileId: string, viewerId: string | null) => {
 
 /** The own works that everyone may see, to choose from. Null for people who do not show works. */
 export const listWorksToOffer = async (viewer: { id: string; userType: UserType }): Promise<ListedWork[] | null> =>
-  canShowWorks(viewer) ? listWorksOf(viewer.id, null) : null;
+  canShowWorks(viewer) ? listWorksOf(viewer.id, null, undefined) : null;
 
 /** Of these works those that everyone may see now, by their id. */
 export async function findLinkedWorks(ids: number[]): Promise<Record<number, LinkedWork>> {

@@ -22,7 +22,7 @@ import { ProfileHeader } from "~/features/profiles/public/profile-header";
 import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
-import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
@@ -36,21 +36,22 @@ export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const profile = await getPublicProfile("unternehmen", params.slug, viewer);
   const facts = context.get(requestContext);
+  const profile = await getPublicProfile("unternehmen", params.slug, viewer, facts.reads);
   facts.people = [profile.id];
   const search = new URL(request.url).searchParams;
   const skip = idOf(search.get("ab")) ?? 0;
-  const [calls, answered, posts, offers] = await Promise.all([
+  const [forViewer, calls, answered, posts, offers] = await Promise.all([
+    getForViewer(profile.id, viewer),
     viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip, facts.reads), "the calls of a company"),
     viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
-    readPostsOf(profile.id, viewer?.id ?? null),
+    readPostsOf(profile.id, viewer?.id ?? null, facts.reads),
     orEmpty(() => listRecommendedCallsOf(profile.id), "what search engines read about a company's calls"),
   ]);
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
-  return { ...toPublicPage(profile, viewer), viewer, calls, answered, ownOffers, posts, offers, site };
+  return { ...toPublicPage(profile, viewer, forViewer), viewer, calls, answered, ownOffers, posts, offers, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

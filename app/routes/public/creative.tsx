@@ -15,7 +15,7 @@ import { ProfileHeader } from "~/features/profiles/public/profile-header";
 import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
-import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { HeadCover } from "~/features/works/page/head-cover";
 import { ProfileWorks } from "~/features/works/page/profile-works";
 import { WorkMosaic } from "~/features/works/page/work-mosaic";
@@ -33,27 +33,29 @@ export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const profile = await getPublicProfile("kreative", params.slug, viewer);
   const facts = context.get(requestContext);
+  const profile = await getPublicProfile("kreative", params.slug, viewer, facts.reads);
+  const reads = profile.id === viewer?.id ? undefined : facts.reads;
   facts.onRepeat = visitsTo(profile.id, viewer);
   facts.onRepeat(request, facts.clientAddress);
-  const [found, posts, works] = await Promise.all([
-    orEmpty(() => listLikers(profile.id), "who likes a profile"),
-    readPostsOf(profile.id, viewer?.id ?? null),
-    orNull(() => listWorksOf(profile.id, viewer?.id ?? null), "the works of a profile"),
+  const [forViewer, found, posts, works] = await Promise.all([
+    getForViewer(profile.id, viewer),
+    orEmpty(() => listLikers(reads, profile.id), "who likes a profile"),
+    readPostsOf(profile.id, viewer?.id ?? null, reads),
+    orNull(() => listWorksOf(profile.id, viewer?.id ?? null, reads), "the works of a profile"),
   ]);
   facts.changesAt = postsChangeAt(posts);
   facts.people = [profile.id, ...found.map(({ id }) => id)];
   const likers = found.map(({ id: _, ...liker }) => liker);
-  return { ...toPublicPage(profile, viewer), viewer, likers, posts, works, site };
+  return { ...toPublicPage(profile, viewer, forViewer), viewer, likers, posts, works, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? profileMeta(matches, loaderData.profile) : [];
 
 export default function Creative({ loaderData }: Route.ComponentProps) {
-  const { profile, viewer, contact, isOwn, superadminPath, likers, posts, works, site } = loaderData;
-  const { name, slug, portfolioHighlights, favoriteCount, isLiked } = profile;
+  const { profile, viewer, contact, isLiked, isOwn, superadminPath, likers, posts, works, site } = loaderData;
+  const { name, slug, portfolioHighlights, favoriteCount } = profile;
   const head = works?.find(isAtHead);
   const covers = (works ?? []).filter((work) => work.cover && work !== head);
   const pictures = leadingPictures(posts.posts ?? []);

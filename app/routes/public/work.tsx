@@ -31,8 +31,9 @@ import type { Route } from "./+types/work";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const viewerId = viewer?.id ?? null;
-  const profile = await getPublicProfile("kreative", params.slug, viewer, (slug) => workPath(slug, params.work));
   const facts = context.get(requestContext);
+  const { reads } = facts;
+  const profile = await getPublicProfile("kreative", params.slug, viewer, reads, (slug) => workPath(slug, params.work));
   facts.people = [profile.id];
   const work = await findWork(profile.id, params.work, viewerId);
   if (!work) throw data(null, { status: 404 });
@@ -40,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [pictures, credits, works] = await Promise.all([
     listPicturesOf(work.id, viewerId),
     listCreditsOf(work, viewerId),
-    orEmpty(() => listWorksOf(profile.id, viewerId), "the works of a profile"),
+    orEmpty(() => listWorksOf(profile.id, viewerId, reads), "the works of a profile"),
   ]);
   // They are shown by the names that they have now.
   if (credits.contributors.length > 0 || work.client) facts.alsoShows = ["profiles"];

@@ -5,7 +5,7 @@ import { listLikedProfiles, listLikers, setLike } from "~/features/likes/likes.s
 import { readPeriod } from "~/features/profile-visits/period";
 import { countVisits, countVisitsByDay, listVisits } from "~/features/profile-visits/visits.server";
 import { getOwnProfile, isNameFree } from "~/features/profiles/own/own-profile.server";
-import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../../tests/support/queries";
 import { listCreatives } from "./directory.server";
@@ -71,9 +71,10 @@ describe("with many profiles", () => {
     ["a common word with a slip", () => search({ q: "Ilustraton" })],
     ["a skill in place of a name", () => listMeantSkills({ q: "co", skill: "", after: null })],
     ["a skill of one's own in place of a name", () => listMeantSkills({ q: "skill 7", skill: "", after: null })],
-    ["a profile page", () => getPublicProfile("kreative", "person-1", viewerOf(anna))],
-    ["the page of a company", () => getPublicProfile("unternehmen", "person-5", null)],
-    ["the likers of a profile", () => listLikers(anna.id)],
+    ["a profile page", () => getPublicProfile("kreative", "person-1", viewerOf(anna), undefined)],
+    ["what a profile page says to its viewer", () => getForViewer(anna.id, viewerOf(anna))],
+    ["the page of a company", () => getPublicProfile("unternehmen", "person-5", null, undefined)],
+    ["the likers of a profile", () => listLikers(undefined, anna.id)],
     ["a like", () => setLike(anna.id, anna.slug, false)],
     ["the liked profiles", () => listLikedProfiles(anna.id)],
     ["the own profile", () => getOwnProfile(anna.id)],

@@ -7,6 +7,7 @@ import { carriedOver } from "~/ui/carried-over";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
+import { Once } from "~/ui/once";
 import { TagList } from "~/ui/tag-list";
 import type { PageProfile } from "./public-page";
 
@@ -39,6 +40,8 @@ const actionsClass =
   "sm:flex sm:flex-wrap sm:items-start";
 const actionsBesideClass = "lg:max-w-108 lg:justify-end";
 
+const headClass = "relative overflow-hidden bg-wash";
+
 /** The head of a public or own profile, with cover, portrait and name. */
 export function ProfileHeader({ profile, portrait, title, pictures, cover, tags, children }: ProfileHeaderProps) {
   const { userType, name, slug, location, avatarUrl } = profile;
@@ -46,30 +49,42 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
   const shownTitle = profile.title || (userType === "kreative" ? fallbackTitle : null);
 
   const hasPictures = Boolean(pictures);
+  const shownLocation = location || fallbackLocation[userType];
   const shownTags = tags ?? <TagList tags={tagNames} label={userType === "kreative" ? "Skills" : "Branchen"} />;
-  const who = (
+  const who = () => (
     <>
+      <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5">
+        {portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
+      </div>
       <h1>{name}</h1>
       {title ?? (shownTitle && <p className="mt-3 text-xl text-soft">{shownTitle}</p>)}
       <p className="mt-3 flex items-center gap-2">
         <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
         <span className="sr-only">Ort: </span>
-        <span className="min-w-0">{location || fallbackLocation[userType]}</span>
+        <span className="min-w-0">{shownLocation}</span>
       </p>
+      {!hasPictures && <div className="mt-4">{shownTags}</div>}
     </>
   );
+  const whoClass = classNames("min-w-0", !hasPictures && "lg:row-span-2");
+
+  const headStyle = hasPictures ? undefined : carriedOver(`cover-${slug}`);
 
   return (
     <>
-      <div
-        className={classNames(
-          "relative overflow-hidden bg-wash",
-          cover ? "h-48 sm:h-80" : hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60",
-        )}
-        style={hasPictures ? undefined : carriedOver(`cover-${slug}`)}
-      >
-        {cover ?? <Facade seed={slug} width={1240} height={240} columns={26} />}
-      </div>
+      {cover ? (
+        <div className={classNames(headClass, "h-48 sm:h-80")} style={headStyle}>
+          {cover}
+        </div>
+      ) : (
+        <Once
+          of={["profile facade", slug]}
+          className={classNames(headClass, hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60")}
+          style={headStyle}
+        >
+          {() => <Facade seed={slug} width={1240} height={240} columns={26} shingleId="schindel" />}
+        </Once>
+      )}
       <Container>
         <div
           className={classNames(
@@ -79,13 +94,16 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
               : "gap-y-7 lg:grid-cols-[1fr_auto]",
           )}
         >
-          <div className={classNames("min-w-0", !hasPictures && "lg:row-span-2")}>
-            <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5">
-              {portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
-            </div>
-            {who}
-            {!hasPictures && <div className="mt-4">{shownTags}</div>}
-          </div>
+          {portrait || title || tags ? (
+            <div className={whoClass}>{who()}</div>
+          ) : (
+            <Once
+              of={["profile", userType, name, slug, avatarUrl, shownTitle, shownLocation, !hasPictures && tagNames]}
+              className={whoClass}
+            >
+              {who}
+            </Once>
+          )}
           {hasPictures ? (
             <>
               <div

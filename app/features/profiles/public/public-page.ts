@@ -1,11 +1,16 @@
 import type { Viewer } from "~/auth/viewer";
-import type { PublicProfile } from "./public-profile.server";
+import type { getForViewer, PublicProfile } from "./public-profile.server";
 
 /** The data for a profile's page. Contact data is separate and only for signed-in people. */
-export function toPublicPage({ id, contactEmail, phone, website, ...profile }: PublicProfile, viewer: Viewer | null) {
+export function toPublicPage(
+  { id, ...profile }: PublicProfile,
+  viewer: Viewer | null,
+  { contact, isLiked }: Awaited<ReturnType<typeof getForViewer>>,
+) {
   return {
     profile,
-    contact: viewer ? { contactEmail, phone, website } : null,
+    contact,
+    isLiked,
     isOwn: viewer?.id === id,
     superadminPath: viewer?.isSuperadmin ? `/admin/profile/${id}` : null,
   };

@@ -104,7 +104,7 @@ describe("the cover at the head of the profile", () => {
       await createWorkOf(db, anna),
     ];
     for (const work of [one, two, draft]) await createWorkPicture(db, work, { isCover: true });
-    const head = async () => (await listWorksOf(anna.id, null)).find(isAtHead)?.id;
+    const head = async () => (await listWorksOf(anna.id, null, undefined)).find(isAtHead)?.id;
     for (const work of [draft, bare]) expect(await setHeadOfProfile(anna.id, work.id, true)).toBe(false);
     expect(await setHeadOfProfile(ben.id, one.id, true)).toBe(false);
     expect(await head()).toBeUndefined();

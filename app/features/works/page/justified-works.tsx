@@ -1,4 +1,5 @@
 import { Link } from "~/ui/link";
+import { Once } from "~/ui/once";
 import { type ListedWork, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 
@@ -24,33 +25,41 @@ function shapeOf({ cover }: ListedWork): number {
 export function JustifiedWorks({ works, ownerSlug, level = 3 }: JustifiedWorksProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-7 sm:after:grow-[1000] sm:after:content-['']">
-      {works.map((work, index) => {
-        const shape = shapeOf(work);
-        return (
-          <li
-            key={work.id}
-            className="group relative min-w-0 max-w-full"
-            style={{ flexGrow: shape * 100, flexBasis: `calc(${shape} * clamp(9rem, 22vw, 13rem))` }}
-          >
-            <div style={{ aspectRatio: shape }} className="overflow-hidden rounded-sm bg-wash">
-              <WorkTile
-                work={work}
-                sizes={`(min-width: 64rem) ${Math.round(shape * 17)}rem, (min-width: 40rem) ${Math.round(shape * 16)}rem, 92vw`}
-                eager={index === 0}
-                className="size-full"
-              />
-            </div>
-            <Heading className="mt-2.5 text-lg leading-tight wrap-anywhere">
-              <Link to={workPath(ownerSlug, work.slug)} className="after:absolute after:inset-0 group-hover:underline">
-                {work.title}
-              </Link>
-            </Heading>
-            <p className="mt-0.5 text-note text-soft">{metaOf(work)}</p>
-          </li>
-        );
-      })}
-    </ul>
+    <Once
+      as="ul"
+      of={["justified works", works, ownerSlug, level]}
+      className="flex flex-wrap gap-x-4 gap-y-7 sm:after:grow-[1000] sm:after:content-['']"
+    >
+      {() =>
+        works.map((work) => {
+          const shape = shapeOf(work);
+          return (
+            <li
+              key={work.id}
+              className="group relative min-w-0 max-w-full"
+              style={{ flexGrow: shape * 100, flexBasis: `calc(${shape} * clamp(9rem, 22vw, 13rem))` }}
+            >
+              <div style={{ aspectRatio: shape }} className="overflow-hidden rounded-sm bg-wash">
+                <WorkTile
+                  work={work}
+                  sizes={`(min-width: 64rem) ${Math.round(shape * 17)}rem, (min-width: 40rem) ${Math.round(shape * 16)}rem, 92vw`}
+                  className="size-full"
+                />
+              </div>
+              <Heading className="mt-2.5 text-lg leading-tight wrap-anywhere">
+                <Link
+                  to={workPath(ownerSlug, work.slug)}
+                  className="after:absolute after:inset-0 group-hover:underline"
+                >
+                  {work.title}
+                </Link>
+              </Heading>
+              <p className="mt-0.5 text-note text-soft">{metaOf(work)}</p>
+            </li>
+          );
+        })
+      }
+    </Once>
   );
 }
 

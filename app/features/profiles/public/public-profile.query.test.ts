@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { favorites, posts, profiles, workPictures, works } from "~/db/schema";
+import { listLikers } from "~/features/likes/likes.server";
+import { listPostsOf } from "~/features/posts/posts.server";
+import { listWorksOf } from "~/features/works/works.server";
+import { notedReads } from "../../../../tests/support/noted-reads";
+import { createPerson, type Person, unique } from "../../../../tests/support/people";
+import { createPostOf } from "../../../../tests/support/posts";
+import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { getForViewer, getPublicProfile } from "./public-profile.server";
+
+let noted: Awaited<ReturnType<typeof notedReads>>;
+beforeAll(async () => {
+  noted = await notedReads();
+});
+
+const viewerOf = (person: Person) => ({ ...person, avatarUrl: null, isSuperadmin: false });
+
+async function look(anna: Person, viewer: Person | null = null) {
+  await noted.readNotes();
+  const memory = noted.reads;
+  const viewerId = viewer?.id ?? null;
+  const profile = await getPublicProfile("kreative", anna.slug, viewer && viewerOf(viewer), memory).catch(() => null);
+  const [likers, shownPosts, shownWorks] = await Promise.all([
+    listLikers(memory, anna.id),
+    listPostsOf(anna.id, viewerId, memory),
+    listWorksOf(anna.id, viewerId, memory),
+  ]);
+  return JSON.stringify({ profile, likers, shownPosts, shownWorks });
+}
+
+it("shows a kept profile anew after every write that changes it [FAST-112]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db, { name: unique("Ben Rusch") })];
+  const [post, work] = [await createPostOf(db, anna, { content: "Ein Plakat" }), await createWorkOf(db, anna)];
+  const picture = await createWorkPicture(db, work, { isCover: true });
+  const ofAnna = eq(profiles.id, anna.id);
+  const likes = { userId: ben.id, favoritedProfileId: anna.id };
+
+  expect(await look(anna)).toBe(await look(anna));
+  const writes: [what: string, write: () => PromiseLike<unknown>, shows: string | null][] = [
+    ["a bio", () => db.update(profiles).set({ bio: "Malt Wände." }).where(ofAnna), "Malt Wände."],
+    ["a post's text", () => db.update(posts).set({ content: "Ein Film" }).where(eq(posts.id, post.id)), "Ein Film"],
+    [
+      "a work's title",
+      () => db.update(works).set({ title: "Neuer Titel" }).where(eq(works.id, work.id)),
+      "Neuer Titel",
+    ],
+    [
+      "a picture's text",
+      () => db.update(workPictures).set({ alt: "Ein Haus am See" }).where(eq(workPictures.id, picture.id)),
+      "Ein Haus am See",
+    ],
+    ["a like", () => db.insert(favorites).values(likes), ben.name],
+    ["a liker's name", () => db.update(profiles).set({ name: "Ben Neu" }).where(eq(profiles.id, ben.id)), "Ben Neu"],
+    [
+      "a liker who hides",
+      () => db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, ben.id)),
+      '"likers":[]',
+    ],
+    [
+      "a liker who returns",
+      () => db.update(profiles).set({ profileStatus: "active" }).where(eq(profiles.id, ben.id)),
+      "Ben Neu",
+    ],
+    ["a hidden post", () => db.update(posts).set({ hidden: true }).where(eq(posts.id, post.id)), '"shownPosts":[]'],
+    ["a hidden work", () => db.update(works).set({ hidden: true }).where(eq(works.id, work.id)), '"shownWorks":[]'],
+    ["a block", () => db.update(profiles).set({ profileStatus: "blocked" }).where(ofAnna), '"profile":null'],
+    ["its end", () => db.update(profiles).set({ profileStatus: "active" }).where(ofAnna), "Malt Wände."],
+  ];
+  for (const [what, write, shows] of writes) {
+    expect([what, (await look(anna)).includes(shows ?? "")]).toEqual([what, false]);
+    await write();
+    expect([what, (await look(anna)).includes(shows ?? "")]).toEqual([what, true]);
+  }
+});
+
+it("leads an earlier address to its profile until somebody else has it [FAST-112]", async () => {
+  const anna = await createPerson(db);
+  const earlier = anna.slug;
+  const slug = unique("anna-neu").toLowerCase().replaceAll(" ", "-");
+  await look(anna);
+  await db.update(profiles).set({ slug }).where(eq(profiles.id, anna.id));
+  await look(anna);
+  await expect(getPublicProfile("kreative", earlier, null, noted.reads)).rejects.toMatchObject({ status: 301 });
+  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  expect(await look(anna)).toContain('"profile":null');
+  const carla = await createPerson(db, { slug: earlier });
+  expect(await look(anna)).toContain(carla.id);
+});
+
+it("reads one's own profile anew, also while others do not see it [FAST-113]", async () => {
+  const anna = await createPerson(db);
+  const work = await createWorkOf(db, anna);
+  const post = await createPostOf(db, anna);
+  await look(anna);
+  for (const bio of ["eins", "zwei"]) {
+    await db.update(profiles).set({ bio, profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+    const profile = await getPublicProfile("kreative", anna.slug, viewerOf(anna), noted.reads);
+    expect(profile.bio).toBe(bio);
+    expect((await listPostsOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([post.id]);
+    expect((await listWorksOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([work.id]);
+  }
+});
+
+it("never keeps contact data or a viewer's like, and gives neither to others [FAST-113, PROF-18]", async () => {
+  const contact = { contactEmail: "anna@atelier.example", phone: "+43 5522 123", website: "https://anna.example" };
+  const [anna, ben, carla] = [await createPerson(db, contact), await createPerson(db), await createPerson(db)];
+  await db.insert(favorites).values({ userId: ben.id, favoritedProfileId: anna.id });
+  for (const viewer of [ben, carla, anna, null])
+    expect(await look(anna, viewer)).not.toMatch(/atelier|5522|anna\.example|isLiked/);
+  expect(await getForViewer(anna.id, viewerOf(ben))).toEqual({ isLiked: true, contact });
+  expect(await getForViewer(anna.id, viewerOf(carla))).toEqual({ isLiked: false, contact });
+  expect(await getForViewer(anna.id, null)).toEqual({ isLiked: false, contact: null });
+  await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
+  await expect(getForViewer(anna.id, viewerOf(ben))).rejects.toMatchObject({ init: { status: 404 } });
+});
