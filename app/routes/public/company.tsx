@@ -39,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const profile = await getPublicProfile("unternehmen", params.slug, viewer, facts.reads);
   facts.people = [profile.id];
+  const reads = profile.id === viewer?.id ? undefined : facts.reads;
   const search = new URL(request.url).searchParams;
   const skip = idOf(search.get("ab")) ?? 0;
   const [forViewer, calls, answered, posts, offers] = await Promise.all([
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip, facts.reads), "the calls of a company"),
     viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
     readPostsOf(profile.id, viewer?.id ?? null, facts.reads),
-    orEmpty(() => listRecommendedCallsOf(profile.id), "what search engines read about a company's calls"),
+    orEmpty(() => listRecommendedCallsOf(reads, profile.id), "what search engines read about a company's calls"),
   ]);
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);

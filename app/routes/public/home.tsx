@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [creatives, calls] = await Promise.all([
     whole(
       request,
-      orEmpty(() => listRecommendedCreatives(viewer?.id ?? null), "featured creatives"),
+      orEmpty(() => listRecommendedCreatives(viewer?.id ?? null, reads), "featured creatives"),
     ),
     whole(
       request,

@@ -5,13 +5,13 @@ import { viewerContext } from "~/auth/viewer";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
-import { listCreditsOf } from "~/features/works/credits/credits.server";
 import { metaOf } from "~/features/works/page/justified-works";
 import { WorkFacts } from "~/features/works/page/work-facts";
 import { WorkNeighbours } from "~/features/works/page/work-neighbours";
+import { getWorkPage } from "~/features/works/page/work-page.server";
 import { WorkPictures } from "~/features/works/page/work-pictures";
 import { workPath } from "~/features/works/work";
-import { findWork, listPicturesOf, listWorksOf } from "~/features/works/works.server";
+import { listWorksOf } from "~/features/works/works.server";
 import { orEmpty } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
@@ -35,16 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { reads } = facts;
   const profile = await getPublicProfile("kreative", params.slug, viewer, reads, (slug) => workPath(slug, params.work));
   facts.people = [profile.id];
-  const work = await findWork(profile.id, params.work, viewerId);
-  if (!work) throw data(null, { status: 404 });
+  const found = await getWorkPage(profile.id, params.work, viewerId, reads);
+  if (!found) throw data(null, { status: 404 });
+  const { work, pictures, credits, alsoShows } = found;
   if (work.slug !== params.work) throw redirect(workPath(profile.slug, work.slug), 301);
-  const [pictures, credits, works] = await Promise.all([
-    listPicturesOf(work.id, viewerId),
-    listCreditsOf(work, viewerId),
-    orEmpty(() => listWorksOf(profile.id, viewerId, reads), "the works of a profile"),
-  ]);
-  // They are shown by the names that they have now.
-  if (credits.contributors.length > 0 || work.client) facts.alsoShows = ["profiles"];
+  const works = await orEmpty(() => listWorksOf(profile.id, viewerId, reads), "the works of a profile");
+  facts.alsoShows = alsoShows;
   const { name, slug, title, avatarUrl, acceptsMessages, reservesMining } = profile;
   const owner = { name, slug, title, avatarUrl, acceptsMessages, reservesMining, isOwn: viewerId === profile.id };
   return { work, pictures, credits, works, owner, viewer, site };

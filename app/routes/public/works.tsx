@@ -1,7 +1,10 @@
+import { useMemo } from "react";
 import { readNewWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
-import { listNewWorks } from "~/features/works/browse/new-works.server";
+import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { SkillFilter } from "~/features/works/browse/skill-filter";
 import { WorkCard } from "~/features/works/browse/work-card";
+import { unpack } from "~/http/packed";
+import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -9,9 +12,9 @@ import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
 import type { Route } from "./+types/works";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readNewWorksSearch(new URL(request.url).searchParams);
-  return { ...(await listNewWorks(search)), search };
+  return { ...(await readNewWorksPage(context.get(requestContext).reads, search)), search };
 }
 
 const description =
@@ -29,7 +32,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", type: "application/atom+xml", title: "Neue Arbeiten", href: "/arbeiten.atom" },
 ];
 
-export default function Works({ loaderData: { works, next, search } }: Route.ComponentProps) {
+export default function Works({ loaderData }: Route.ComponentProps) {
+  const { next, search } = loaderData;
+  const works = useMemo(() => unpack(loaderData.works), [loaderData.works]);
   const { skill, cursor } = search;
   return (
     <Container className="pt-7 pb-14 lg:pt-12">

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
 import { daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { keptRead } from "~/visible/kept-reads.server";
+import { ofPerson } from "~/visible/topics";
 
 const recommendedCallsShown = 3;
 
@@ -45,13 +46,15 @@ export const listRecommendedCalls = keptRead(["calls", "profiles"], async () =>
 const offersShown = 5;
 
 /** The recommended calls of one company, for its structured data. */
-export function listRecommendedCallsOf(companyId: string) {
-  return db
-    .select({ title: visibleCalls.title, description: start, category: visibleCalls.category })
-    .from(visibleCalls)
-    .where(and(eq(visibleCalls.userId, companyId), isRecommendedToday))
-    .orderBy(desc(visibleCalls.publishedAt), desc(visibleCalls.id))
-    .limit(offersShown);
-}
+export const listRecommendedCallsOf = keptRead(
+  (_, [companyId]) => [ofPerson(companyId)],
+  async (companyId: string) =>
+    db
+      .select({ title: visibleCalls.title, description: start, category: visibleCalls.category })
+      .from(visibleCalls)
+      .where(and(eq(visibleCalls.userId, companyId), isRecommendedToday))
+      .orderBy(desc(visibleCalls.publishedAt), desc(visibleCalls.id))
+      .limit(offersShown),
+);
 
 export type RecommendedCall = Awaited<ReturnType<typeof listRecommendedCalls>>[number];

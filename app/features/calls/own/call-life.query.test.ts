@@ -59,7 +59,7 @@ describe.each([
     expect((await findCall(id, anna.id))?.state).toBe(seen.list ? state : undefined);
     for (const promised of [
       await listRecommendedCalls(undefined),
-      await listRecommendedCallsOf(berg.id),
+      await listRecommendedCallsOf(undefined, berg.id),
       (await listCompanyCalls(berg.id, anna.id)).calls,
     ])
       expect(promised).toHaveLength(seen.promised ? 1 : 0);

@@ -1,16 +1,34 @@
 import { and, desc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
-import { favorites } from "~/db/schema";
-import { isLiked, likeOf } from "~/features/profiles/liked.server";
+import { listLiked } from "~/features/profiles/liked.server";
 import { toCardPictures } from "~/images/card-picture";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
+import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { cards } from "~/visible/topics";
 
 const recommendedCreativesShown = 3;
 
-/** The creatives that superadmins recommend today, most liked first. */
-export async function listRecommendedCreatives(viewerId: string | null) {
+/** The creatives that superadmins recommend today, with the marks of the viewer. */
+export async function listRecommendedCreatives(viewerId: string | null, reads: Reads) {
+  const creatives = await readRecommended(reads);
+  const liked =
+    viewerId && creatives.length > 0
+      ? await listLiked(
+          viewerId,
+          creatives.map(({ id }) => id),
+        )
+      : [];
+  return creatives.map(({ id, ...creative }) => ({
+    ...creative,
+    isLiked: liked.includes(id),
+    isOwn: id === viewerId,
+  }));
+}
+
+/** The same for everyone, most liked first. */
+const readRecommended = keptRead(cards, async () => {
   const creatives = await db
     .select({
       id: visibleProfiles.id,
@@ -23,18 +41,12 @@ export async function listRecommendedCreatives(viewerId: string | null) {
       avatarUrl: visibleProfiles.avatarUrl,
       favoriteCount: visibleProfiles.favoriteCount,
       pictures: cardPicturesOf(visibleProfiles.id),
-      isLiked,
     })
     .from(visibleProfiles)
-    .leftJoin(favorites, likeOf(viewerId, visibleProfiles.id))
     .where(and(eq(visibleProfiles.userType, "kreative"), isRecommended(visibleProfiles)))
     .orderBy(desc(visibleProfiles.favoriteCount), visibleProfiles.id)
     .limit(recommendedCreativesShown);
-  return creatives.map(({ id, pictures, ...creative }) => ({
-    ...creative,
-    pictures: toCardPictures(pictures),
-    isOwn: id === viewerId,
-  }));
-}
+  return creatives.map(({ pictures, ...creative }) => ({ ...creative, pictures: toCardPictures(pictures) }));
+});
 
 export type RecommendedCreative = Awaited<ReturnType<typeof listRecommendedCreatives>>[number];

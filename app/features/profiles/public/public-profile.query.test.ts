@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { favorites, posts, profiles, workPictures, works } from "~/db/schema";
+import { ausschreibungen, favorites, posts, profiles, workPictures, works } from "~/db/schema";
+import { listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.server";
 import { listLikers } from "~/features/likes/likes.server";
 import { listPostsOf } from "~/features/posts/posts.server";
 import { listWorksOf } from "~/features/works/works.server";
+import { createCallOf } from "../../../../tests/support/calls";
 import { notedReads } from "../../../../tests/support/noted-reads";
-import { createPerson, type Person, unique } from "../../../../tests/support/people";
+import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { getForViewer, getPublicProfile } from "./public-profile.server";
@@ -115,4 +117,24 @@ it("never keeps contact data or a viewer's like, and gives neither to others [FA
   expect(await getForViewer(anna.id, null)).toEqual({ isLiked: false, contact: null });
   await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
   await expect(getForViewer(anna.id, viewerOf(ben))).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it("says anew what search engines read of a company's calls after every write that changes it [FAST-112]", async () => {
+  const berg = await createCompany(db);
+  const call = await createCallOf(db, berg, { featured: true });
+  const write = (values: Partial<typeof ausschreibungen.$inferInsert>) =>
+    db.update(ausschreibungen).set(values).where(eq(ausschreibungen.id, call.id));
+  const titles = async () => {
+    await noted.readNotes();
+    return (await listRecommendedCallsOf(noted.reads, berg.id)).map(({ title }) => title);
+  };
+  expect(await titles()).toEqual([call.title]);
+  await write({ title: "Ein Film" });
+  expect(await titles()).toEqual(["Ein Film"]);
+  await write({ hidden: true });
+  expect(await titles()).toEqual([]);
+  await write({ hidden: false });
+  expect(await titles()).toEqual(["Ein Film"]);
+  await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+  expect(await titles()).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { and, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
+import { pack } from "~/http/packed";
+import { keptRead } from "~/visible/kept-reads.server";
 import { visibleWorks } from "~/visible/works.server";
 import { listedOf, withCover } from "../works.server";
 
@@ -58,6 +60,19 @@ export async function listNewWorks(search: NewWorksSearch) {
   }
   return { works: [...tiles.values()], next: read < rows.length ? (rows[read - 1]?.cursor ?? null) : null };
 }
+
+/** The list as its page shows it, the same for everyone. */
+export const readNewWorksPage = keptRead(["works", "profiles"], async (search: NewWorksSearch) => {
+  const { works, next } = await listNewWorks(search);
+  return { works: pack(works.map(toCard)), next };
+});
+
+const toCard = ({ id, slug, title, year, cover, ownerName, ownerSlug, ownerAvatarUrl, more }: NewWork) => ({
+  ...{ id, slug, title, year, cover },
+  ...{ ownerName, ownerSlug, ownerAvatarUrl, more },
+});
+
+export type NewWorkCard = ReturnType<typeof toCard>;
 
 type Row = Omit<Awaited<ReturnType<typeof readNewWorks>>[number], "cursor">;
 export type NewWork = ReturnType<typeof withCover<Row>> & { more: number };

@@ -1,6 +1,7 @@
 import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
+import { Once } from "~/ui/once";
 import { type WorkPicture, workWidths } from "../work";
 
 const boxId = (index: number) => `arbeit-bild-${index + 1}`;
@@ -18,12 +19,6 @@ const styleOf = ({ width, height }: WorkPicture) => {
 
 export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
   if (pictures.length === 0) return null;
-  const images = pictures.map(({ alt, caption, ...picture }) => ({
-    ...picture,
-    srcSet: pictureSrcSet(picture.url, picture.width, workWidths),
-    alt: alt ?? "",
-    caption: caption ?? alt ?? "",
-  }));
 
   return (
     <>
@@ -58,9 +53,18 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
           </li>
         ))}
       </ul>
-      {images.map((image, index) => (
-        <Lightbox key={image.url} id={boxId(index)} images={images} startAt={index} />
-      ))}
+      <Once of={["work large", pictures]}>{() => <LargePictures pictures={pictures} />}</Once>
     </>
   );
+}
+
+/** Each opens at its own picture, so that it also does without script. */
+function LargePictures({ pictures }: { pictures: WorkPicture[] }) {
+  const images = pictures.map(({ alt, caption, ...picture }) => ({
+    ...picture,
+    srcSet: pictureSrcSet(picture.url, picture.width, workWidths),
+    alt: alt ?? "",
+    caption: caption ?? alt ?? "",
+  }));
+  return images.map((image, index) => <Lightbox key={image.url} id={boxId(index)} images={images} startAt={index} />);
 }
