@@ -36,7 +36,9 @@ export async function setLike(userId: string, slug: string, liked: boolean): Pro
   const [profile] = liked
     ? await orLimitReached(addLike(userId, slug, limitsOf(userId, ["like"], ["like-again", slug]), Date.now()))
     : await removeLikeOf(userId, slug);
-  return profile ? { liked, ...profile } : null;
+  if (!profile) return null;
+  if (profile.count === null) log.error({ slug }, "could not count likes");
+  return { liked, count: profile.count ?? 0 };
 }
 
 const addLike = prepared(
@@ -49,8 +51,11 @@ const removeLikeOf = prepared((userId: string, slug: string) =>
   selectLiked(userId, slug, (liked) => sql`remove_like(${userId}, ${liked})`),
 );
 
-/** Runs one of the two functions, which return the number of likes, for a profile that this person can like. */
-const selectLiked = (userId: string, slug: string, count: (likedId: SQLWrapper) => SQL<number>) =>
+/**
+ * Runs one of the two functions for a profile that this person can like. They return the number of likes, or null when
+ * it can't be read.
+ */
+const selectLiked = (userId: string, slug: string, count: (likedId: SQLWrapper) => SQL<number | null>) =>
   db
     .select({ count: count(visibleProfiles.id) })
     .from(visibleProfiles)
