@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -58,6 +58,31 @@ export function databaseUrlOf({ dataDir }) {
   const password = createHmac("sha256", secret).update("postgres").digest("base64url");
   const folder = encodeURIComponent(path.join(dataDir, "postgres"));
   return `postgresql://postgres:${password}@localhost/kreativlaendle?host=${folder}&port=5432`;
+}
+
+const msPerTick = 10;
+
+/** The processor time of the embedded PostgreSQL so far, in milliseconds. Linux only. */
+export function databaseCpuMs({ dataDir }) {
+  const [parent] = readFileSync(path.join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
+  let ticks = 0;
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    const { ppid, own, ofEnded } = timesOf(pid);
+    if (pid === parent) ticks += own + ofEnded;
+    else if (ppid === Number(parent)) ticks += own;
+  }
+  return ticks * msPerTick;
+}
+
+/** The parent of a process, and the ticks that the process and its ended children took. */
+function timesOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ").map(Number);
+    const [user, system, userOfEnded, systemOfEnded] = fields.slice(11);
+    return { ppid: fields[1], own: user + system, ofEnded: userOfEnded + systemOfEnded };
+  } catch {
+    return { ppid: 0, own: 0, ofEnded: 0 };
+  }
 }
 
 /** Runs one of the program's commands to its end. */

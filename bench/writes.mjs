@@ -1,5 +1,5 @@
 // The cost of writes beside the same change as one statement behind a bare server, on the same database with all its
-// durability: writes per second, and processor time of the server. `npm run bench -- writes 3 message`: rounds, and the only
+// durability: writes per second, and processor time of the server and of PostgreSQL. `npm run bench -- writes 3 message`: rounds, and the only
 // kind of write to measure.
 import { spawn } from "node:child_process";
 import { createHmac, randomUUID } from "node:crypto";
@@ -9,7 +9,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { databaseUrlOf, startSite } from "./site.mjs";
+import { databaseCpuMs, databaseUrlOf, startSite } from "./site.mjs";
 
 const rounds = Number(process.argv[2] ?? 3);
 const only = process.argv[3];
@@ -38,7 +38,15 @@ try {
         made += 1;
         return make(made)[side];
       };
-      const row = (side, more) => ({ kind, side, next: () => next(side), rate: 0, ms: Infinity, ...more });
+      const row = (side, more) => ({
+        kind,
+        side,
+        next: () => next(side),
+        rate: 0,
+        ms: Infinity,
+        databaseMs: Infinity,
+        ...more,
+      });
       return [row("floor"), row("site"), ...(kind === "message" ? [row("site", { isDelivered: true })] : [])];
     });
   await makeHold();
@@ -56,11 +64,12 @@ try {
 async function measure(row) {
   const server = row.side === "site" ? site : floor;
   await holdMails(!row.isDelivered);
-  const [before, started] = [await server.cpuMs(), performance.now()];
+  const [before, databaseBefore, started] = [await server.cpuMs(), databaseCpuMs(site), performance.now()];
   await write(row, writesPerRound);
   if (row.isDelivered) await untilDelivered();
   row.rate = Math.max(row.rate, writesPerRound / ((performance.now() - started) / 1000));
   row.ms = Math.min(row.ms, ((await server.cpuMs()) - before) / writesPerRound);
+  row.databaseMs = Math.min(row.databaseMs, (databaseCpuMs(site) - databaseBefore) / writesPerRound);
 }
 
 /** The mail of a message behind the bare server is due when the bench has ended, so the site's is too. */
@@ -111,15 +120,17 @@ function post({ url, headers, body }) {
 }
 
 function report(rows) {
-  process.stdout.write("| write | a second | ms of processor time | share of one statement |\n|---|---|---|---|\n");
+  process.stdout.write(
+    "| write | a second | ms of processor time | of PostgreSQL | share of one statement |\n|---|---|---|---|---|\n",
+  );
   let bare = 0;
-  for (const { kind, side, rate, ms, isDelivered } of rows) {
+  for (const { kind, side, rate, ms, databaseMs, isDelivered } of rows) {
     if (side === "floor") bare = rate;
     const share = rate / bare;
     const judged = isDelivered || share >= wanted ? "" : ` (wanted: ${wanted})`;
     const name = `a ${kind}${side === "floor" ? " as one statement" : isDelivered ? ", its mail delivered" : ""}`;
     process.stdout.write(
-      `| ${name} | ${Math.round(rate)} | ${ms.toFixed(2)} | ${side === "floor" ? "" : share.toFixed(2) + judged} |\n`,
+      `| ${name} | ${Math.round(rate)} | ${ms.toFixed(2)} | ${databaseMs.toFixed(2)} | ${side === "floor" ? "" : share.toFixed(2) + judged} |\n`,
     );
   }
 }

@@ -9,6 +9,7 @@ import { conversations, messages, profiles } from "~/db/schema";
 import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../tests/support/people";
+import { recordQueries } from "../../../tests/support/queries";
 import { latestOf, openedBy, settle } from "./conversation.server";
 import { listInbox } from "./inbox.server";
 import type { InboxFilter } from "./inbox-row";
@@ -192,6 +193,15 @@ describe("a reply [TALK-13]", () => {
     expect(mail?.text).toContain(`Auf Kreativländle antworten:\nhttp://localhost:3000/nachrichten/${id}`);
     await reply(berg, id, { message: "Gern!", submissionId: "def" });
     expect(await db.$count(messages)).toBe(3);
+  });
+
+  it("is one transaction with a bounded number of statements [FAST-100]", async () => {
+    const id = await begin(anna, berg);
+    const sent = await recordQueries(() => reply(berg, id, { message: "Gern." }));
+    // The queue has a connection of its own, which may speak at any time.
+    const verbs = sent.filter(({ text }) => !text.includes("pgboss")).map(({ text }) => text.trim().split(/\s/)[0]);
+    expect([verbs[0], verbs.at(-1)]).toEqual(["begin", "commit"]);
+    expect(verbs).toHaveLength(10);
   });
 
   it("says what is missing, and that nobody is left to read it", async () => {
