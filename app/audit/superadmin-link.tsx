@@ -8,10 +8,14 @@ interface SuperadminLinkProps {
   children: string;
 }
 
+export function useIsSuperadmin(): boolean {
+  const root = useRouteLoaderData<{ viewer: Viewer | null }>("root");
+  return Boolean(root?.viewer?.isSuperadmin);
+}
+
 /** A link into the superadmin area, which only superadmins see. */
 export function SuperadminLink({ to, className, children }: SuperadminLinkProps) {
-  const root = useRouteLoaderData<{ viewer: Viewer | null }>("root");
-  if (!root?.viewer?.isSuperadmin) return null;
+  if (!useIsSuperadmin()) return null;
   return (
     <ButtonLink to={to} variant="secondary" size="sm" className={className}>
       {children}

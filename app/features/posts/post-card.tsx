@@ -1,18 +1,12 @@
-import { Pin } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { ReportLink } from "~/audit/report-link";
-import { SuperadminLink } from "~/audit/superadmin-link";
+import { useIsSuperadmin } from "~/audit/superadmin-link";
 import { formatAgo, formatMoment } from "~/text/dates";
-import { between } from "~/text/joined";
-import { Avatar } from "~/ui/avatar";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/button";
 import { Once } from "~/ui/once";
-import { usePressed } from "~/ui/use-pressed";
-import { authorPath, type ShownPost } from "./post";
-import { PostImages } from "./post-images";
-import { PostMenu } from "./post-menu";
-import { PostText } from "./post-text-view";
+import { ChangeablePost } from "./changeable-post";
+import type { ShownPost } from "./post";
+import { frameOf, PostContent, PostHeader, PostMarks, type PostProps } from "./post-parts";
 
 interface PostCardProps {
   post: ShownPost;
@@ -26,89 +20,37 @@ interface PostCardProps {
   level?: 2 | 3;
 }
 
-export function PostCard({ post, now, withMenu = false, menuEntry, eager, level = 2 }: PostCardProps) {
-  const [isEditing, setIsEditing] = useState(false);
-  const form = usePressed(() => import("./post-edit-form"));
-  const card = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
-  const { author, createdAt } = post;
-  const Heading = level === 2 ? "h2" : "h3";
-  const moment = formatMoment(createdAt);
+export function PostCard({ now, withMenu, menuEntry, ...card }: PostCardProps) {
+  const ago = now && formatAgo(card.post.createdAt, new Date(now));
+  if (withMenu && card.post.isOwn) return <ChangeablePost {...card} ago={ago} menuEntry={menuEntry} />;
+  return <ReadPost {...card} ago={ago} />;
+}
 
-  // The form replaces the focused menu: move the focus into the text, and back afterwards.
-  useEffect(() => {
-    if (!isFirst.current) card.current?.querySelector<HTMLElement>(isEditing ? "textarea" : "header button")?.focus();
-    isFirst.current = false;
-  }, [isEditing]);
+function ReadPost({ post, ago, eager, level }: PostProps) {
+  const isManaged = useIsSuperadmin() && !post.isOwn;
 
   return (
-    <article ref={card} id={`post-${post.id}`} className="border-b border-line py-8" data-post={post.id}>
-      <header className="flex flex-wrap items-start gap-4">
-        <Avatar name={author.name} seed={author.slug} src={author.avatarUrl} size="md" />
-        <div className="min-w-0 grow basis-0">
-          <Heading className="text-xl wrap-anywhere">
-            <Link
-              to={authorPath(author)}
-              className="inline-block py-1 decoration-signal decoration-2 underline-offset-4 hover:underline"
-            >
-              {author.name}
-            </Link>
-          </Heading>
-          <p className="text-note text-soft">
-            {author.title && <span className="hyphens-auto wrap-anywhere">{author.title + between}</span>}
-            <time
-              dateTime={new Date(createdAt).toISOString()}
-              title={now ? moment : undefined}
-              className="inline-block"
-            >
-              {now ? formatAgo(createdAt, new Date(now)) : moment}
-            </time>
-          </p>
-        </div>
-        {withMenu && post.isOwn && (
-          <PostMenu
-            post={post}
-            onOpen={form.opener.onFocus}
-            onEdit={(event) => form.open(event, () => setIsEditing(true))}
-            entry={menuEntry}
-          />
-        )}
-        {!post.isOwn && (
-          <SuperadminLink to={`/admin/posts/${post.id}`} className="max-sm:basis-full">
-            Verwalten
-          </SuperadminLink>
-        )}
-      </header>
-      {(post.pinned || post.category) && (
-        <p className="mt-4 flex flex-wrap gap-2">
-          {post.pinned && (
-            <Badge variant="ink" icon={<Pin aria-hidden size={14} />}>
-              <span className="sm:hidden">Pin</span>
-              <span className="max-sm:hidden">Angeheftet</span>
-            </Badge>
+    <Once as="article" {...frameOf(post)} of={["post", post.mark ?? post, post.isOwn, ago, eager, level, isManaged]}>
+      {() => (
+        <>
+          <PostHeader post={post} ago={ago} level={level}>
+            {isManaged && (
+              <ButtonLink to={`/admin/posts/${post.id}`} variant="secondary" size="sm" className="max-sm:basis-full">
+                Verwalten
+              </ButtonLink>
+            )}
+          </PostHeader>
+          <PostMarks post={post} />
+          <div className="mt-4 grid gap-5">
+            <PostContent post={post} eager={eager} />
+          </div>
+          {!post.isOwn && (
+            <p className="mt-3 text-note">
+              <ReportLink kind="post" id={post.id} about={`von ${post.author.name}, ${formatMoment(post.createdAt)}`} />
+            </p>
           )}
-          {post.category && <Badge>{post.category}</Badge>}
-        </p>
+        </>
       )}
-      {isEditing && form.part ? (
-        <div className="mt-4 grid gap-5">
-          <form.part.PostEditForm post={post} onDone={() => setIsEditing(false)} />
-        </div>
-      ) : (
-        <Once of={["post", post.id, post.content, post.images, eager]} className="mt-4 grid gap-5">
-          {() => (
-            <>
-              <PostText content={post.content} />
-              {post.images.length > 0 && <PostImages postId={post.id} images={post.images} eager={eager} />}
-            </>
-          )}
-        </Once>
-      )}
-      {!post.isOwn && (
-        <p className="mt-3 text-note">
-          <ReportLink kind="post" id={post.id} about={`von ${author.name}, ${moment}`} />
-        </p>
-      )}
-    </article>
+    </Once>
   );
 }

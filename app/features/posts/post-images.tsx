@@ -3,6 +3,7 @@ import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
 import { classNames } from "~/ui/class-names";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
+import { Once } from "~/ui/once";
 import { mostImages } from "./post";
 import { postWidths } from "./post-widths";
 
@@ -54,9 +55,11 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
           );
         })}
       </ul>
-      {shown.map((image, index) => (
-        <Lightbox key={image.url} id={boxId(index)} images={large} startAt={index} />
-      ))}
+      <Once of={["lightboxes", postId, shown]} className="contents">
+        {() =>
+          shown.map((image, index) => <Lightbox key={image.url} id={boxId(index)} images={large} startAt={index} />)
+        }
+      </Once>
     </>
   );
 }

@@ -1,14 +1,16 @@
+import { createHash } from "node:crypto";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
+import { pack } from "~/http/packed";
 import { log } from "~/log.server";
 import { agoChangesAt } from "~/text/dates";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
 import { ofPerson } from "~/visible/topics";
-import type { ShownPost } from "./post";
+import type { FeedPage, ListedPost, ShownPost } from "./post";
 
 const shownOf = (seen: typeof visiblePosts) => ({
   id: seen.id,
@@ -32,18 +34,26 @@ function shownTo<Row extends { userId: string }>(viewerId: string | null) {
   return ({ userId, ...post }: Row) => ({ ...post, isOwn: userId === viewerId });
 }
 
-export interface FeedPage {
-  posts: ShownPost[];
-  /** The start of the older posts. */
-  next: string | null;
+/** The newest posts that everyone may see, with their authors, and which of them are the viewer's. */
+export async function listFeed(cursor: string | null, viewerId: string | null, reads: Reads): Promise<FeedPage> {
+  const { byAuthor, ...page } = await readFeed(reads, cursor);
+  return { ...page, own: (viewerId && byAuthor[viewerId]) || [] };
 }
 
-/** The newest posts that everyone may see, with their authors, read in one query. */
-export async function listFeed(cursor: string | null, viewerId: string | null): Promise<FeedPage> {
+/** The same for everyone, read in one query. */
+const readFeed = keptRead(["posts", "profiles"], async (cursor: string | null) => {
   const rows = await (cursor === null ? firstOfFeed() : selectFeed(cursor));
   const { rows: shown, next } = pageOf(rows, pageSizes.posts);
-  return { posts: shown.map(({ cursor: _, ...post }) => post).map(shownTo(viewerId)), next };
-}
+  const byAuthor: Record<string, number[]> = {};
+  for (const { userId, id } of shown) byAuthor[userId] = [...(byAuthor[userId] ?? []), id];
+  const posts = pack<ListedPost[]>(
+    shown.map(({ cursor: _, userId: __, ...post }) => ({ ...post, mark: markOf(post) })),
+  );
+  /** `next` is the start of the older posts. Account ids stay here: the page must not get them. */
+  return { posts, next, byAuthor };
+});
+
+const markOf = (post: ListedPost) => createHash("sha256").update(JSON.stringify(post)).digest("base64url").slice(0, 16);
 
 const selectFeed = (cursor: string | null) =>
   db
@@ -98,12 +108,16 @@ const selectPostCount = prepared((profileId: string) => {
 });
 
 /** The number of posts, for a hint in the form. The limit is checked again when the form is sent. */
-export function readPostCount(profileId: string): Promise<number> {
-  return countPostsOf(profileId).catch((error) => {
+export async function readPostCount(profileId: string, reads: Reads): Promise<number> {
+  try {
+    return await readCount(reads, profileId);
+  } catch (error) {
     log.error({ err: error }, "could not count posts");
     return 0;
-  });
+  }
 }
+
+const readCount = keptRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);
 
 export async function findOwnPost(id: number, viewerId: string) {
   const seen = postsSeenBy(viewerId);

@@ -4,6 +4,7 @@ import { newPostPath, PostComposer } from "~/features/posts/post-composer";
 import { readPostCount } from "~/features/posts/posts.server";
 import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
+import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -15,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backTo = sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards);
-  return { written: await readPostCount(getViewer(context).id), backTo };
+  return { written: await readPostCount(getViewer(context).id, context.get(requestContext).reads), backTo };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,12 +2,13 @@ import { Fragment, lazy, Suspense, useEffect, useRef } from "react";
 import { viewerContext } from "~/auth/viewer";
 import { listLatestArticles } from "~/features/articles/articles.server";
 import { LatestArticles } from "~/features/articles/latest-articles";
+import { type FeedPage, postsOf } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
+import { pack, unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
-import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -30,18 +31,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get("vor");
   const { reads } = context.get(requestContext);
   const feed = Promise.all([
-    listFeed(cursor, viewer?.id ?? null).catch((error) => {
-      log.error({ err: error }, "could not load the feed");
-      return { posts: [], next: null };
-    }),
+    orNull(() => listFeed(cursor, viewer?.id ?? null, reads), "the feed"),
     orNull(() => listLatestArticles(reads), "latest articles"),
-  ]).then(([{ posts, next }, articles]) => ({ posts, next, articles }));
+  ]).then(([page, articles]) => ({ ...(page ?? noPage), articles }));
   return {
     feed: await whole(request, feed),
-    written: viewer ? await readPostCount(viewer.id) : null,
+    written: viewer ? await readPostCount(viewer.id, reads) : null,
     isOlder: cursor !== null,
   };
 }
+
+/** Shown when the posts can't be loaded. */
+const noPage: FeedPage = { posts: pack([]), own: [], next: null };
 
 const description =
   "Was Kreative und Unternehmen in Vorarlberg gerade machen: neue Projekte, Einblicke, Tipps und Gesuche, von ihnen selbst erzählt.";
@@ -65,16 +66,16 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
             Was gerade entsteht, was fertig wurde und was andere daraus lernen können.
           </p>
           <Later value={feed.value} skeleton={<Badge className="mt-5">Beiträge werden geladen</Badge>}>
-            {({ posts }) => <Badge className="mt-5">{countText(posts.length)}</Badge>}
+            {({ posts }) => <Badge className="mt-5">{countText(unpack(posts).length)}</Badge>}
           </Later>
         </header>
         <div className="mt-8 border-t-2 border-ink lg:mt-0">
           {written !== null && !isOlder && <NewPost key={written} written={written} />}
           <Later value={feed.value} skeleton={<Skeleton label="Beiträge werden geladen" kind="text" count={3} />}>
-            {({ posts, next, articles }) =>
-              posts.length > 0 ? (
+            {({ posts, own, next, articles }) =>
+              unpack(posts).length > 0 ? (
                 <>
-                  {posts.map((post, index) => (
+                  {postsOf({ posts, own }).map((post, index) => (
                     <Fragment key={post.id}>
                       <PostCard post={post} withMenu eager={index === 0} />
                       {index === 0 && !isOlder && <LatestArticles articles={articles} />}

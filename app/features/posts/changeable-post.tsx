@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Once } from "~/ui/once";
+import { usePressed } from "~/ui/use-pressed";
+import { PostMenu } from "./post-menu";
+import { frameOf, PostContent, PostHeader, PostMarks, type PostProps } from "./post-parts";
+
+interface ChangeablePostProps extends PostProps {
+  /** A further entry of the menu. */
+  menuEntry?: ReactNode;
+}
+
+/** The viewer's own post, with its menu. */
+export function ChangeablePost({ post, ago, menuEntry, eager, level }: ChangeablePostProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const form = usePressed(() => import("./post-edit-form"));
+  const card = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+
+  // The form replaces the focused menu: move the focus into the text, and back afterwards.
+  useEffect(() => {
+    if (!isFirst.current) card.current?.querySelector<HTMLElement>(isEditing ? "textarea" : "header button")?.focus();
+    isFirst.current = false;
+  }, [isEditing]);
+
+  return (
+    <article ref={card} {...frameOf(post)}>
+      <PostHeader post={post} ago={ago} level={level}>
+        <PostMenu
+          post={post}
+          onOpen={form.opener.onFocus}
+          onEdit={(event) => form.open(event, () => setIsEditing(true))}
+          entry={menuEntry}
+        />
+      </PostHeader>
+      <PostMarks post={post} />
+      {isEditing && form.part ? (
+        <div className="mt-4 grid gap-5">
+          <form.part.PostEditForm post={post} onDone={() => setIsEditing(false)} />
+        </div>
+      ) : (
+        <Once of={["own post", post.id, post.content, post.images, eager]} className="mt-4 grid gap-5">
+          {() => <PostContent post={post} eager={eager} />}
+        </Once>
+      )}
+    </article>
+  );
+}
