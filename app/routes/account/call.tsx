@@ -30,11 +30,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const call = await findCall(callIdOf(params.slugAndId), viewer.id, context.get(requestContext).reads);
   if (!call) throw data(null, { status: 404 });
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
-  const ownOffers = await findOwnOffers([call.id], viewer.id);
   const isOffering = new URL(request.url).searchParams.has(offerParameter);
-  const offers = call.isOwn ? (await countOffers(viewer.id, [call.id]))[call.id] : undefined;
-  const works = isOffering ? await orNull(() => listWorksToOffer(viewer), "the works to offer") : null;
-  return { call, viewer, ownOffer: ownOffers[call.id], offers, works };
+  // Nobody answers their own call.
+  const [ownOffers, offers, works] = await Promise.all([
+    call.isOwn ? null : findOwnOffers([call.id], viewer.id),
+    call.isOwn ? countOffers(viewer.id, [call.id]) : null,
+    isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
+  ]);
+  return { call, viewer, ownOffer: ownOffers?.[call.id], offers: offers?.[call.id], works };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

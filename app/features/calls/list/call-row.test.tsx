@@ -1,11 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import type { CallSummary } from "~/features/calls/call";
+import type { CallDetail, CallSummary } from "~/features/calls/call";
+import { CallDetails } from "~/features/calls/page/call-details";
 import { keepTexts } from "~/http/write-once.server";
 import { Button } from "~/ui/button";
 import { type WriteOnce, WriteOnceContext } from "~/ui/once";
 import { CallRow } from "./call-row";
+import { RecommendedCallRow } from "./recommended-call-row";
 
 const call: CallSummary = {
   id: 7,
@@ -27,6 +29,13 @@ const call: CallSummary = {
   description: "Fünf Sorten",
 };
 
+const drawn = (write: WriteOnce | null, elements: React.ReactNode) =>
+  renderToString(
+    <MemoryRouter>
+      <WriteOnceContext value={write}>{elements}</WriteOnceContext>
+    </MemoryRouter>,
+  );
+
 let asked = 0;
 
 function row(write: WriteOnce | null, shown: CallSummary, offer?: string) {
@@ -38,14 +47,9 @@ function row(write: WriteOnce | null, shown: CallSummary, offer?: string) {
       </Button>
     );
   };
-  return renderToString(
-    <MemoryRouter>
-      <WriteOnceContext value={write}>
-        <ul>
-          <CallRow call={shown} of={[offer]} detailsTo={() => `/ausschreibungen?ausschreibung=7`} action={action} />
-        </ul>
-      </WriteOnceContext>
-    </MemoryRouter>,
+  return drawn(
+    write,
+    <CallRow call={shown} of={[offer]} detailsTo={() => `/ausschreibungen?ausschreibung=7`} action={action} />,
   );
 }
 
@@ -65,4 +69,36 @@ it("makes the row of a call once for all who see the same, also with the reason 
   asked = 0;
   expect(rows.map((one) => row(write, ...one))).toEqual(made);
   expect(asked).toBe(0);
+});
+
+const detail: CallDetail = {
+  ...call,
+  projectDuration: "Drei Wochen und noch etwas länger",
+  requirements: ["Adobe"],
+  deliverables: ["PDF"],
+  targetGroup: "andere",
+  publishedAt: "2026-01-01T10:00:00.000Z",
+};
+
+it("makes the details and the recommended row once, each as the browser makes it [FAST-109]", () => {
+  const company = { name: "Berg", slug: "berg", avatarUrl: null, acceptsMessages: true };
+  const parts = [
+    <CallDetails key="own page" call={detail} action={<p>Angebot senden</p>} />,
+    <CallDetails key="dialog" call={detail} level={3} action={<p>Angebot ansehen</p>} />,
+    <CallDetails key="preview" call={detail} />,
+    <CallDetails key="over" call={{ ...detail, state: "vergeben" }} />,
+    <RecommendedCallRow key="member" call={{ ...call, company }} isVisitor={false} />,
+    <RecommendedCallRow key="visitor" call={{ ...call, company }} isVisitor />,
+  ];
+  const made = parts.map((part) => drawn(null, part));
+  expect(new Set(made).size).toBe(parts.length);
+  let written = 0;
+  const keep = keepTexts();
+  const write: WriteOnce = (key, elements) =>
+    keep(key, () => {
+      written += 1;
+      return elements();
+    });
+  for (const _ of [1, 2]) expect(parts.map((part) => drawn(write, part))).toEqual(made);
+  expect(written).toBe(parts.length);
 });

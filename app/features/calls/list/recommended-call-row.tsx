@@ -6,6 +6,7 @@ import { cutAt } from "~/text/cut";
 import { ButtonLink } from "~/ui/button";
 import { DialogButton } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
+import { Once } from "~/ui/once";
 import type { RecommendedCall } from "./recommended-calls.server";
 
 interface RecommendedCallRowProps {
@@ -17,6 +18,18 @@ const descriptionShown = 150;
 
 /** One recommended call on the home page. Visitors see no more of a call than this. */
 export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps) {
+  return (
+    <Once
+      as="li"
+      of={["recommended call", call, isVisitor]}
+      className="grid gap-x-8 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]"
+    >
+      {() => <Columns call={call} isVisitor={isVisitor} />}
+    </Once>
+  );
+}
+
+function Columns({ call, isVisitor }: RecommendedCallRowProps) {
   const path = callPath(call);
   const label = (
     <>
@@ -25,7 +38,7 @@ export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps)
   );
 
   return (
-    <li className="grid gap-x-8 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
+    <>
       <div className="min-w-0">
         <h3 className="wrap-anywhere">{call.title}</h3>
         <p className="mt-2 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
@@ -54,6 +67,6 @@ export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps)
           </ButtonLink>
         )}
       </div>
-    </li>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { between } from "~/text/joined";
 import { ActionBar } from "~/ui/action-bar";
 import { classNames } from "~/ui/class-names";
 import { Notice } from "~/ui/notice";
+import { Once } from "~/ui/once";
 import { whyNoOffers } from "~/visible/call-state";
 import { CompanyAvatar, CompanyName } from "./call-company";
 import { EntryList } from "./entry-list";
@@ -29,6 +30,25 @@ type CallDetailsProps = {
 
 /** The details of a call. The page or the dialog shows the title as its heading. */
 export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
+  return (
+    <>
+      <Once of={["details of a call", call, level, Boolean(action)]}>
+        {() => <Details call={call} level={level} isAnswerable={Boolean(action)} />}
+      </Once>
+      {action && (
+        <ActionBar className="mt-9 flex-nowrap justify-between">
+          <dl className="min-w-0 shrink-10">
+            <dt className="text-sm text-soft">Deadline</dt>
+            <dd className="font-semibold">{deadlineFact(call)}</dd>
+          </dl>
+          {action}
+        </ActionBar>
+      )}
+    </>
+  );
+}
+
+function Details({ call, level, isAnswerable }: { call: CallDetail; level: 2 | 3; isAnswerable: boolean }) {
   const place = placeText(call);
   const experience = experienceText(call.experienceLevel);
   const targets = targetGroupLabels(call.targetGroup);
@@ -68,7 +88,7 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
             <Tile key={tile.label} {...tile} />
           ))}
         </dl>
-        {action && call.state === "offen" && call.deadline && (
+        {isAnswerable && call.state === "offen" && call.deadline && (
           <p className="mt-1">
             <a href={`/ausschreibungen/${call.id}/kalender.ics`} download className="link hit inline-block">
               In den Kalender
@@ -89,15 +109,6 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
       )}
       <Entries title="Anforderungen" entries={call.requirements} level={level} />
       <Entries title="Lieferumfang" entries={call.deliverables} level={level} />
-      {action && (
-        <ActionBar className="mt-9 flex-nowrap justify-between">
-          <dl className="min-w-0 shrink-10">
-            <dt className="text-sm text-soft">Deadline</dt>
-            <dd className="font-semibold">{deadlineFact(call)}</dd>
-          </dl>
-          {action}
-        </ActionBar>
-      )}
     </>
   );
 }
