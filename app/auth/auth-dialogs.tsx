@@ -1,80 +1,98 @@
-import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
-import type { AuthMode } from "./auth-path";
-import { RegisterForm } from "./register-form";
-import { RequestResetForm } from "./request-reset-form";
-import { SignInForm } from "./sign-in-form";
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { Kept } from "~/ui/kept";
+import { authModes, authPath } from "./auth-path";
 
-const dialogIds: Record<AuthMode, string> = {
-  anmelden: "anmelden",
-  registrieren: "registrieren",
-  passwort: "passwort",
-};
+const load = () => import("./auth-forms");
+
+/** How long a press waits for the forms before the server's dialog opens, which works as without script. */
+const longestWaitMs = 2000;
+const longestWait = () => new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+
+let forms: Awaited<ReturnType<typeof load>> | null = import.meta.env.SSR ? await load() : null;
+let loading: Promise<boolean> | null = null;
+/** The opener whose press waits for the forms. */
+let pressed: HTMLElement | null = null;
+let isReady = false;
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+const openDialog = `#${authModes.join("[open], #")}[open]`;
+const openers = authModes.map((mode) => `[commandfor=${mode}]`).join();
+
+const openerOf = ({ target }: Event) =>
+  target instanceof Element && !target.closest("dialog") ? target.closest<HTMLElement>(openers) : null;
+
+/** Returns whether the forms are there. */
+function loadForms(): Promise<boolean> {
+  if (forms) return Promise.resolve(true);
+  loading ??= load()
+    .then((loaded) => {
+      // Someone may be typing in the server's dialog.
+      if (watchers.size > 0 && document.querySelector(openDialog)) return false;
+      forms = loaded;
+      for (const watcher of watchers) watcher();
+      return true;
+    })
+    .catch(() => false)
+    .finally(() => {
+      loading = null;
+    });
+  return loading;
+}
+
+function holdPress(event: MouseEvent) {
+  const opener = openerOf(event);
+  if (!opener || isReady) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (pressed) return;
+  pressed = opener;
+  const goOn = () => pressed === opener && openWithoutForms(opener);
+  void longestWait().then(goOn);
+  void loadForms().then((areThere) => areThere || goOn());
+}
+
+function openWithoutForms(opener: HTMLElement) {
+  pressed = null;
+  const mode = authModes.find((one) => one === opener.getAttribute("commandfor")) ?? "anmelden";
+  const dialog = document.getElementById(mode);
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  else window.location.assign(authPath(mode, `${window.location.pathname}${window.location.search}`));
+}
 
 /**
- * The dialogs for signing in, registering and a new password. They are in every page for visitors, open without script
- * and lead to each other.
+ * Loads the forms when a button that opens them is first touched. What is typed in a dialog that opened before this
+ * script ran stays, if the forms are there before the page is hydrated.
  */
+export async function prepareAuthDialogs(): Promise<void> {
+  for (const touch of ["pointerover", "pointerdown", "focusin"])
+    window.addEventListener(touch, (event) => !forms && openerOf(event) && void loadForms(), { passive: true });
+  window.addEventListener("click", holdPress, { capture: true });
+  if (document.querySelector(openDialog)) await Promise.race([loadForms(), longestWait()]);
+}
+
+/** The dialogs that every page for visitors has. In browsers, those of the server stay until someone needs them. */
 export function AuthDialogs({ passwordMinLength }: { passwordMinLength: number }) {
-  const { pathname, search, key } = useLocation();
-  const goTo = `${pathname}${search}`;
-
-  return (
-    <div key={key}>
-      <Dialog id={dialogIds.anmelden} title="Anmelden" size="sm">
-        <SignInForm id="form-anmelden" goTo={goTo}>
-          <Ways>
-            <Way from="anmelden" to="passwort">
-              Passwort vergessen?
-            </Way>
-            <Way from="anmelden" to="registrieren">
-              Noch kein Konto? Registrieren
-            </Way>
-          </Ways>
-        </SignInForm>
-      </Dialog>
-      <Dialog id={dialogIds.passwort} title="Passwort vergessen" size="sm">
-        <RequestResetForm id="form-passwort" goTo={goTo}>
-          <Ways>
-            <Way from="passwort" to="anmelden">
-              Zurück zur Anmeldung
-            </Way>
-          </Ways>
-        </RequestResetForm>
-      </Dialog>
-      <Dialog id={dialogIds.registrieren} title="Registrieren" size="sm">
-        <RegisterForm id="form-registrieren" goTo={goTo} passwordMinLength={passwordMinLength}>
-          <Ways>
-            <Way from="registrieren" to="anmelden">
-              Schon registriert? Anmelden
-            </Way>
-          </Ways>
-        </RegisterForm>
-      </Dialog>
-    </div>
+  const shown = useSyncExternalStore(
+    watch,
+    () => forms,
+    () => forms,
   );
-}
 
-function Ways({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap justify-between gap-x-6">{children}</div>;
-}
+  useLayoutEffect(() => {
+    if (!shown) return;
+    isReady = true;
+    const opener = pressed;
+    pressed = null;
+    opener?.click();
+    return () => {
+      isReady = false;
+    };
+  }, [shown]);
 
-/** Leads to another dialog. Without script that dialog opens above this one, and closing it leads back. */
-function Way({ from, to, children }: { from: AuthMode; to: AuthMode; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      command="show-modal"
-      commandfor={dialogIds[to]}
-      onClick={(event) => {
-        event.preventDefault();
-        closeDialog(dialogIds[from]);
-        openDialog(dialogIds[to]);
-      }}
-      className="link min-h-11 cursor-pointer text-left"
-    >
-      {children}
-    </button>
-  );
+  return shown ? <shown.AuthForms passwordMinLength={passwordMinLength} /> : <Kept />;
 }

@@ -13,34 +13,22 @@ import {
 } from "lucide-react";
 import type { Viewer } from "~/auth/viewer";
 import { useSmallAnswer } from "~/http/use-small-answer";
-import { Avatar } from "~/ui/avatar";
 import { Menu, MenuButton, MenuDivider, MenuLink } from "~/ui/menu";
+import { AccountName, countText } from "./account-name";
 
 const signOutForm = "abmelden";
-
-/** Counting stops here. */
-const countText = (unread: number) => (unread > 99 ? "99+" : `${unread}`);
 
 export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number }) {
   const signingOut = useSmallAnswer({ failure: "Fehler beim Abmelden" });
   const trigger = (
     <>
-      <Avatar name={viewer.name} seed={viewer.slug} src={viewer.avatarUrl} size="sm" />
-      <span className="max-w-40 truncate max-sm:sr-only">{viewer.name}</span>
-      {unread > 0 && (
-        <span className="rounded-sm bg-signal px-1.75 py-0.5 text-sm text-on-signal">
-          <span aria-hidden>{countText(unread)}</span>
-          <span className="sr-only">
-            , {countText(unread)} {unread === 1 ? "ungelesene Unterhaltung" : "ungelesene Unterhaltungen"}
-          </span>
-        </span>
-      )}
+      <AccountName viewer={viewer} unread={unread} />
       <span className="sr-only">, Kontomenü</span>
     </>
   );
 
   return (
-    <>
+    <div className="contents">
       <Menu
         trigger={trigger}
         of={["account menu", viewer.userType, viewer.slug, viewer.isSuperadmin || viewer.needsSecondFactor, unread]}
@@ -89,6 +77,6 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
         </MenuButton>
       </Menu>
       <signingOut.Form id={signOutForm} method="post" action="/auth/abmelden" className="contents" />
-    </>
+    </div>
   );
 }

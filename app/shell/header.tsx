@@ -1,13 +1,15 @@
 import { Menu } from "lucide-react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { AuthDialogs } from "~/auth/auth-dialogs";
 import type { Viewer } from "~/auth/viewer";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
+import { Kept } from "~/ui/kept";
 import { Link } from "~/ui/link";
 import { Once } from "~/ui/once";
-import { AccountMenu } from "./account-menu";
+import { AccountName } from "./account-name";
 import type { Site } from "./frame";
 import { Pending } from "./pending";
 
@@ -19,6 +21,18 @@ const pages = [
 ];
 
 const link = "flex min-h-11 items-center font-medium underline-offset-8 hover:underline aria-[current=page]:underline";
+
+type AccountProps = { viewer: Viewer; unread: number };
+
+/** Only members need its code. Before that has come, the server's menu works as without script. */
+const AccountMenu: ComponentType<AccountProps> = import.meta.env.SSR
+  ? (await import("./account-menu")).AccountMenu
+  : lazy(() =>
+      import("./account-menu").then(
+        (part) => ({ default: part.AccountMenu }),
+        () => ({ default: ServersMenu }),
+      ),
+    );
 
 interface HeaderProps {
   viewer: Viewer | null;
@@ -48,7 +62,13 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
         <Once as="nav" of={["main menu", here]} aria-label="Hauptmenü" className="hidden flex-wrap gap-x-7 lg:flex">
           {() => <PageLinks here={here} />}
         </Once>
-        {viewer ? <AccountMenu viewer={viewer} unread={unread} /> : <VisitorButtons hasDialogs={hasDialogs} />}
+        {viewer ? (
+          <Suspense fallback={<AccountLink viewer={viewer} unread={unread} />}>
+            <AccountMenu viewer={viewer} unread={unread} />
+          </Suspense>
+        ) : (
+          <VisitorButtons hasDialogs={hasDialogs} />
+        )}
         <MobileMenu viewer={viewer} hasDialogs={hasDialogs} here={here} />
       </div>
       {hasDialogs && <AuthDialogs key={pathname} passwordMinLength={site.passwordMinLength} />}
@@ -70,6 +90,23 @@ function PageLinks({ here, className }: { here: string | undefined; className?: 
       {label}
     </Link>
   ));
+}
+
+/** Stands for the menu of someone who has just signed in, until its code has come. */
+function AccountLink({ viewer, unread }: AccountProps) {
+  return (
+    <Link to="/profil" className={buttonClass({ variant: "quiet", size: "sm" }, "sm:pr-3")}>
+      <AccountName viewer={viewer} unread={unread} />
+    </Link>
+  );
+}
+
+function ServersMenu(props: AccountProps) {
+  return (
+    <Kept className="contents">
+      <AccountLink {...props} />
+    </Kept>
+  );
 }
 
 function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {

@@ -66,3 +66,71 @@ test("asks for no check of a form before it is used [FAST-71]", async ({ page })
   expect(asked.filter((url) => checks.test(url))).toEqual([]);
   expect(asked.some((url) => /\/assets\/frame-/.test(url))).toBe(true);
 });
+
+const forms = /\/assets\/auth-forms-[^/]+\.js$/;
+
+test("loads the sign-in form when its button is first touched, and a press waits for it [FAST-103]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(forms, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The wait for the form never ends by itself.
+  await page.addInitScript(() => {
+    const timeout = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms?: number) => (ms === 2000 ? 0 : timeout(run, ms))) as typeof setTimeout;
+  });
+  await page.goto("/agb");
+  await touch(page);
+  expect(asked.filter((url) => forms.test(url))).toEqual([]);
+
+  const opener = page.getByRole("banner").getByRole("button", { name: "Anmelden" });
+  const loading = page.waitForRequest(forms);
+  await opener.hover();
+  await loading;
+  await opener.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letGo();
+  const email = page.getByRole("dialog", { name: "Anmelden" }).getByRole("textbox", { name: "E-Mail" });
+  await expect(email).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
+
+test("signs in with the server's dialog or on a page when the form can't be loaded [FAST-103]", async ({
+  page,
+  newPerson,
+  expectTrouble,
+}) => {
+  expectTrouble(/^net::ERR_FAILED .*\/assets\/auth-forms/);
+  const anna = await newPerson();
+  await page.route(forms, (route) => route.abort());
+  await page.goto("/impressum");
+  await touch(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Anmelden" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await dialog.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
+  await expect(page).toHaveURL("/agb");
+  await opener.click();
+  await expect(page).toHaveURL("/auth?modus=anmelden&weiter=%2Fagb");
+
+  await page.goto("/impressum");
+  await touch(page);
+  await opener.click();
+  await dialog.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
+  await dialog.getByLabel("Passwort", { exact: true }).fill(anna.password);
+  await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+  await expect(page).toHaveURL("/impressum");
+});

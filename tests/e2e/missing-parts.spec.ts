@@ -31,6 +31,25 @@ test("a page works without a part of it that can't be loaded [POST-10, BADM-07]"
   await expect(page.getByText("Beitrag aktualisiert")).toBeVisible();
 });
 
+test("the account menu works as without script when its script can't be loaded [FAST-103]", async ({
+  page,
+  viewer: _anna,
+  expectTrouble,
+}) => {
+  expectTrouble(/^net::ERR_FAILED .*\/assets\/account-menu/);
+  await page.route(/\/assets\/account-menu/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/account-menu"));
+  await page.goto("/agb");
+  await touch(page);
+  await failed;
+  // A page that the browser makes itself keeps the menu, too.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await expect(page).toHaveURL("/impressum");
+  await page.getByRole("button", { name: "Kontomenü" }).click();
+  await page.getByRole("link", { name: "Konto", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto");
+});
+
 test("a form goes on after an ended session also when the page for that can't be loaded [TALK-60]", async ({
   page,
   context,

@@ -6,8 +6,8 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
-    // The feed's form for a post has its script later than the page.
-    const late = document.querySelectorAll("main form.composer");
+    // The feed's form for a post and the account menu have their script later than the page.
+    const late = document.querySelectorAll("main form.composer, header > div > .contents");
     return [main, ...late].every((element) => Object.keys(element ?? {}).some((key) => key.startsWith("__reactProps")));
   });
 }
