@@ -60,7 +60,10 @@ const smallSource: Rolldown.OutputOptions = {
 
 const icons = path.resolve("node_modules/lucide-react/dist/esm");
 
-/** Imports each icon from its own file. Through the package's index, every module would seem to import all icons. */
+/**
+ * Imports each icon from its own file, without what only its library reads. Through the package's index, every module
+ * would seem to import all icons.
+ */
 function singleIcons(): Plugin {
   const index = readFileSync(path.join(icons, "lucide-react.mjs"), "utf8");
   const files = new Map(
@@ -71,7 +74,8 @@ function singleIcons(): Plugin {
   return {
     name: "single-icons",
     apply: "build",
-    transform(code) {
+    transform(code, id) {
+      if (id.startsWith(icons)) return code.replace(/, key: "\w+"/g, "").replace(/,\s+aliases: \[[^\]]*\]/, "");
       if (!code.includes('"lucide-react"')) return null;
       return code.replace(/import \{([^}]+)\} from "lucide-react";/g, (_, names: string) =>
         names
