@@ -25,6 +25,8 @@ const pages = {
   "/feed": 5,
   "/agb": 2.5,
   [article]: 2.5,
+  "/kreative/ben-hagspiel": 2.5,
+  // Her own, which is read anew for each page.
   "/kreative/anna-fink": 2.5,
   "/profil": 2.5,
 };
