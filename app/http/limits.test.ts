@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   firstWeekDays,
+  inMinutes,
   limitProblem,
   superadminFactor,
   superadminTimes,
@@ -66,8 +67,8 @@ ${table(
   tries.map(({ counts, per, times, seconds }) => [counts, per, times, span(seconds)]),
 )}
 
-Page views and visits beyond their limit are silently not counted. The others answer with 429 and say in how many minutes the
-next try is allowed.
+Page views and visits beyond their limit are silently not counted. The others answer with 429 and say how long it is until
+the next try is allowed.
 `;
 
 describe("the limits", () => {
@@ -93,6 +94,20 @@ describe("the limits", () => {
     [900, "innerhalb von 15 Minuten"],
   ])("name a window of %i seconds in German", (seconds, text) => {
     expect(within(seconds)).toBe(text);
+  });
+
+  it.each([
+    [5, "einer Minute"],
+    [61, "2 Minuten"],
+    [90 * 60, "90 Minuten"],
+    [90 * 60 + 1, "2 Stunden"],
+    [47 * 3600, "47 Stunden"],
+    [47 * 3600 + 1, "2 Tagen"],
+    [48 * 3600, "2 Tagen"],
+    [48 * 3600 + 1, "3 Tagen"],
+    [7 * 86_400, "7 Tagen"],
+  ])("name a wait of %i seconds in German", (seconds, text) => {
+    expect(inMinutes(seconds)).toBe(text);
   });
 
   it("say when it goes on, each in its own words [SAFE-50]", () => {

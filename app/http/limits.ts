@@ -68,6 +68,8 @@ export function limitProblem(name: WriteName, { times, isNew, waitSeconds }: Rea
 
 export function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / minute);
-  if (minutes > 90) return `${Math.ceil(minutes / 60)} Stunden`;
+  const hours = Math.ceil(minutes / 60);
+  if (hours >= 48) return `${Math.ceil(hours / 24)} Tagen`;
+  if (minutes > 90) return `${hours} Stunden`;
   return minutes <= 1 ? "einer Minute" : `${minutes} Minuten`;
 }

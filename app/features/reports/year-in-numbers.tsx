@@ -51,7 +51,7 @@ function Counts({ title, labels, counts }: CountsProps) {
 }
 
 function answered(hours: number): string {
-  if (hours < 1) return "von den beantworteten die Hälfte innerhalb einer Stunde";
+  if (hours <= 1) return "von den beantworteten die Hälfte innerhalb einer Stunde";
   if (hours < 48) return `von den beantworteten die Hälfte innerhalb von ${Math.ceil(hours)} Stunden`;
   return `von den beantworteten die Hälfte innerhalb von ${Math.ceil(hours / 24)} Tagen`;
 }
