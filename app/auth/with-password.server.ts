@@ -19,29 +19,32 @@ interface Asked {
   interrupted?: Interrupted | null;
 }
 
-/** Handles a form with only the own password: acts only when it is right, and records the time. */
+type Refuse = (text: string, status: number, retryAfter?: number) => ReturnType<typeof refused>;
+
+/**
+ * Handles a form with only the own password: acts only when it is right, and records the time. `act` may still refuse the
+ * form, for example at a limit.
+ */
 export async function withPassword<Done>(
   { viewer, request, form, title, interrupted }: Asked,
-  act: (password: string) => Promise<Done>,
+  act: (password: string, refuse: Refuse) => Promise<Done>,
 ) {
   const submission = parseWithZod(form, { schema: ownPasswordSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden), undefined, 400, { interrupted });
   const { password } = submission.value;
+  const refuse: Refuse = (text, status, retryAfter) =>
+    refused(submission.reply(hidden), { title, text }, status, { retryAfter, interrupted });
   try {
     const refusal = await checkOwnPassword(viewer.id, request, password);
     if (refusal?.isWrong)
       return refused(submission.reply({ ...hidden, fieldErrors: { password: [refusal.text] } }), { title }, 400, {
         interrupted,
       });
-    if (refusal) {
-      const { text, status, retryAfter } = refusal;
-      return refused(submission.reply(hidden), { title, text }, status, { retryAfter, interrupted });
-    }
+    if (refusal) return refuse(refusal.text, refusal.status, refusal.retryAfter);
     await notePassword(request);
-    return await act(password);
+    return await act(password, refuse);
   } catch (error) {
     log.error({ err: error }, "could not do what the password was given for");
-    const text = "Der Fehler liegt bei uns. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refused(submission.reply(hidden), { title, text }, 500, { interrupted });
+    return refuse("Der Fehler liegt bei uns. Bitte versuchen Sie es in ein paar Minuten noch einmal.", 500);
   }
 }

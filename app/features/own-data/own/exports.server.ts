@@ -20,14 +20,9 @@ export interface ExportJob {
 
 /** A new copy takes the place of the one before. */
 export const requestExport = (viewer: Viewer, request: Request, form: FormData) =>
-  withPassword({ viewer, request, form, title: "Keine Kopie erstellt" }, async () => {
+  withPassword({ viewer, request, form, title: "Keine Kopie erstellt" }, async (_password, refuse) => {
     const wait = await countTry("own-data", viewer.id);
-    if (wait)
-      return redirectWithToast("/konto/daten", {
-        title: "Keine Kopie erstellt",
-        description: tooManyTriesText(wait),
-        kind: "error",
-      });
+    if (wait) return refuse(tooManyTriesText(wait), 429, wait);
     await db.transaction((tx) => askForExport(tx, viewer.id));
     return redirectWithToast("/konto/daten", {
       title: "Ihre Kopie wird erstellt",
