@@ -76,7 +76,7 @@ export async function prepareAuthDialogs(): Promise<void> {
 }
 
 /** The dialogs that every page for visitors has. In browsers, those of the server stay until someone needs them. */
-export function AuthDialogs({ passwordMinLength }: { passwordMinLength: number }) {
+export function AuthDialogs() {
   const shown = useSyncExternalStore(
     watch,
     () => forms,
@@ -94,5 +94,5 @@ export function AuthDialogs({ passwordMinLength }: { passwordMinLength: number }
     };
   }, [shown]);
 
-  return shown ? <shown.AuthForms passwordMinLength={passwordMinLength} /> : <Kept />;
+  return shown ? <shown.AuthForms /> : <Kept />;
 }

@@ -13,7 +13,7 @@ const dialogIds: Record<AuthMode, string> = {
 };
 
 /** The dialogs for signing in, registering and a new password. They open without script and lead to each other. */
-export function AuthForms({ passwordMinLength }: { passwordMinLength: number }) {
+export function AuthForms() {
   const { pathname, search, key } = useLocation();
   const goTo = `${pathname}${search}`;
 
@@ -41,7 +41,7 @@ export function AuthForms({ passwordMinLength }: { passwordMinLength: number }) 
         </RequestResetForm>
       </Dialog>
       <Dialog id={dialogIds.registrieren} title="Registrieren" size="sm">
-        <RegisterForm id="form-registrieren" goTo={goTo} passwordMinLength={passwordMinLength}>
+        <RegisterForm id="form-registrieren" goTo={goTo}>
           <Ways>
             <Way from="registrieren" to="anmelden">
               Schon registriert? Anmelden

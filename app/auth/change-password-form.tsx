@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
+import { useSite } from "~/http/site-context";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
@@ -7,13 +8,13 @@ import { Problem } from "~/ui/problem";
 
 interface ChangePasswordFormProps {
   email: string;
-  passwordMinLength: number;
   arrived?: FormAnswer;
   /** The cancel button or link, beside the save button. */
   children: ReactNode;
 }
 
-export function ChangePasswordForm({ email, passwordMinLength, arrived, children }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ email, arrived, children }: ChangePasswordFormProps) {
+  const { passwordMinLength } = useSite();
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "passwort-aendern",
     rules: () => import("./forms"),

@@ -1,4 +1,5 @@
 import type { FormAnswer } from "~/http/answer";
+import { useSite } from "~/http/site-context";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
@@ -6,11 +7,11 @@ import { Problem } from "~/ui/problem";
 
 interface NewPasswordFormProps {
   token: string;
-  passwordMinLength: number;
   arrived?: FormAnswer;
 }
 
-export function NewPasswordForm({ token, passwordMinLength, arrived }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, arrived }: NewPasswordFormProps) {
+  const { passwordMinLength } = useSite();
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "neues-passwort",
     rules: () => import("./forms"),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { UserType } from "~/db/schema";
+import { useSite } from "~/http/site-context";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
@@ -14,7 +15,6 @@ import { newsletterWording } from "./newsletter";
 import type { AuthFormProps } from "./sign-in-form";
 
 interface RegisterFormProps extends AuthFormProps {
-  passwordMinLength: number;
   userType?: UserType;
 }
 
@@ -24,14 +24,8 @@ const namePlaceholders: Record<UserType, string> = { kreative: "Vor- und Nachnam
 const byMail = "per E-Mail";
 const [beforeMail, afterMail] = newsletterWording.split(byMail);
 
-export function RegisterForm({
-  id,
-  goTo,
-  arrived,
-  passwordMinLength,
-  userType = "kreative",
-  children,
-}: RegisterFormProps) {
+export function RegisterForm({ id, goTo, arrived, userType = "kreative", children }: RegisterFormProps) {
+  const { passwordMinLength } = useSite();
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
     rules: () => import("./forms"),

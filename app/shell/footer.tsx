@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Site } from "~/http/site-context";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 import { Once } from "~/ui/once";
-import type { Site } from "./frame";
 
 export function Footer({ site }: { site: Site }) {
   return (

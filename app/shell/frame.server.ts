@@ -1,9 +1,10 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { viewerContext, viewerUnknownContext } from "~/auth/viewer";
 import { frameContext } from "~/http/frame-context";
+import type { Site } from "~/http/site-context";
 import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
-import type { FrameData, Site } from "./frame";
+import type { FrameData } from "./frame";
 
 const site: Site = {
   productName: settings.productName,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Viewer } from "~/auth/viewer";
+import { type Site, SiteContext } from "~/http/site-context";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { FlashToast, type Toast, Toaster } from "~/ui/toaster";
@@ -7,16 +8,6 @@ import { ConsentBanner } from "./consent-banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { NewDocuments } from "./new-documents";
-
-export interface Site {
-  productName: string;
-  siteUrl: string;
-  contactEmail: string;
-  socialLinks: string[];
-  supportSlug: string;
-  passwordMinLength: number;
-  demo: boolean;
-}
 
 /** The frame's data about the site and the viewer. */
 export interface FrameData {
@@ -36,7 +27,7 @@ interface FrameProps extends FrameData {
 /** The header, footer and banners around every page. */
 export function Frame({ viewer, isViewerUnknown, unread, site, arrivedWith, children }: FrameProps) {
   return (
-    <>
+    <SiteContext value={site}>
       <a
         href="#inhalt"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
@@ -53,7 +44,7 @@ export function Frame({ viewer, isViewerUnknown, unread, site, arrivedWith, chil
       <ConsentBanner />
       {arrivedWith && <FlashToast {...arrivedWith} />}
       <Toaster />
-    </>
+    </SiteContext>
   );
 }
 

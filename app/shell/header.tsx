@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { AuthDialogs } from "~/auth/auth-dialogs";
 import type { Viewer } from "~/auth/viewer";
+import type { Site } from "~/http/site-context";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
@@ -10,7 +11,6 @@ import { Kept } from "~/ui/kept";
 import { Link } from "~/ui/link";
 import { Once } from "~/ui/once";
 import { AccountName } from "./account-name";
-import type { Site } from "./frame";
 import { Pending } from "./pending";
 
 const pages = [
@@ -71,7 +71,7 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
         )}
         <MobileMenu viewer={viewer} hasDialogs={hasDialogs} here={here} />
       </div>
-      {hasDialogs && <AuthDialogs key={pathname} passwordMinLength={site.passwordMinLength} />}
+      {hasDialogs && <AuthDialogs key={pathname} />}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
+import { useSite } from "~/http/site-context";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -10,11 +11,11 @@ import { Problem } from "~/ui/problem";
 import { useHydrated } from "~/ui/use-hydrated";
 
 interface ClaimFormProps {
-  passwordMinLength: number;
   arrived?: FormAnswer;
 }
 
-export function ClaimForm({ passwordMinLength, arrived }: ClaimFormProps) {
+export function ClaimForm({ arrived }: ClaimFormProps) {
+  const { passwordMinLength } = useSite();
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "beanspruchen",
     rules: () => import("./claim"),

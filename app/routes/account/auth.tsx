@@ -14,7 +14,6 @@ import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
-import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { Link } from "~/ui/link";
@@ -36,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(request);
   const viewer = context.get(viewerContext);
   if (viewer) throw redirect(query.goTo ?? landingPaths[viewer.userType]);
-  return { ...query, passwordMinLength: settings.passwordMinLength };
+  return query;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, goTo, userType, passwordMinLength } = loaderData;
+  const { mode, goTo, userType } = loaderData;
   const common = { goTo, arrived: actionData };
 
   if (actionData?.resume ?? actionData?.interrupted) {
@@ -101,7 +100,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
             </SignInForm>
           )}
           {mode === "registrieren" && (
-            <RegisterForm id="registrieren" {...common} userType={userType} passwordMinLength={passwordMinLength}>
+            <RegisterForm id="registrieren" {...common} userType={userType}>
               <Way to={authPath("anmelden", goTo)}>Schon registriert? Anmelden</Way>
             </RegisterForm>
           )}

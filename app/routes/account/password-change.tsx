@@ -4,7 +4,6 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
-import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/password-change";
@@ -12,7 +11,7 @@ import type { Route } from "./+types/password-change";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: getViewer(context).email, passwordMinLength: settings.passwordMinLength };
+  return { email: getViewer(context).email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -6,7 +6,6 @@ import { withRetryAfter } from "~/http/answer";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -16,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return data({ token, passwordMinLength: settings.passwordMinLength }, { status: token ? 200 : 400 });
+  return data({ token }, { status: token ? 200 : 400 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

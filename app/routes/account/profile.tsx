@@ -22,7 +22,6 @@ import { isAtHead, isShownToOthers, mostWorks } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
-import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { FlashToast } from "~/ui/toaster";
 import type { Route } from "./+types/profile";
@@ -50,7 +49,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     posts,
     works,
     requests,
-    passwordMinLength: settings.passwordMinLength,
   };
 }
 
@@ -58,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, likedProfiles, calls, offerCounts, posts, works, requests, passwordMinLength } = loaderData;
+  const { profile, likedProfiles, calls, offerCounts, posts, works, requests } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
   const head = works?.filter(isShownToOthers).find(isAtHead);
@@ -97,7 +95,6 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         <OwnProfileDialogs
           portrait={profile}
           email={profile.email}
-          passwordMinLength={passwordMinLength}
           highlights={isCreative ? profile.portfolioHighlights : null}
         />
         <LikedProfilesDialog profiles={likedProfiles?.profiles ?? null} hasMore={Boolean(likedProfiles?.next)} />

@@ -27,8 +27,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   try {
     const person = await findClaim(token);
     const viewer = context.get(viewerContext)?.name ?? null;
-    const { passwordMinLength, confirmEmail } = settings;
-    return data({ person, viewer, passwordMinLength, confirmEmail });
+    return data({ person, viewer, confirmEmail: settings.confirmEmail });
   } catch (error) {
     return leaveRefused(error).catch(() => {
       log.error({ err: error }, "a claim link could not be validated");
@@ -63,7 +62,7 @@ export default function ClaimProfilePage({ loaderData, actionData }: Route.Compo
       </Container>
     );
   }
-  const { person, viewer, passwordMinLength, confirmEmail } = loaderData;
+  const { person, viewer, confirmEmail } = loaderData;
   return (
     <div className="mx-auto grid max-w-page lg:grid-cols-[1fr_1.1fr]">
       <Container width="text" className="py-14">
@@ -86,7 +85,7 @@ export default function ClaimProfilePage({ loaderData, actionData }: Route.Compo
               : "Sie werden danach abgemeldet und mit dem neuen Konto angemeldet."}
           </Notice>
         )}
-        <ClaimForm passwordMinLength={passwordMinLength} arrived={actionData} />
+        <ClaimForm arrived={actionData} />
       </Container>
       <div className="relative min-h-40 overflow-hidden border-line max-lg:order-first lg:border-l">
         <Facade seed={person.name} width={620} height={640} columns={11} />

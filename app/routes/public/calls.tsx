@@ -22,7 +22,6 @@ import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
-import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { PageDialog } from "~/ui/page-dialog";
 import type { Route } from "./+types/calls";
@@ -34,7 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter,
     isOffering: openOffer !== null,
     mayCreate: canCreateCall(viewer),
-    passwordMinLength: settings.passwordMinLength,
   };
   const none = { calls: null, open: null, newCall: null, works: null, ownOffers: {} as Record<number, string> };
   if (!viewer) return { ...page, ...none, viewer: null };
@@ -65,8 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
-  const { viewer, filter, calls, open, isOffering, newCall, works, ownOffers, mayCreate, passwordMinLength } =
-    loaderData;
+  const { viewer, filter, calls, open, isOffering, newCall, works, ownOffers, mayCreate } = loaderData;
   const { search } = useLocation();
   const withQuery = (changes: Record<string, string | null> = {}) => callListPath(search, changes);
   const opensOffer = ({ id }: { id: number }) => withQuery({ [offerParameter]: String(id) });
@@ -78,7 +75,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         <h1>Alle Ausschreibungen</h1>
         {(mayCreate || !viewer) && <CreateCallLink to={withQuery({ neu: "" })} isVisitor={!viewer} />}
       </div>
-      {!viewer && <VisitorPrompt passwordMinLength={passwordMinLength} />}
+      {!viewer && <VisitorPrompt />}
       {viewer && <CallSearch query={filter.query} category={filter.category} />}
       {viewer && !calls && (
         <LoadFailure>Die Ausschreibungen konnten nicht geladen werden. Ihre Suche ist noch da.</LoadFailure>

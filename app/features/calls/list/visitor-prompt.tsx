@@ -8,7 +8,7 @@ const path = "/ausschreibungen";
 const registerDialog = "als-unternehmen-registrieren";
 
 /** Shown to visitors instead of the calls. */
-export function VisitorPrompt({ passwordMinLength }: { passwordMinLength: number }) {
+export function VisitorPrompt() {
   return (
     <>
       <EmptyState
@@ -29,12 +29,7 @@ export function VisitorPrompt({ passwordMinLength }: { passwordMinLength: number
         Vermittlungsgebühr. Ein Konto kostet nichts.
       </EmptyState>
       <Dialog id={registerDialog} title="Registrieren" size="sm">
-        <RegisterForm
-          id="form-als-unternehmen"
-          goTo={path}
-          userType="unternehmen"
-          passwordMinLength={passwordMinLength}
-        >
+        <RegisterForm id="form-als-unternehmen" goTo={path} userType="unternehmen">
           <Link to={authPath("anmelden", path)} className="link flex min-h-11 w-fit items-center">
             Schon registriert? Anmelden
           </Link>

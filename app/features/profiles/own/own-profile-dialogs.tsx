@@ -17,12 +17,11 @@ export const ownDialogs = {
 interface OwnProfileDialogsProps {
   portrait: Portrait;
   email: string;
-  passwordMinLength: number;
   /** Null for companies, which have none. */
   highlights: string[] | null;
 }
 
-export function OwnProfileDialogs({ portrait, email, passwordMinLength, highlights }: OwnProfileDialogsProps) {
+export function OwnProfileDialogs({ portrait, email, highlights }: OwnProfileDialogsProps) {
   return (
     <>
       <Dialog id={ownDialogs.avatar} title="Profilbild ändern">
@@ -33,7 +32,7 @@ export function OwnProfileDialogs({ portrait, email, passwordMinLength, highligh
       </Dialog>
       {highlights && <HighlightsDialog highlights={highlights} />}
       <Dialog id={ownDialogs.password} title="Passwort ändern" size="sm">
-        <ChangePasswordForm email={email} passwordMinLength={passwordMinLength}>
+        <ChangePasswordForm email={email}>
           <Cancel dialog={ownDialogs.password} />
         </ChangePasswordForm>
       </Dialog>

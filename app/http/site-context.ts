@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+
+/** What every page knows of the operator's settings. */
+export interface Site {
+  productName: string;
+  siteUrl: string;
+  contactEmail: string;
+  socialLinks: string[];
+  supportSlug: string;
+  passwordMinLength: number;
+  demo: boolean;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** For what is inside of a page's frame, whichever page it is. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("not inside of a page's frame");
+  return site;
+}
