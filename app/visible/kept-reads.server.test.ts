@@ -115,7 +115,7 @@ describe("what was read for one person", () => {
     });
     await expect(fails(memory)).rejects.toThrow("away");
     expect(await fails(memory)).toBe("there");
-    const small = new ReadMemory(60, { newest: 1, isSeeing: () => true, haveTouched: () => false }, 100);
+    const small = new ReadMemory(60, { newest: 1, isSeeing: () => true, haveTouched: () => false }, 1000);
     const { read, asked: times } = counted();
     for (const name of ["anna", "ben", "anna", "carla", "anna", "ben"]) await read(small, name);
     expect(times()).toBe(4);
