@@ -54,7 +54,8 @@ let number = 0;
 
 /**
  * A read whose result depends on nothing but what it is given (told apart as JSON) and the day, so that it may be kept for
- * everyone. `topics` are all that the result shows, if need be by the result and what was given. The result can't be changed, because others get the same.
+ * everyone. `topics` are all that the result shows, if need be by the result and what was given. The result can't be
+ * changed, because others get the same.
  */
 export function keptRead<Values extends readonly unknown[], Value>(
   topics: Topic[] | ((value: NoInfer<Value>, given: NoInfer<Values>) => Topic[]),
