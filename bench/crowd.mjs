@@ -40,6 +40,8 @@ export async function gatherCrowd(url, { members = 24, visitors = 200, pictures 
   const list = await (await fetch(`${url}/kreative`)).text();
   const slugs = [...new Set([...list.matchAll(/href="\/kreative\/([a-z0-9-]+)"/g)].map(([, slug]) => slug))];
 
+  // Nobody can like themselves.
+  const likeable = slugs.filter((slug) => !slug.startsWith("mia-menge"));
   const next = (from) => from[Math.floor(Math.random() * from.length)];
   const visitor = () => ({ ...page, "x-forwarded-for": `10.2.0.${asked % visitors}` });
   const member = () => {
@@ -55,7 +57,7 @@ export async function gatherCrowd(url, { members = 24, visitors = 200, pictures 
       ask(`/kreative?q=${next(["Plakat", "Foto", "Dornbirn", "Illustration", "xyz"])}`, { headers: member() }),
     write: () => {
       const body = form({ like: asked % 3 ? "0" : "1" });
-      return ask(`/kreative/${next(slugs)}/like`, { method: "POST", headers: { ...member(), ...likes }, body });
+      return ask(`/kreative/${next(likeable)}/like`, { method: "POST", headers: { ...member(), ...likes }, body });
     },
     feed: () => ask(next(["/feed.atom", "/blog.atom", "/arbeiten.atom", "/sitemap.xml"]), { headers: visitor() }),
     sharing: () => ask(`/bild/kreative/${next(slugs)}.png?v=${asked}`, { headers: visitor() }),
