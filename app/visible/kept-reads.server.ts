@@ -1,4 +1,5 @@
 import { type Changes, keptUntil } from "./changes";
+import { frozen } from "./frozen";
 import { RecentlyUsed } from "./recently-used";
 import type { Topic } from "./topics";
 
@@ -69,10 +70,4 @@ export function keptRead<Values extends readonly unknown[], Value>(
     if (!reads) return readNow();
     return reads.recall(name + JSON.stringify(given), (value) => topicsOf(value, given), readNow);
   };
-}
-
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(Object.freeze(value))) frozen(part);
-  return value;
 }

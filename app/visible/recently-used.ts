@@ -3,14 +3,10 @@ export class RecentlyUsed<Value> {
   /** In the order of their last use, the oldest first. */
   readonly #entries = new Map<string, { value: Value; size: number }>();
   readonly #most: number;
-  size = 0;
+  #size = 0;
 
   constructor(most: number) {
     this.#most = most;
-  }
-
-  get count(): number {
-    return this.#entries.size;
   }
 
   find(key: string): Value | undefined {
@@ -24,15 +20,15 @@ export class RecentlyUsed<Value> {
   keep(key: string, value: Value, size: number): void {
     this.forget(key);
     this.#entries.set(key, { value, size });
-    this.size += size;
+    this.#size += size;
     for (const oldest of this.#entries.keys()) {
-      if (this.size <= this.#most) break;
+      if (this.#size <= this.#most) break;
       this.forget(oldest);
     }
   }
 
   forget(key: string): void {
-    this.size -= this.#entries.get(key)?.size ?? 0;
+    this.#size -= this.#entries.get(key)?.size ?? 0;
     this.#entries.delete(key);
   }
 }
