@@ -26,7 +26,7 @@ const pages = {
   "/agb": 2.5,
   [article]: 2.5,
   "/kreative/ben-hagspiel": 2.5,
-  // Her own, which is read anew for each page.
+  // Her own.
   "/kreative/anna-fink": 2.5,
   "/profil": 2.5,
 };

@@ -33,20 +33,36 @@ it("forgets the part that nobody has asked for the longest time [FAST-64]", () =
   expect(again).toEqual([false, false, true]);
 });
 
-it("leaves a part with a picture that loads at once to its page, which loads it from its head [FAST-64]", () => {
-  const picture = (write: WriteOnce | null) =>
-    renderToString(
-      <html lang="de">
-        <head />
-        <body>
-          <WriteOnceContext value={write}>
-            <Once of={["picture"]}>{() => <img src="/a.jpg" alt="" fetchPriority="high" />}</Once>
-          </WriteOnceContext>
-        </body>
-      </html>,
-    );
-  expect(picture(keepTexts())).toBe(picture(null));
-  expect(picture(null)).toMatch(/<head>.*<link rel="preload" as="image".*<\/head>/);
+const withPictures = (write: WriteOnce | null, said = "a & b") =>
+  renderToString(
+    <html lang="de">
+      <head />
+      <body>
+        <WriteOnceContext value={write}>
+          <Once of={["pictures"]}>
+            {() => (
+              <p>
+                <img src="/a.jpg?b=1&c=%22" alt={said} fetchPriority="high" />
+                <img src="/b.jpg" srcSet="/b-640.jpg 640w, /b.jpg 880w" sizes="(min-width: 64rem) 26rem, 92vw" alt="" />
+                <img src="/c.jpg" alt="" loading="lazy" />
+              </p>
+            )}
+          </Once>
+        </WriteOnceContext>
+      </body>
+    </html>,
+  );
+
+/** The order of attributes has no meaning. */
+const tagsOf = (html: string) =>
+  html.match(/<[^>]+>|[^<]+/g)?.map((tag) => tag.split(/ (?=[a-zA-Z]+=")|(?=\/>)/).sort());
+
+it("announces a part's pictures that load at once in the head of each of its pages [FAST-125]", () => {
+  const write = keepTexts();
+  const made = withPictures(null);
+  expect(made.match(/<link rel="preload" as="image"[^>]*>(?=.*<\/head>)/g)).toHaveLength(2);
+  expect(tagsOf(withPictures(write))).toEqual(tagsOf(made));
+  expect(tagsOf(withPictures(write, "not asked again"))).toEqual(tagsOf(made));
 });
 
 const Numbered = () => <p id={useId()}>Nach Feldern</p>;

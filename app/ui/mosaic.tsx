@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { Once } from "./once";
 
-interface MosaicProps {
+interface MosaicProps<Shown> {
   label: string;
-  /** One to three tiles, each a link or a button with one picture. */
-  tiles: { key: string; tile: ReactNode }[];
+  /** What one to three tiles show. */
+  tiles: Shown[];
+  keyOf: (shown: Shown) => string;
+  /** A link or a button with one picture. It depends on nothing else. */
+  children: (shown: Shown, index: number) => ReactNode;
 }
 
 const shapes = [
@@ -16,17 +20,24 @@ const shapes = [
 ];
 
 /** Pictures of different shapes in one frame, the first one large. */
-export function Mosaic({ label, tiles }: MosaicProps) {
+export function Mosaic<Shown>({ label, tiles, keyOf, children }: MosaicProps<Shown>) {
   return (
-    <ul aria-label={label} className={classNames("grid gap-1", shapes[tiles.length])}>
-      {tiles.map(({ key, tile }) => (
-        <li
-          key={key}
-          className="relative min-h-0 overflow-hidden rounded-sm bg-wash *:absolute *:inset-0 [&_img]:size-full [&_img]:object-cover"
-        >
-          {tile}
-        </li>
-      ))}
-    </ul>
+    <Once
+      as="ul"
+      of={["mosaic", label, tiles]}
+      aria-label={label}
+      className={classNames("grid gap-1", shapes[tiles.length])}
+    >
+      {() =>
+        tiles.map((shown, index) => (
+          <li
+            key={keyOf(shown)}
+            className="relative min-h-0 overflow-hidden rounded-sm bg-wash *:absolute *:inset-0 [&_img]:size-full [&_img]:object-cover"
+          >
+            {children(shown, index)}
+          </li>
+        ))
+      }
+    </Once>
   );
 }

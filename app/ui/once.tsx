@@ -9,7 +9,7 @@ type OnceProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   as?: "article" | "div" | "footer" | "li" | "nav" | "section" | "ul";
   /** What the content is, with everything that it depends on. */
   of: readonly unknown[];
-  /** Elements without state, without the router and without a picture that loads at once. */
+  /** Elements without state and without the router. */
   children: () => ReactNode;
 };
 

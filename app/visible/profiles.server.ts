@@ -62,6 +62,18 @@ export function profilesSeenBy(viewerId: string | null) {
     .as("seen_profiles");
 }
 
+/** The contact data of the visible profiles, for signed-in people only. */
+export const contactForMembers = builder
+  .select({
+    id: profiles.id,
+    contactEmail: profiles.contactEmail,
+    phone: profiles.phone,
+    website: profiles.website,
+  })
+  .from(profiles)
+  .where(isVisible)
+  .as("contact_for_members");
+
 /** The profiles that messages can reach, with their mail address, which stays on the server. */
 export const reachableProfiles = builder
   .select({

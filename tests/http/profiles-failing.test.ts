@@ -37,7 +37,7 @@ async function breakUntilEnd(statement: SQL, undo: SQL) {
 
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
-describe("without its likes table, the site", () => {
+describe("without its likes table or contact data, the site", () => {
   it("says what failed, where it failed, and shows the rest [PROF-05, COMP-03, LIKE-13, LIKE-20, LIKE-21]", async () => {
     const { site, db, anna, browser } = await start();
     const [ben, berg] = [await createPerson(db), await createCompany(db)];
@@ -47,6 +47,8 @@ describe("without its likes table, the site", () => {
       browser.post(`/kreative/${ben.slug}/like`, { like: wanted }, { headers: { referer: `${site.url}/agb` } });
     await db.execute(sql`alter table favorites rename to favorites_away`);
 
+    // Only signed-in people get contact data, and only they can like.
+    await db.execute(sql`alter table profiles rename column website to website_away`);
     for (const [path, title] of [
       [`/kreative/${ben.slug}`, "Profil nicht gefunden"],
       [`/unternehmen/${berg.slug}`, "Unternehmensprofil nicht gefunden"],
@@ -58,6 +60,9 @@ describe("without its likes table, the site", () => {
       expect(page.html).not.toMatch(/favorites|select |at async/);
       expect((await new Browserless(site.url).get(path)).status).toBe(200);
     }
+    await db.execute(sql`alter table profiles rename column website_away to website`);
+    const page = await browser.get(`/kreative/${ben.slug}`);
+    expect([page.status, page.heading]).toEqual([500, "Profil nicht gefunden"]);
     expect((await like("1")).texts("status").join()).toContain("Fehler beim Liken");
     expect((await like("0")).texts("status").join()).toContain("Fehler beim Entfernen des Likes");
     expect((await browser.submit(favorite)).text).toContain("Fehler beim Entfernen aus Favoriten");

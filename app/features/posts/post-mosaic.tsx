@@ -20,22 +20,22 @@ interface PostMosaicProps {
 
 /** Pictures of posts that the page shows further down. Each opens large, as it does there. */
 export function PostMosaic({ name, pictures }: PostMosaicProps) {
-  const tiles = pictures.map(({ postId, image, index }, place) => ({
-    key: image.url,
-    tile: (
-      <EnlargeButton opens={pictureBoxId(postId, index)} alt={image.alt} placeholder={image.placeholder}>
-        <img
-          src={image.url}
-          srcSet={pictureSrcSet(image.url, image.width, postWidths)}
-          sizes={
-            place === 0 || pictures.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
-          }
-          alt={image.alt}
-          fetchPriority={place === 0 ? "high" : undefined}
-          decoding="async"
-        />
-      </EnlargeButton>
-    ),
-  }));
-  return <Mosaic label={`Bilder von ${name}`} tiles={tiles} />;
+  return (
+    <Mosaic label={`Bilder von ${name}`} tiles={pictures} keyOf={({ image }) => image.url}>
+      {({ postId, image, index }, place) => (
+        <EnlargeButton opens={pictureBoxId(postId, index)} alt={image.alt} placeholder={image.placeholder}>
+          <img
+            src={image.url}
+            srcSet={pictureSrcSet(image.url, image.width, postWidths)}
+            sizes={
+              place === 0 || pictures.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
+            }
+            alt={image.alt}
+            fetchPriority={place === 0 ? "high" : undefined}
+            decoding="async"
+          />
+        </EnlargeButton>
+      )}
+    </Mosaic>
+  );
 }

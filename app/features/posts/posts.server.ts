@@ -70,7 +70,8 @@ export const listPostsOf = (profileId: string, viewerId: string | null, reads: R
 
 const readPosts = keptRead(
   (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string, ownerId: string | null) => (await selectPostsOf(profileId, ownerId)).map(shownTo(null)),
+  async (profileId: string, ownerId: string | null) =>
+    (await selectPostsOf(profileId, ownerId)).map(shownTo(null)).map((post) => ({ ...post, mark: markOf(post) })),
 );
 
 const selectPostsOf = prepared((profileId: string, viewerId: string | null) => {

@@ -37,16 +37,16 @@ export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere]
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const facts = context.get(requestContext);
-  const profile = await getPublicProfile("unternehmen", params.slug, viewer, facts.reads);
+  const { reads } = facts;
+  const profile = await getPublicProfile("unternehmen", params.slug, viewer, reads);
   facts.people = [profile.id];
-  const reads = profile.id === viewer?.id ? undefined : facts.reads;
   const search = new URL(request.url).searchParams;
   const skip = idOf(search.get("ab")) ?? 0;
   const [forViewer, calls, answered, posts, offers] = await Promise.all([
-    getForViewer(profile.id, viewer),
-    viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip, facts.reads), "the calls of a company"),
+    getForViewer(profile, viewer, reads),
+    viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip, reads), "the calls of a company"),
     viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
-    readPostsOf(profile.id, viewer?.id ?? null, facts.reads),
+    readPostsOf(profile.id, profile.isPublic ? null : profile.id, reads),
     orEmpty(() => listRecommendedCallsOf(reads, profile.id), "what search engines read about a company's calls"),
   ]);
   facts.changesAt = postsChangeAt(posts);

@@ -35,14 +35,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const facts = context.get(requestContext);
   const profile = await getPublicProfile("kreative", params.slug, viewer, facts.reads);
-  const reads = profile.id === viewer?.id ? undefined : facts.reads;
+  const { reads } = facts;
+  // Null for what everyone gets, as on one's own page while others see it.
+  const ownerId = profile.isPublic ? null : profile.id;
   facts.onRepeat = visitsTo(profile.id, viewer);
   facts.onRepeat(request, facts.clientAddress);
   const [forViewer, found, posts, works] = await Promise.all([
-    getForViewer(profile.id, viewer),
+    getForViewer(profile, viewer, reads),
     orEmpty(() => listLikers(reads, profile.id), "who likes a profile"),
-    readPostsOf(profile.id, viewer?.id ?? null, reads),
-    orNull(() => listWorksOf(profile.id, viewer?.id ?? null, reads), "the works of a profile"),
+    readPostsOf(profile.id, ownerId, reads),
+    orNull(() => listWorksOf(profile.id, ownerId, reads), "the works of a profile"),
   ]);
   facts.changesAt = postsChangeAt(posts);
   facts.people = [profile.id, ...found.map(({ id }) => id)];

@@ -72,7 +72,10 @@ describe("with many profiles", () => {
     ["a skill in place of a name", () => listMeantSkills({ q: "co", skill: "", after: null })],
     ["a skill of one's own in place of a name", () => listMeantSkills({ q: "skill 7", skill: "", after: null })],
     ["a profile page", () => getPublicProfile("kreative", "person-1", viewerOf(anna), undefined)],
-    ["what a profile page says to its viewer", () => getForViewer(anna.id, viewerOf(anna))],
+    [
+      "what a profile page says to its viewer",
+      () => getForViewer({ ...anna, isPublic: true }, { ...viewerOf(anna), id: crypto.randomUUID() }, undefined),
+    ],
     ["the page of a company", () => getPublicProfile("unternehmen", "person-5", null, undefined)],
     ["the likers of a profile", () => listLikers(undefined, anna.id)],
     ["a like", () => setLike(anna.id, anna.slug, false)],

@@ -113,14 +113,14 @@ export function OwnSidebar({ profile }: { profile: OwnProfile }) {
       {profile.bio ? (
         <About bio={profile.bio} />
       ) : (
-        <SideSection title="Über uns">
+        <SideSection id="ueber-uns" title="Über uns">
           <Empty>Noch nichts geschrieben. Zwei Sätze genügen für den Anfang.</Empty>
         </SideSection>
       )}
-      <SideSection title="Kontakt">
+      <SideSection id="kontakt" title="Kontakt">
         <ContactList {...profile} />
       </SideSection>
-      <SideSection title="Konto">
+      <SideSection id="konto" title="Konto">
         <p className="text-sm text-soft">Angemeldet mit</p>
         <p className="mb-4 break-words">{profile.email}</p>
         <div className="grid justify-items-start gap-3">

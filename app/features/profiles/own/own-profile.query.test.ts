@@ -150,10 +150,11 @@ it("stores specialisations, at most five of them [OWN-29, OWN-31, DATA-18]", asy
 it("reads contact data for signed-in people only [PROF-18, ROLE-13, COMP-11]", async () => {
   const contact = { phone: "+43 5522 123", website: "https://anna.example", contactEmail: "anna@atelier.example" };
   const anna = await createPerson(db, contact);
-  expect(await getForViewer(anna.id, null)).toEqual({ isLiked: false, contact: null });
+  const seen = { ...anna, isPublic: true };
+  expect(await getForViewer(seen, null, undefined)).toEqual({ isLiked: false, contact: null });
   const ben = await createPerson(db);
   const viewer = { ...ben, avatarUrl: null, isSuperadmin: false };
-  expect(await getForViewer(anna.id, viewer)).toEqual({ isLiked: false, contact });
+  expect(await getForViewer(seen, viewer, undefined)).toEqual({ isLiked: false, contact });
   for (const who of [viewer, { ...anna, avatarUrl: null, isSuperadmin: false }])
     expect(JSON.stringify(await getPublicProfile("kreative", anna.slug, who, undefined))).not.toMatch(
       /5522|atelier|anna\.ex/,

@@ -1,13 +1,21 @@
 import { cutBio, pageBio } from "~/features/profiles/profile";
-import { SideSection } from "./side-section";
+import { SharedSideSection } from "./side-section";
 
 /** Shows the first 350 characters; the rest unfolds. */
 export function About({ bio }: { bio: string | null }) {
   const text = bio || pageBio;
-  const start = cutBio(text);
 
   return (
-    <SideSection title="Über uns">
+    <SharedSideSection id="ueber-uns" title="Über uns" of={[text]}>
+      {() => <Folded text={text} />}
+    </SharedSideSection>
+  );
+}
+
+function Folded({ text }: { text: string }) {
+  const start = cutBio(text);
+  return (
+    <>
       <p className="whitespace-pre-line">{start}</p>
       {start !== text && (
         <details className="mt-3">
@@ -17,6 +25,6 @@ export function About({ bio }: { bio: string | null }) {
           <p className="whitespace-pre-line">{text}</p>
         </details>
       )}
-    </SideSection>
+    </>
   );
 }

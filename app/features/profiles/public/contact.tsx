@@ -10,7 +10,11 @@ interface ContactFacts {
 
 /** Contact data for signed-in people. `contact` is null for visitors, because their page never contains it. */
 export function Contact({ contact }: { contact: ContactFacts | null }) {
-  return <SideSection title="Kontakt">{contact ? <ContactList {...contact} /> : <SignInFirst />}</SideSection>;
+  return (
+    <SideSection id="kontakt" title="Kontakt">
+      {contact ? <ContactList {...contact} /> : <SignInFirst />}
+    </SideSection>
+  );
 }
 
 export function ContactList({ contactEmail, phone, website }: ContactFacts) {

@@ -1,16 +1,26 @@
 import { formatMonth } from "~/text/dates";
 import { Facts } from "~/ui/facts";
+import { Once } from "~/ui/once";
 import type { PageProfile } from "./public-page";
 
 type KnownFacts = Pick<PageProfile, "memberSince" | "completedProjects" | "responseTime">;
 
 /** Shows only known figures. */
-export function ProfileFacts({ profile }: { profile: KnownFacts }) {
-  const { memberSince, completedProjects, responseTime } = profile;
-  const items = [
-    { label: "Mitglied seit", value: formatMonth(memberSince) },
-    ...(completedProjects ? [{ label: "Abgeschlossene Projekte", value: completedProjects }] : []),
-    ...(responseTime ? [{ label: "Antwortet in", value: responseTime }] : []),
-  ];
-  return <Facts items={items} className="mt-10 border-t border-line pt-5" />;
+export function ProfileFacts({ profile: { memberSince, completedProjects, responseTime } }: { profile: KnownFacts }) {
+  return (
+    <Once
+      of={["profile facts", memberSince, completedProjects, responseTime]}
+      className="mt-10 border-t border-line pt-5"
+    >
+      {() => (
+        <Facts
+          items={[
+            { label: "Mitglied seit", value: formatMonth(memberSince) },
+            ...(completedProjects ? [{ label: "Abgeschlossene Projekte", value: completedProjects }] : []),
+            ...(responseTime ? [{ label: "Antwortet in", value: responseTime }] : []),
+          ]}
+        />
+      )}
+    </Once>
+  );
 }

@@ -92,31 +92,55 @@ it("leads an earlier address to its profile until somebody else has it [FAST-112
   expect(await look(anna)).toContain(carla.id);
 });
 
-it("reads one's own profile anew, also while others do not see it [FAST-113]", async () => {
+it("reads a profile that only its owner sees anew for them, and else what others get [FAST-113]", async () => {
   const anna = await createPerson(db);
   const work = await createWorkOf(db, anna);
   const post = await createPostOf(db, anna);
-  await look(anna);
+  const write = async (values: Partial<typeof profiles.$inferInsert>) => {
+    await db.update(profiles).set(values).where(eq(profiles.id, anna.id));
+    await noted.readNotes();
+  };
+  const own = () => getPublicProfile("kreative", anna.slug, viewerOf(anna), noted.reads);
+  expect(await own()).toBe(await getPublicProfile("kreative", anna.slug, null, noted.reads));
   for (const bio of ["eins", "zwei"]) {
-    await db.update(profiles).set({ bio, profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
-    const profile = await getPublicProfile("kreative", anna.slug, viewerOf(anna), noted.reads);
+    await write({ bio, profileStatus: "hidden", phone: bio });
+    const profile = await own();
     expect(profile.bio).toBe(bio);
+    expect((await getForViewer(profile, viewerOf(anna), noted.reads)).contact?.phone).toBe(bio);
     expect((await listPostsOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([post.id]);
     expect((await listWorksOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([work.id]);
   }
+  await expect(getPublicProfile("kreative", anna.slug, null, noted.reads)).rejects.toMatchObject({
+    init: { status: 404 },
+  });
 });
 
-it("never keeps contact data or a viewer's like, and gives neither to others [FAST-113, PROF-18]", async () => {
+it("gives contact data to signed-in people alone, and a like to nobody else [FAST-113, PROF-18]", async () => {
   const contact = { contactEmail: "anna@atelier.example", phone: "+43 5522 123", website: "https://anna.example" };
   const [anna, ben, carla] = [await createPerson(db, contact), await createPerson(db), await createPerson(db)];
   await db.insert(favorites).values({ userId: ben.id, favoritedProfileId: anna.id });
+  const seen = { ...anna, isPublic: true };
+  const forViewer = (viewer: Person | null) => getForViewer(seen, viewer && viewerOf(viewer), noted.reads);
+  expect(await forViewer(ben)).toEqual({ isLiked: true, contact });
   for (const viewer of [ben, carla, anna, null])
     expect(await look(anna, viewer)).not.toMatch(/atelier|5522|anna\.example|isLiked/);
-  expect(await getForViewer(anna.id, viewerOf(ben))).toEqual({ isLiked: true, contact });
-  expect(await getForViewer(anna.id, viewerOf(carla))).toEqual({ isLiked: false, contact });
-  expect(await getForViewer(anna.id, null)).toEqual({ isLiked: false, contact: null });
+  expect(await forViewer(carla)).toEqual({ isLiked: false, contact });
+  expect(await forViewer(null)).toEqual({ isLiked: false, contact: null });
+
+  // The like is not kept; the contact data is, until it changes.
+  await db.delete(favorites).where(eq(favorites.userId, ben.id));
+  expect(await forViewer(ben)).toEqual({ isLiked: false, contact });
+  for (const column of ["contactEmail", "phone", "website"] as const) {
+    await db
+      .update(profiles)
+      .set({ [column]: null })
+      .where(eq(profiles.id, anna.id));
+    await noted.readNotes();
+    expect((await forViewer(ben)).contact?.[column]).toBe(null);
+  }
   await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
-  await expect(getForViewer(anna.id, viewerOf(ben))).rejects.toMatchObject({ init: { status: 404 } });
+  await noted.readNotes();
+  await expect(forViewer(ben)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 it("says anew what search engines read of a company's calls after every write that changes it [FAST-112]", async () => {

@@ -3,11 +3,11 @@ import { data, redirect } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
-import { favorites, profileSlugs, type UserType } from "~/db/schema";
-import { isLiked, likeOf } from "~/features/profiles/liked.server";
+import { profileSlugs, type UserType } from "~/db/schema";
+import { listLiked } from "~/features/profiles/liked.server";
 import { profilePath } from "~/features/profiles/profile";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
-import { profilesSeenBy } from "~/visible/profiles.server";
+import { contactForMembers, profilesSeenBy } from "~/visible/profiles.server";
 import { ofPerson } from "~/visible/topics";
 
 const selectByAnySlug = prepared((userType: UserType, slug: string, viewerId: string | null) => {
@@ -46,10 +46,9 @@ const readProfile = keptRead(
   async (userType: UserType, slug: string) => (await selectByAnySlug(userType, slug, null))[0] ?? null,
 );
 
-/** One's own is always read anew, also while others do not see it. */
+/** Others may not see one's own. It is read anew then. */
 async function findProfile(userType: UserType, slug: string, viewer: Viewer | null, reads: Reads) {
-  const isOwn = viewer?.userType === userType && viewer.slug === slug;
-  const shown = isOwn ? null : await readProfile(reads, userType, slug);
+  const shown = await readProfile(reads, userType, slug);
   if (shown || !viewer) return shown;
   const [own] = await selectByAnySlug(userType, slug, viewer.id);
   return own ?? null;
@@ -72,27 +71,46 @@ export async function getPublicProfile(
   return profile;
 }
 
-const selectForViewer = prepared((profileId: string, viewerId: string) => {
-  const profiles = profilesSeenBy(viewerId);
-  return db
-    .select({
-      isLiked,
-      contactEmail: profiles.contactEmail,
-      phone: profiles.phone,
-      website: profiles.website,
-    })
-    .from(profiles)
-    .leftJoin(favorites, likeOf(viewerId, profiles.id))
-    .where(eq(profiles.id, profileId));
-});
+/** The same for all signed-in people, and for nobody else. */
+const readContact = keptRead(
+  (_, [profileId]) => [ofPerson(profileId)],
+  async (profileId: string) => (await selectContact(profileId))[0] ?? null,
+);
 
-/** What only signed-in people get, and what differs between them. It is read for each page and never kept. */
-export async function getForViewer(profileId: string, viewer: Viewer | null) {
+const selectContact = prepared((profileId: string) =>
+  db
+    .select({
+      contactEmail: contactForMembers.contactEmail,
+      phone: contactForMembers.phone,
+      website: contactForMembers.website,
+    })
+    .from(contactForMembers)
+    .where(eq(contactForMembers.id, profileId)),
+);
+
+async function readOwnContact(viewerId: string) {
+  const seen = profilesSeenBy(viewerId);
+  const [own] = await db
+    .select({ contactEmail: seen.contactEmail, phone: seen.phone, website: seen.website })
+    .from(seen)
+    .where(eq(seen.id, viewerId));
+  return own ?? null;
+}
+
+/** What only signed-in people get, and what differs between them: a like is read for each page. */
+export async function getForViewer(
+  { id, userType, isPublic }: Pick<PublicProfile, "id" | "userType" | "isPublic">,
+  viewer: Viewer | null,
+  reads: Reads,
+) {
   if (!viewer) return { isLiked: false, contact: null };
-  const [found] = await selectForViewer(profileId, viewer.id);
-  if (!found) throw data(null, { status: 404 });
-  const { isLiked, ...contact } = found;
-  return { isLiked, contact };
+  const mayLike = userType === "kreative" && id !== viewer.id;
+  const [contact, liked] = await Promise.all([
+    isPublic ? readContact(reads, id) : readOwnContact(viewer.id),
+    mayLike ? listLiked(viewer.id, [id]) : [],
+  ]);
+  if (!contact) throw data(null, { status: 404 });
+  return { isLiked: liked.length > 0, contact };
 }
 
 export type PublicProfile = Awaited<ReturnType<typeof selectByAnySlug>>[number];

@@ -13,20 +13,20 @@ interface WorkMosaicProps {
 
 /** The first works at the head of a profile. All of them are further down. */
 export function WorkMosaic({ name, ownerSlug, works }: WorkMosaicProps) {
-  const shown = works.slice(0, mostTiles);
-  const tiles = shown.map((work, index) => ({
-    key: work.slug,
-    tile: (
-      <Link to={workPath(ownerSlug, work.slug)} aria-label={work.title} className="block">
-        <WorkTile
-          work={work}
-          sizes={
-            index === 0 || shown.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
-          }
-          eager
-        />
-      </Link>
-    ),
-  }));
-  return <Mosaic label={`Arbeiten von ${name}`} tiles={tiles} />;
+  const tiles = works.slice(0, mostTiles).map((work) => ({ work, to: workPath(ownerSlug, work.slug) }));
+  return (
+    <Mosaic label={`Arbeiten von ${name}`} tiles={tiles} keyOf={({ to }) => to}>
+      {({ work, to }, index) => (
+        <Link to={to} aria-label={work.title} className="block">
+          <WorkTile
+            work={work}
+            sizes={
+              index === 0 || tiles.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
+            }
+            eager
+          />
+        </Link>
+      )}
+    </Mosaic>
+  );
 }
