@@ -1,9 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { moved } from "~/features/calls/form/entry-list-editor";
+import { unsentCallOf } from "~/features/calls/form/unsent-call";
 import { dayInVienna } from "~/text/dates";
-import { durations } from "./call-options";
-import { callSchema, entriesOf } from "./call-schema";
+import { durations, noPitch } from "./call-options";
+import { callSchema, entriesOf, preselected, preselectedIn } from "./call-schema";
 import { categories } from "./categories";
 import { targetGroups } from "./target-groups";
 
@@ -32,21 +34,24 @@ describe("the form of a call", () => {
   });
 
   it("needs nothing else [CALL-25]", () => {
-    expect(parse(complete).value).toEqual({
-      ...complete,
-      requirements: [],
-      deliverables: [],
-      targetGroup: [],
-      pitch: "keine",
-      pitchFee: null,
-      pinned: false,
-      location: null,
-      workLocation: null,
-      experienceLevel: null,
-      budget: null,
-      deadline: null,
-      projectDuration: null,
-    });
+    const { value } = parse(complete);
+    expect(value).toMatchObject(complete);
+    const left = Object.entries(value ?? {}).filter(([name]) => !Object.hasOwn(complete, name));
+    expect(left.length).toBeGreaterThan(10);
+    for (const [name, stored] of left)
+      expect([null, undefined, preselected[name]], name).toContain(Array.isArray(stored) ? stored[0] : stored);
+  });
+
+  it("has chosen only what its schema says, and what it has chosen is not typed [HOUSE-98]", () => {
+    expect(preselected).toEqual({ pitch: noPitch, pinned: false });
+    const place = z._default(z.enum(["hier", "dort"]), "hier");
+    expect(preselectedIn({ place, title: z.string(), fee: z.optional(z.number()) })).toEqual({ place: "hier" });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(preselected)) form.append(name, `${value}`);
+    form.delete("pinned"); // A checkbox that is not checked is not sent.
+    expect(unsentCallOf(form)).toEqual({});
+    form.set("title", noPitch);
+    expect(unsentCallOf(form)).toEqual({ title: noPitch });
   });
 
   it("takes today as deadline and no earlier day [CALL-24]", () => {

@@ -139,6 +139,17 @@ export const shownNames = callFieldNames.filter(
 );
 export type ShownName = Exclude<keyof CallFormValues, "subcategory" | "pinned">;
 
+/** What the form has chosen before anybody chooses: the defaults of its schema. */
+export function preselectedIn(shape: Record<string, z.ZodMiniType>): Record<string, unknown> {
+  const defaults = Object.entries(shape).map(([name, { def }]) => [
+    name,
+    def instanceof Object && "defaultValue" in def ? def.defaultValue : undefined,
+  ]);
+  return Object.fromEntries(defaults.filter(([, value]) => value !== undefined));
+}
+
+export const preselected = preselectedIn(callSchema({ today: "" }).shape);
+
 export const callListNames: readonly string[] = [
   "requirements",
   "deliverables",

@@ -1,5 +1,4 @@
-import { noPitch } from "~/features/calls/call-options";
-import { callListNames } from "~/features/calls/call-schema";
+import { callListNames, preselected } from "~/features/calls/call-schema";
 import { submissionField } from "~/http/submission-id";
 
 /** The unsent values of the form for a new call, kept in this browser. */
@@ -17,8 +16,7 @@ export function unsentCallOf(form: FormData): UnsentCall {
   const values: UnsentCall = {};
   for (const name of new Set(form.keys())) {
     if (name === submissionField) continue;
-    // The default choice does not count as typed.
-    if (form.get(name) === noPitch) continue;
+    if (form.get(name) === preselected[name]) continue;
     const texts = form.getAll(name).filter((value): value is string => typeof value === "string" && value !== "");
     if (texts.length > 0) values[name] = callListNames.includes(name) ? texts : (texts[0] ?? "");
   }

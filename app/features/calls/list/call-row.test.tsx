@@ -1,33 +1,24 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import type { CallDetail, CallSummary } from "~/features/calls/call";
+import { type CallSummary, callPath } from "~/features/calls/call";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { keepTexts } from "~/http/write-once.server";
 import { Button } from "~/ui/button";
 import { type WriteOnce, WriteOnceContext } from "~/ui/once";
+import { shownCall } from "../../../../tests/support/shown-call";
 import { CallRow } from "./call-row";
 import { RecommendedCallRow } from "./recommended-call-row";
 
-const call: CallSummary = {
-  id: 7,
-  slug: "etiketten",
-  title: "Etiketten & Schachteln",
-  category: "Packaging",
-  budget: null,
+const detail = shownCall({
   deadline: "2030-01-31",
-  location: "Bezau",
-  workLocation: null,
-  experienceLevel: null,
-  featured: true,
-  pitch: "keine",
-  pitchFee: null,
   daysLeft: 3,
-  isOwn: false,
-  state: "offen",
-  company: { name: "Berg", slug: "berg", avatarUrl: null, acceptsMessages: true },
-  description: "Fünf Sorten",
-};
+  featured: true,
+  requirements: ["Adobe"],
+  deliverables: ["PDF"],
+  targetGroup: "andere",
+});
+const call: CallSummary = detail;
 
 const drawn = (write: WriteOnce | null, elements: React.ReactNode) =>
   renderToString(
@@ -63,22 +54,13 @@ it("makes the row of a call once for all who see the same, also with the reason 
   ];
   const made = rows.map((one) => row(null, ...one));
   expect(new Set(made).size).toBe(rows.length);
-  expect(made[0]).toContain('href="/ausschreibungen/etiketten-7"');
+  expect(made[0]).toContain(`href="${callPath(call)}"`);
   const write = keepTexts();
   expect(rows.map((one) => row(write, ...one))).toEqual(made);
   asked = 0;
   expect(rows.map((one) => row(write, ...one))).toEqual(made);
   expect(asked).toBe(0);
 });
-
-const detail: CallDetail = {
-  ...call,
-  projectDuration: "Drei Wochen und noch etwas länger",
-  requirements: ["Adobe"],
-  deliverables: ["PDF"],
-  targetGroup: "andere",
-  publishedAt: "2026-01-01T10:00:00.000Z",
-};
 
 it("makes the details and the recommended row once, each as the browser makes it [FAST-109]", () => {
   const company = { name: "Berg", slug: "berg", avatarUrl: null, acceptsMessages: true };
