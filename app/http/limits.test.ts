@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   firstWeekDays,
@@ -14,7 +17,7 @@ import { day, hour, minute, type TryLimit, type WriteLimit } from "./limits/limi
 import { messageLimits } from "./limits/messages-and-offers";
 import { superadminLimits } from "./limits/superadmins";
 
-const tries = Object.values<TryLimit>(tryLimits);
+const tries = Object.entries<TryLimit>(tryLimits);
 const writes = Object.entries<WriteLimit>(writeLimits) as [WriteName, WriteLimit][];
 
 const span = (seconds: number) => {
@@ -25,10 +28,26 @@ const span = (seconds: number) => {
 const table = (head: string[], rows: (string | number)[][]) =>
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
+const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app"])
+  .toString()
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const namesIn = (files: string[]) => files.map((file) => `\`${basename(file)}\``).join(", ");
+const holding = (files: string[], what: RegExp) => files.filter((file) => what.test(readFileSync(file, "utf8")));
+
+const areas = sources.filter((file) => file.startsWith("app/http/limits/"));
+const counting = holding(sources, /\b(count\w+|limitsOf|\w+Tries)\(/);
+
+/** The file of the limit with this name, and those that count it. */
+const placesOf = (name: string) => [
+  namesIn(holding(areas, new RegExp(`^ {2}"?${name}"?: \\{`, "m"))),
+  namesIn(holding(counting, new RegExp(`(count\\w+|limitsOf|\\w+Tries)\\(.*"${name}"`))),
+];
+
 /** docs/limits.md. After a change of the table: `npx vitest run --project=unit app/http/limits.test.ts -u`. */
 const page = () => `# Limits: how often people may do what
 
-Made from \`app/http/limits/\`; a test compares the two. Refused and failed writes do not count, except where guessing is
+Made from \`app/http/limits/\`, whose files 'stands in' names; a test compares the two. Refused and failed writes do not count, except where guessing is
 the attack. The database counts by keyed hashes in the transaction of the write, so that the limits hold for any number of
 simultaneous requests and for several instances. A window begins with its first write.
 
@@ -37,14 +56,27 @@ simultaneous requests and for several instances. A window begins with its first 
 Per account. The first week is that of the account, ${firstWeekDays} days.
 
 ${table(
-  ["what", "per", "at most", "in the first week", "superadmins", "within", "what people read"],
+  [
+    "key",
+    "what",
+    "per",
+    "at most",
+    "in the first week",
+    "superadmins",
+    "within",
+    "stands in",
+    "counted in",
+    "what people read",
+  ],
   writes.map(([name, limit]) => [
+    `\`${name}\``,
     limit.counts,
     limit.per,
     limit.times,
     limit.atFirst,
     superadminTimes(limit),
     span(limit.seconds),
+    ...placesOf(name),
     [limit.title, limitProblem(name, { times: limit.times, isNew: false, waitSeconds: 600 }).text].join(": "),
   ]),
 )}
@@ -63,8 +95,15 @@ Per network address; for IPv6 its first half counts. On a demo, where everyone s
 hundred times as high.
 
 ${table(
-  ["what", "per", "at most", "within"],
-  tries.map(({ counts, per, times, seconds }) => [counts, per, times, span(seconds)]),
+  ["key", "what", "per", "at most", "within", "stands in", "counted in"],
+  tries.map(([name, { counts, per, times, seconds }]) => [
+    `\`${name}\``,
+    counts,
+    per,
+    times,
+    span(seconds),
+    ...placesOf(name),
+  ]),
 )}
 
 Page views and visits beyond their limit are silently not counted. The others answer with 429 and say how long it is until
@@ -74,6 +113,14 @@ the next try is allowed.
 describe("the limits", () => {
   it("stand in a page that a reader can see [SAFE-50]", async () => {
     await expect(page()).toMatchFileSnapshot("../../docs/limits.md");
+  });
+
+  it("name the file where each stands, and who counts it [HOUSE-100]", () => {
+    for (const name of [...Object.keys(writeLimits), ...Object.keys(tryLimits)]) {
+      const [stands, counted] = placesOf(name);
+      expect(stands, name).toMatch(/^`[\w-]+\.ts`$/);
+      expect(counted, name).toMatch(/^`[\w-]+(\.server)?\.tsx?`/);
+    }
   });
 
   it("are tighter in the first week of an account, and wider for superadmins [SAFE-51]", () => {

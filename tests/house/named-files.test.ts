@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"]).toString().split("\n");
@@ -19,15 +20,31 @@ function isThere(name: string) {
   return files.some((file) => place.test(file));
 }
 
-it.each(["README.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/security.md"])(
-  "%s names only files that exist [HOUSE-47]",
-  (document) => {
-    expect(named(document).filter((name) => !isThere(name))).toEqual([]);
-  },
-);
+const recipes = files.filter((file) => file.startsWith("docs/recipes/"));
+
+it.each([
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/glossary.md",
+  "docs/security.md",
+  "docs/decisions/014-who-sees-what.md",
+  ...recipes,
+])("%s names only files that exist, and leads only to such [HOUSE-47]", (document) => {
+  expect(named(document).filter((name) => !isThere(name))).toEqual([]);
+  const led = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) => path);
+  expect(led.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
+});
+
+it("CONTRIBUTING is one page that leads to every recipe, itself or by one of them [HOUSE-99]", () => {
+  const page = readFileSync("CONTRIBUTING.md", "utf8");
+  expect(page.split(/\s+/).length).toBeLessThan(900);
+  const reached = [page, ...recipes.map((file) => readFileSync(file, "utf8"))].join("\n");
+  expect(recipes.length).toBeGreaterThan(15);
+  expect(recipes.filter((file) => !reached.includes(`${basename(file)})`))).toEqual([]);
+});
 
 it("knows a file that does not exist", () => {
-  expect(named("CONTRIBUTING.md").length).toBeGreaterThan(40);
+  expect(recipes.flatMap(named).length).toBeGreaterThan(150);
   expect(["app/http/limits.ts", "app/features/NOUN/", "nowhere.ts", "app/nowhere/"].map(isThere)).toEqual([
     true,
     true,
