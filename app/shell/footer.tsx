@@ -2,68 +2,63 @@ import type { ReactNode } from "react";
 import type { Site } from "~/http/site-context";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 
-export function Footer({ site }: { site: Site }) {
+export function FooterContent({ site }: { site: Site }) {
   return (
-    <Once as="footer" of={["footer", site]} className="mt-26 bg-forest text-on-forest print:hidden">
-      {() => (
-        <>
-          <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
-            <div>
-              <p className="max-w-[12ch] font-display text-4xl font-semibold">Gutes entsteht in der Nähe.</p>
-              <p className="mt-5 max-w-[38ch] text-note text-on-forest-soft">
-                {site.productName} ist die Plattform, auf der Unternehmen und Kreative sich treffen, Projekte
-                ausgeschrieben, Ideen geteilt und Partnerschaften geschlossen werden.
-              </p>
-            </div>
-            <Column title="Für Unternehmen">
-              <Entry to="/kreative">Kreative entdecken</Entry>
-              <Entry to="/arbeiten">Neue Arbeiten ansehen</Entry>
-              <Entry to="/ausschreibungen/neu">Projekt einstellen</Entry>
-            </Column>
-            <Column title="Für Kreative">
-              <Entry to="/ausschreibungen">Ausschreibungen durchsuchen</Entry>
-              <Entry to="/blog">Blog</Entry>
-              <Entry to="/auth?modus=registrieren">Profil erstellen</Entry>
-              <Entry to="/arbeiten/neu">Portfolio aufbauen</Entry>
-            </Column>
-            <Column title="Support & Kontakt">
-              <li>
-                <a href={`mailto:${site.contactEmail}`} className="footer-link">
-                  <EmailAddress email={site.contactEmail} />
-                </a>
-              </li>
-              <Entry to={`/kreative/${site.supportSlug}`}>Support</Entry>
-              <Feed href="/feed.atom">Neuigkeiten abonnieren</Feed>
-              <Feed href="/arbeiten.atom">Neue Arbeiten abonnieren</Feed>
-              <Feed href="/blog.atom">Blog abonnieren</Feed>
-              {site.socialLinks.map((url) => (
-                <li key={url}>
-                  <a href={url} rel="me noreferrer" className="footer-link">
-                    {networkOf(url)}
-                  </a>
-                </li>
-              ))}
-            </Column>
-          </div>
-          <div className="border-t border-on-forest-soft/30">
-            <ul className="gutter mx-auto flex max-w-page flex-wrap gap-x-7 py-4 text-note">
-              <Entry to="/agb">AGB</Entry>
-              <Entry to="/datenschutz">Datenschutz</Entry>
-              <Entry to="/impressum">Impressum</Entry>
-              <Entry to="/transparenz">Transparenz</Entry>
-              <li>
-                <button type="button" data-consent-reset className="footer-link cursor-pointer">
-                  Cookie-Einstellungen
-                </button>
-              </li>
-              {site.demo && <Entry to="/demo/postfach">Demo-Postfach</Entry>}
-            </ul>
-          </div>
-        </>
-      )}
-    </Once>
+    <>
+      <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
+        <div>
+          <p className="max-w-[12ch] font-display text-4xl font-semibold">Gutes entsteht in der Nähe.</p>
+          <p className="mt-5 max-w-[38ch] text-note text-on-forest-soft">
+            {site.productName} ist die Plattform, auf der Unternehmen und Kreative sich treffen, Projekte
+            ausgeschrieben, Ideen geteilt und Partnerschaften geschlossen werden.
+          </p>
+        </div>
+        <Column title="Für Unternehmen">
+          <Entry to="/kreative">Kreative entdecken</Entry>
+          <Entry to="/arbeiten">Neue Arbeiten ansehen</Entry>
+          <Entry to="/ausschreibungen/neu">Projekt einstellen</Entry>
+        </Column>
+        <Column title="Für Kreative">
+          <Entry to="/ausschreibungen">Ausschreibungen durchsuchen</Entry>
+          <Entry to="/blog">Blog</Entry>
+          <Entry to="/auth?modus=registrieren">Profil erstellen</Entry>
+          <Entry to="/arbeiten/neu">Portfolio aufbauen</Entry>
+        </Column>
+        <Column title="Support & Kontakt">
+          <li>
+            <a href={`mailto:${site.contactEmail}`} className="footer-link">
+              <EmailAddress email={site.contactEmail} />
+            </a>
+          </li>
+          <Entry to={`/kreative/${site.supportSlug}`}>Support</Entry>
+          <Feed href="/feed.atom">Neuigkeiten abonnieren</Feed>
+          <Feed href="/arbeiten.atom">Neue Arbeiten abonnieren</Feed>
+          <Feed href="/blog.atom">Blog abonnieren</Feed>
+          {site.socialLinks.map((url) => (
+            <li key={url}>
+              <a href={url} rel="me noreferrer" className="footer-link">
+                {networkOf(url)}
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <div className="border-t border-on-forest-soft/30">
+        <ul className="gutter mx-auto flex max-w-page flex-wrap gap-x-7 py-4 text-note">
+          <Entry to="/agb">AGB</Entry>
+          <Entry to="/datenschutz">Datenschutz</Entry>
+          <Entry to="/impressum">Impressum</Entry>
+          <Entry to="/transparenz">Transparenz</Entry>
+          <li>
+            <button type="button" data-consent-reset className="footer-link cursor-pointer">
+              Cookie-Einstellungen
+            </button>
+          </li>
+          {site.demo && <Entry to="/demo/postfach">Demo-Postfach</Entry>}
+        </ul>
+      </div>
+    </>
   );
 }
 

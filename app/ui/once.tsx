@@ -5,7 +5,7 @@ export type WriteOnce = (key: string, elements: () => ReactNode) => string | nul
 
 export const WriteOnceContext = createContext<WriteOnce | null>(null);
 
-type OnceProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
+export type OnceProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   as?: "article" | "div" | "footer" | "li" | "nav" | "section" | "ul";
   /** What the content is, with everything that it depends on. */
   of: readonly unknown[];

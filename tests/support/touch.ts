@@ -6,8 +6,10 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
-    // The feed's form for a post and the account menu have their script later than the page.
-    const late = document.querySelectorAll("main form.composer, header > div > .contents");
+    // The account menu, and in the feed the form for a post and one's own posts have their script later than the page.
+    const late = document.querySelectorAll(
+      "main form.composer, header > div > .contents, article[data-post] > header > button",
+    );
     return [main, ...late].every((element) => Object.keys(element ?? {}).some((key) => key.startsWith("__reactProps")));
   });
 }

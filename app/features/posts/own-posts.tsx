@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
+import { ChangeablePost } from "./changeable-post";
 import type { ShownPost } from "./post";
-import { PostCard } from "./post-card";
+import { agoOf } from "./post-card";
 import { PostComposer } from "./post-composer";
 import { NoPosts, type PostList } from "./profile-posts";
 
@@ -26,7 +27,7 @@ export function OwnPosts({ posts, now, menuEntry }: OwnPostsProps) {
         </NoPosts>
       )}
       {posts?.map((post) => (
-        <PostCard key={post.id} post={post} now={now} level={3} withMenu menuEntry={menuEntry?.(post)} />
+        <ChangeablePost key={post.id} post={post} ago={agoOf(post, now)} level={3} menuEntry={menuEntry?.(post)} />
       ))}
     </Section>
   );

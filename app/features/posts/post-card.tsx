@@ -1,32 +1,20 @@
-import type { ReactNode } from "react";
 import { ReportLink } from "~/audit/report-link";
 import { useIsSuperadmin } from "~/audit/superadmin-link";
 import { formatAgo, formatMoment } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Once } from "~/ui/once";
-import { ChangeablePost } from "./changeable-post";
 import type { ShownPost } from "./post";
 import { frameOf, PostContent, PostHeader, PostMarks, type PostProps } from "./post-parts";
 
-interface PostCardProps {
-  post: ShownPost;
+interface PostCardProps extends Omit<PostProps, "ago"> {
   /** The current moment, for lists that show ages such as 'vor 3 Stunden' instead of dates. */
   now?: string;
-  /** Whether the owner can change the post here, as on the own profile and in the feed. */
-  withMenu?: boolean;
-  /** A further entry of that menu. */
-  menuEntry?: ReactNode;
-  eager?: boolean;
-  level?: 2 | 3;
 }
 
-export function PostCard({ now, withMenu, menuEntry, ...card }: PostCardProps) {
-  const ago = now && formatAgo(card.post.createdAt, new Date(now));
-  if (withMenu && card.post.isOwn) return <ChangeablePost {...card} ago={ago} menuEntry={menuEntry} />;
-  return <ReadPost {...card} ago={ago} />;
-}
+export const agoOf = ({ createdAt }: ShownPost, now?: string) => now && formatAgo(createdAt, new Date(now));
 
-function ReadPost({ post, ago, eager, level }: PostProps) {
+export function PostCard({ post, now, eager, level }: PostCardProps) {
+  const ago = agoOf(post, now);
   const isManaged = useIsSuperadmin() && !post.isOwn;
 
   return (

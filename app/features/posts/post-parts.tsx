@@ -12,7 +12,7 @@ import { PostText } from "./post-text-view";
 export interface PostProps {
   post: ShownPost;
   /** Such as 'vor 3 Stunden', instead of the date. */
-  ago: string | undefined;
+  ago?: string;
   eager?: boolean;
   level?: 2 | 3;
 }

@@ -2,7 +2,7 @@ import { Fragment, lazy, Suspense, useEffect, useRef } from "react";
 import { viewerContext } from "~/auth/viewer";
 import { listLatestArticles } from "~/features/articles/articles.server";
 import { LatestArticles } from "~/features/articles/latest-articles";
-import { type FeedPage, postsOf } from "~/features/posts/post";
+import { type FeedPage, postsOf, type ShownPost } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
@@ -18,13 +18,17 @@ import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/feed";
 
 /** Only members write. */
-const PostComposer = lazy(() =>
-  import("~/features/posts/post-composer").then(
-    (part) => ({ default: part.PostComposer }),
-    // Then the server's form stays, and is sent as without script.
-    () => new Promise<never>(() => {}),
-  ),
-);
+const loadComposer = () => import("~/features/posts/post-composer");
+const loadChangeable = () => import("~/features/posts/changeable-post");
+/** What can't be loaded stays as the server wrote it, and works as without script. */
+const stay = () => new Promise<never>(() => {});
+
+const PostComposer = import.meta.env.SSR
+  ? (await loadComposer()).PostComposer
+  : lazy(() => loadComposer().then((part) => ({ default: part.PostComposer }), stay));
+const ChangeablePost = import.meta.env.SSR
+  ? (await loadChangeable()).ChangeablePost
+  : lazy(() => loadChangeable().then((part) => ({ default: part.ChangeablePost }), stay));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -77,7 +81,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
                 <>
                   {postsOf({ posts, own }).map((post, index) => (
                     <Fragment key={post.id}>
-                      <PostCard post={post} withMenu eager={index === 0} />
+                      <FeedPost post={post} eager={index === 0} />
                       {index === 0 && !isOlder && <LatestArticles articles={articles} />}
                     </Fragment>
                   ))}
@@ -91,6 +95,16 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </Container>
+  );
+}
+
+function FeedPost(props: { post: ShownPost; eager: boolean }) {
+  const card = <PostCard {...props} />;
+  if (!props.post.isOwn) return card;
+  return (
+    <Suspense fallback={card}>
+      <ChangeablePost {...props} />
+    </Suspense>
   );
 }
 

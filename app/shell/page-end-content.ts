@@ -1,0 +1,2 @@
+export { ConsentContent } from "./consent-banner";
+export { FooterContent } from "./footer";
