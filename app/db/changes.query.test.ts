@@ -1,5 +1,6 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { isTopic } from "~/visible/topics";
 import { createCallOf } from "../../tests/support/calls";
 import { createConversation } from "../../tests/support/conversations";
 import { createCompany, createPerson, type Person, unique } from "../../tests/support/people";
@@ -169,6 +170,17 @@ it("every table is watched by triggers for every kind of write, or shown by no p
     name === "favorites" ? watched !== 2 : watched !== (shownByNoPage.includes(name) ? 0 : 4),
   );
   expect(wrong).toEqual([]);
+});
+
+it("every trigger joins rows by their id, and names a noun that pages show [HOUSE-101]", async () => {
+  const { rows } = await db.execute<{ name: string; noun: string; hasId: boolean }>(sql`
+    select distinct c.relname as name, split_part(encode(t.tgargs, 'escape'), '\\000', 1) as noun,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id') as "hasId"
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgfoid = 'note_change'::regproc`);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ hasId }) => !hasId)).toEqual([]);
+  // A note of any other noun empties all pages from memory: it belongs into app/visible/topics.ts.
+  expect(rows.filter(({ noun }) => !isTopic(noun))).toEqual([]);
 });
 
 it("a note goes after some minutes, when every process has read it [FAST-29]", async () => {

@@ -91,7 +91,9 @@ export const profiles = pgTable(
     favoriteCount: integer().notNull().default(0),
     createdAt: created(),
     updatedAt: created(),
+    /** Who sees a profile. A changed expression fires no trigger: see `docs/recipes/visibility.md`. */
     isPublic: boolean().notNull().generatedAlwaysAs(sql`profile_status = 'active' and email_verified`),
+    /** Who sees the calls of a company. */
     hasVisibleCalls: boolean()
       .notNull()
       .generatedAlwaysAs(
@@ -422,7 +424,10 @@ export const ausschreibungen = pgTable(
     pitch: text().$type<Pitch>().notNull().default("keine"),
     /** In euros. */
     pitchFee: integer(),
-    /** 'Abgelaufen' is not stored, because it follows from the deadline. */
+    /**
+     * 'Abgelaufen' is not stored, because it follows from the deadline. `docs/recipes/state-of-a-call.md` has all ways in
+     * which a call becomes open.
+     */
     status: text().$type<CallStatus>().notNull().default("offen"),
     /** The day on which it was closed or awarded, set by a trigger; null for a call that is open again. */
     closedOn: date({ mode: "string" }),
@@ -595,6 +600,7 @@ export const works = pgTable(
     ownerPublic: boolean().notNull().default(false),
     /** Its cover is at the head of the profile, instead of the facade. */
     headsProfile: boolean().notNull().default(false),
+    /** Who sees a work, and the pictures and credits of it. */
     isPublic: boolean().notNull().generatedAlwaysAs(sql`published and not hidden and owner_public`),
   },
   (t) => [
@@ -813,6 +819,7 @@ export const blogPosts = pgTable(
     createdBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
     /** Whether the author's account is blocked. Triggers update it, so that lists read only one table. */
     authorBlocked: boolean().notNull().default(false),
+    /** Who sees an article. */
     isReadable: boolean().notNull().generatedAlwaysAs(sql`published and deleted_at is null and not author_blocked`),
     /** The addresses of the stored pictures in the article. */
     pictures: text()

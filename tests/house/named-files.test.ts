@@ -27,6 +27,7 @@ it.each([
   "CONTRIBUTING.md",
   "docs/glossary.md",
   "docs/security.md",
+  "docs/specification/README.md",
   "docs/decisions/014-who-sees-what.md",
   ...recipes,
 ])("%s names only files that exist, and leads only to such [HOUSE-47]", (document) => {
