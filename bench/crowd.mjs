@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 const password = "Mostbirne am Pfänder 26";
 const likes = { accept: "*/*", "content-type": "application/x-www-form-urlencoded" };
-const page = { accept: "text/html", "accept-encoding": "br" };
+const page = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
 const form = (fields) => new URLSearchParams(fields).toString();
 
 /**

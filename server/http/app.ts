@@ -186,12 +186,12 @@ export function createApp(
       const isForNow = isAway || (answer.status === 503 && !isWrite(request));
       return sayInGerman(isForNow ? notNow(answer) : answer, requestId);
     };
-    const send = (answer: Response) => {
+    const send = async (answer: Response) => {
       const html = htmlOf(answer);
       if (html === undefined) return answer;
       // The response to a write must pass the middleware that reads the rest of its body.
       if (isWrite(request)) return new Response(html, answer);
-      sendRendered(html, answer, commonHeaders(c), incoming, outgoing);
+      await sendRendered(html, answer, commonHeaders(c), incoming, outgoing);
       return RESPONSE_ALREADY_SENT;
     };
     if (import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming)) {

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdDecompress } from "node:zlib";
 import { htmlOf } from "~/http/rendered-page.server";
 import type { RequestFacts } from "~/http/request-context";
 import type { Topic } from "~/visible/topics";
-import { chooseEncoding, type Encoding, encodeOnce } from "./encoding";
+import { cheapestFirst, chooseEncoding, type Encoding, encodeOnce, smallestFirst } from "./encoding";
+import { zstandard } from "./zstandard";
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
+const unzstd = promisify(zstdDecompress);
 
 const texts = /^(text\/html|application\/(atom\+)?xml)\b/;
 const pictures = /^image\/png\b/;
@@ -63,11 +65,11 @@ export class KeptPage {
    * Only the compressed bytes are kept.
    */
   async prepare(accepted: string): Promise<void> {
-    const encoding = this.#choose(accepted);
+    const encoding = this.#isText ? chooseEncoding(accepted, cheapestFirst) : "identity";
     const body = this.#encoded.get("identity");
     if (encoding === "identity" || !body) return;
     const isSmall = body.length < compressedAtOnce;
-    this.#encoded.set(encoding, isSmall ? alone(encodeOnce(body, encoding)) : await encodeWell(body, encoding));
+    this.#encoded.set(encoding, isSmall ? alone(await encodeOnce(body, encoding)) : await encodeWell(body, encoding));
     this.#encoded.delete("identity");
   }
 
@@ -82,24 +84,32 @@ export class KeptPage {
 
   /** Compresses a page better once, because it was requested again. */
   async compressWell(): Promise<void> {
-    if (this.#isCompressedWell || !this.#encoded.has("br")) return;
+    if (this.#isCompressedWell || !(this.#encoded.has("br") || this.#encoded.has("zstd"))) return;
     this.#isCompressedWell = true;
     this.#encoded.set("br", await encodeWell(await this.#whole(), "br"));
+    this.#encoded.delete("zstd");
   }
 
   #choose(accepted: string): Encoding {
-    return this.#isText ? chooseEncoding(accepted) : "identity";
+    if (!this.#isText) return "identity";
+    const known = chooseEncoding(
+      accepted,
+      smallestFirst.filter((encoding) => this.#encoded.has(encoding)),
+    );
+    return known === "identity" ? chooseEncoding(accepted, smallestFirst) : known;
   }
 
   async #whole(): Promise<Buffer> {
     const [[encoding, bytes] = ["identity", Buffer.alloc(0)]] = this.#encoded as Map<Encoding, Buffer>;
     if (encoding === "br") return unbrotli(bytes);
+    if (encoding === "zstd") return unzstd(bytes);
     return encoding === "gzip" ? inflate(bytes) : bytes;
   }
 }
 
 async function encodeWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") return alone(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  if (encoding === "zstd") return alone(await zstandard(body));
   return encoding === "gzip" ? alone(await deflate(body)) : body;
 }
 

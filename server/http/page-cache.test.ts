@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderedPage } from "~/http/rendered-page.server";
 import { isTopic, topicsOf } from "~/visible/topics";
@@ -136,6 +136,23 @@ describe("pages in memory", () => {
     cache.find("/blog?vor=a");
     expect(cache.size.bytes).toBeGreaterThan(bytes);
     expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
+  });
+
+  it("are packed in a moment for their first reader, and as small as possible for all after them [FAST-130]", async () => {
+    const cache = new PageCache(60, changes);
+    const [browsers, olderOnes] = ["gzip, deflate, br, zstd", "gzip, deflate, br"];
+    const text = Array.from({ length: 2_000 }, (_, number) => `Werk ${number * 7919}`).join(" ");
+    const kept = (await cache.render("/blog", browsers, page(text))) as KeptPage;
+    const first = await kept.in(browsers);
+    expect([first.encoding, `${zstdDecompressSync(first.bytes)}`]).toEqual(["zstd", text]);
+    expect(kept.bytes).toBeLessThan(first.bytes.length + 3_000);
+    await kept.compressWell();
+    for (const accepted of [browsers, olderOnes]) {
+      const { encoding, bytes } = await kept.in(accepted);
+      expect([accepted, encoding, `${brotliDecompressSync(bytes)}`]).toEqual([accepted, "br", text]);
+    }
+    expect(kept.bytes).toBeLessThan(first.bytes.length + 3_000);
+    expect(`${gunzipSync((await kept.in("gzip")).bytes)}`).toBe(text);
   });
 
   it("of a crawler take a third of the memory, and push out none that people ask for again [FAST-104]", async () => {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { chooseEncoding, encodeOnce } from "./encoding";
+import { cheapestFirst, chooseEncoding, encodeOnce } from "./encoding";
 
 /** Writes a page that was rendered for one request. The page's own headers override the common ones. */
-export function sendRendered(
+export async function sendRendered(
   html: Buffer,
   { status, headers }: Response,
   common: Record<string, string>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): void {
-  const encoding = chooseEncoding(`${incoming.headers["accept-encoding"]}`);
-  const bytes = encodeOnce(html, encoding);
+): Promise<void> {
+  const encoding = chooseEncoding(`${incoming.headers["accept-encoding"]}`, cheapestFirst);
+  const bytes = await encodeOnce(html, encoding);
   headers.append("vary", "Accept-Encoding");
   const lines: OutgoingHttpHeaders = { ...common, ...Object.fromEntries(headers) };
   // The only header with several lines.

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "~/db/client.server";
@@ -153,6 +153,7 @@ describe("a visitor's page from memory", () => {
   test.for<[accepted: string, used: string | null, read: (bytes: Buffer) => Buffer]>([
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip, br;q=0", "gzip", gunzipSync],
+    ["zstd", "zstd", zstdDecompressSync],
     ["identity", null, (bytes) => bytes],
     ["br;q=0, gzip;q=0.0", null, (bytes) => bytes],
   ])("is packed for who accepts %s", async ([accepted, used, read]) => {

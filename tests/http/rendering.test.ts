@@ -66,7 +66,7 @@ describe("a rendered page is whole [FAST-01]", () => {
   });
 });
 
-it("comes packed as the browser can read it, with the cookies and headers of any answer [FAST-05]", async ({
+it("comes packed as the browser can read it, with the cookies and headers of any answer [FAST-05, FAST-130]", async ({
   site,
   db,
 }) => {
@@ -79,6 +79,8 @@ it("comes packed as the browser can read it, with the cookies and headers of any
   };
   const plain = await ask("identity");
   for (const [encoding, expected] of [
+    ["gzip, deflate, br, zstd", "zstd"],
+    ["gzip, deflate, br, zstd;q=0", "br"],
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
     ["br;q=0, gzip;q=0", null],
