@@ -16,12 +16,20 @@ const options = {
 };
 
 let kept: ZstdCompress | undefined;
+let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Compresses one text after the other in another thread, always with the same compressor. Node holds what a compressor
- * takes until all memory is searched for garbage, and a new one for each page doubles how often that is.
+ * takes until all memory is searched for garbage, and a new one for each page doubles how often that is. A text is given
+ * to it only when the one before has been read, so nobody can get a page of someone else.
  */
 export function zstandard(text: Buffer): Promise<Buffer> {
+  const compressed = turn.then(() => compress(text));
+  turn = compressed.catch(() => {});
+  return compressed;
+}
+
+function compress(text: Buffer): Promise<Buffer> {
   if (!kept || kept.destroyed) kept = createZstdCompress(options).on("error", () => {});
   const compressor = kept;
   return new Promise((resolve, reject) => {
