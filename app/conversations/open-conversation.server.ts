@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { messages } from "~/db/schema";
 
@@ -30,6 +30,3 @@ export const textsOf = (conversationId: string | SQLWrapper, profileId: string |
     .where(
       and(eq(messages.conversationId, conversationId), eq(messages.senderId, profileId), eq(messages.kind, "text")),
     );
-
-/** Whether the other account has answered in the conversation of these two, as a part of a query. */
-export const isAnswered = (pair: Pair): SQL => exists(textsOf(conversationOf(pair), pair.otherId));

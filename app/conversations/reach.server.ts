@@ -1,5 +1,5 @@
 import { and, eq, or, type SQLWrapper, sql } from "drizzle-orm";
-import { builder, type Connection } from "~/db/client.server";
+import type { Connection } from "~/db/client.server";
 import { blockedPeople, type ProfileStatus } from "~/db/schema";
 
 interface Other {
@@ -34,9 +34,7 @@ export const betweenThese = (oneId: string, otherId: string | SQLWrapper) =>
 
 /** Those of the two who have blocked the other, as a column of a query. */
 export const blockersBetween = (oneId: string, otherId: string | SQLWrapper) =>
-  sql<
-    string[]
-  >`array(${builder.select({ by: blockedPeople.blockerId }).from(blockedPeople).where(betweenThese(oneId, otherId))})`;
+  sql<string[]>`blockers_between(${oneId}, ${otherId})`;
 
 /** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
 export function whyBlockedBy(blockers: string[], viewerId: string, other: { name: string }): string | null {

@@ -18,7 +18,7 @@ interface Writing {
   mail?: (conversationUrl: string) => MailContent;
 }
 
-const conversationPath = (id: string) => `/nachrichten/${id}`;
+export const conversationUrl = (id: string) => `${settings.siteUrl}/nachrichten/${id}`;
 
 /**
  * Stores a message, counts it as unread for the other side, and queues its mail, in the caller's transaction. The id of
@@ -47,7 +47,7 @@ export async function writeInConversation(
   if (!recipientId) throw nobodyLeft();
   if (messageId && !mail) await sendOrGather(tx, messageId, { conversationId, recipientId });
   if (messageId && mail) {
-    const content = mail(`${settings.siteUrl}${conversationPath(conversationId)}`);
+    const content = mail(conversationUrl(conversationId));
     const isMailed = await sendWantedMail(tx, "nachrichten", { id: recipientId, address }, content, {
       member: sender.name,
       replyTo: text.senderEmail ? { name: sender.name, address: text.senderEmail } : undefined,

@@ -4,6 +4,7 @@ import { type Connection, db, pool } from "~/db/client.server";
 import { runPlannedText } from "~/db/planned.server";
 import { log } from "~/log.server";
 import { keepingTimes } from "./keeping-times";
+import { makeQueueMail } from "./queue-mail.server";
 
 const day = 24 * 60 * 60;
 
@@ -58,6 +59,7 @@ export async function startJobs(url: string): Promise<void> {
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
+  await makeQueueMail(boss);
 }
 
 /** For a process that only queues jobs, in transactions of its own, and leaves their work to another process. */

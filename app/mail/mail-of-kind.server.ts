@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { type MailKind, mailPreferences, profiles } from "~/db/schema";
 import type { MailContent } from "./compose";
-import { type MailExtras, sendMail } from "./mail.server";
+import { composeMail, type Mail, type MailExtras, sendMail } from "./mail.server";
 import { mailKinds } from "./mail-kinds";
 import { switchOffUrlOf } from "./switch-off.server";
 
@@ -18,6 +18,12 @@ export const addressOf = (profileId: string | SQLWrapper, kind: MailKind) => sql
 
 type Extras = Omit<MailExtras, "switchOffUrl">;
 
+/** A recipient with the address from `addressOf`. */
+interface Addressee {
+  id: string;
+  address: string | null;
+}
+
 /** Queues a mail unless the recipient has switched off its kind. Returns whether it was queued. */
 export async function sendMailOfKind(
   on: Connection,
@@ -30,17 +36,32 @@ export async function sendMailOfKind(
   return sendWantedMail(on, kind, { id: recipientId, address: rows[0]?.address ?? null }, content, more);
 }
 
-/** The same with the address from `addressOf`. */
+/** The same with the recipient's address at hand. */
 export async function sendWantedMail(
   on: Connection,
   kind: MailKind,
-  { id, address }: { id: string; address: string | null },
+  { id, address }: Addressee,
   content: MailContent,
   more: Extras = {},
 ): Promise<boolean> {
   if (!address) return false;
-  const switchOffUrl = switchOffUrlOf(id, kind);
-  const switchOff = { label: `Keine E-Mails mehr über ${mailKinds[kind].about}`, url: switchOffUrl };
-  await sendMail(on, address, { ...content, switchOff }, { ...more, switchOffUrl });
+  await sendMail(on, address, ...withSwitchOff(kind, id, content, more));
   return true;
+}
+
+/** The mail for a function that queues it itself; null for a recipient who wants none. */
+export const composeWantedMail = (
+  kind: MailKind,
+  { id, address }: Addressee,
+  content: MailContent,
+  more: Extras = {},
+): Mail | null => (address ? composeMail(address, ...withSwitchOff(kind, id, content, more)) : null);
+
+function withSwitchOff(kind: MailKind, recipientId: string, content: MailContent, more: Extras) {
+  const switchOffUrl = switchOffUrlOf(recipientId, kind);
+  const switchOff = { label: `Keine E-Mails mehr über ${mailKinds[kind].about}`, url: switchOffUrl };
+  return [
+    { ...content, switchOff },
+    { ...more, switchOffUrl },
+  ] as const;
 }

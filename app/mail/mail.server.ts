@@ -35,12 +35,13 @@ export async function sendMail(
   more: MailExtras = {},
   job: { id?: string; afterSeconds?: number } = {},
 ) {
-  const mail: Mail = {
-    to,
-    subject: content.subject,
-    text: mailText(content, settings),
-    html: mailHtml(content, settings),
-    ...more,
-  };
-  await enqueue(on, "mail", mail, job);
+  await enqueue(on, "mail", composeMail(to, content, more), job);
 }
+
+export const composeMail = (to: string, content: MailContent, more: MailExtras = {}): Mail => ({
+  to,
+  subject: content.subject,
+  text: mailText(content, settings),
+  html: mailHtml(content, settings),
+  ...more,
+});

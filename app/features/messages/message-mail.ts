@@ -35,3 +35,9 @@ export function messageMail({ text, lines, sender, recipient, site, url }: Messa
     ],
   };
 }
+
+/** Whose message the mail is, and who gets an answer to it. */
+export const mailHead = (sender: { name: string }, { senderEmail }: MessageText) => ({
+  member: sender.name,
+  replyTo: { name: sender.name, address: senderEmail },
+});

@@ -1,14 +1,17 @@
 import { readdirSync } from "node:fs";
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { ausschreibungen, messages, profiles } from "~/db/schema";
+import { db, type Transaction } from "~/db/client.server";
+import { ausschreibungen, blockedPeople, conversations, messages, profiles } from "~/db/schema";
 import { deliverMail, mailFolder } from "~/mail/deliver.server";
+import { sendMail } from "~/mail/mail.server";
 import { formatMoment } from "~/text/dates";
 import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
+import { untilBlocked } from "../../../tests/support/locks";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
+import { sendReply } from "./reply.server";
 import { sendMessage } from "./send-message.server";
 
 withJobs();
@@ -84,12 +87,63 @@ describe("a message that is sent", () => {
     expect(mail?.text).toContain("„Etiketten“");
   });
 
-  it("is one transaction with a bounded number of statements [FAST-96]", async () => {
-    const sent = await recordQueries(() => send());
-    // The queue has a connection of its own, which may speak at any time.
-    const verbs = sent.filter(({ text }) => !text.includes("pgboss")).map(({ text }) => text.trim().split(/\s/)[0]);
+  // The queue has a connection of its own, which may speak at any time.
+  const verbsOf = async (run: () => Promise<unknown>) =>
+    (await recordQueries(run))
+      .filter(({ text }) => !text.includes("pgboss"))
+      .map(({ text }) => text.trim().split(/\s/)[0]);
+
+  it("is read with one statement and written with another, and about a call in one transaction [FAST-96, FAST-120]", async () => {
+    const call = await addCall();
+    expect(await verbsOf(() => send())).toEqual(["select", "select"]);
+    const verbs = await verbsOf(() => send({}, call));
     expect([verbs[0], verbs.at(-1)]).toEqual(["begin", "commit"]);
     expect(verbs).toHaveLength(6);
+  });
+
+  /** Sends a message while this is being written. It is stored after the message was judged, and before it is written. */
+  async function sendDuring(write: (tx: Transaction) => Promise<unknown>): Promise<Answer> {
+    const [written, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = db.transaction(async (tx) => {
+      await write(tx);
+      written.resolve();
+      await stored.promise;
+    });
+    await written.promise;
+    const answer = send();
+    await untilBlocked(db);
+    stored.resolve();
+    await writing;
+    return answer;
+  }
+
+  it("is refused when the other side blocks its sender between the two statements [FAST-121]", async () => {
+    const answer = await sendDuring(async (tx) => {
+      await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, anna.id)).for("no key update");
+      await tx.insert(blockedPeople).values({ blockerId: berg.id, blockedId: anna.id });
+    });
+    expect(answer.problem).toBe(`${berg.name} nimmt zurzeit keine Nachrichten an.`);
+    expect([await db.$count(messages), await db.$count(conversations)]).toEqual([0, 0]);
+  });
+
+  it("joins the conversation that the other side opens at the same moment [FAST-121]", async () => {
+    const sides = { about: "profil", starterId: berg.id, otherId: anna.id, subject: "Plakat" } as const;
+    expect((await sendDuring((tx) => tx.insert(conversations).values(sides))).status).toBe(303);
+    const [{ id } = { id: "" }] = await db.select({ id: conversations.id }).from(conversations);
+    expect((await queuedMails("buero@berg.example")).at(-1)?.text).toContain(`/nachrichten/${id}\n`);
+    expect(await db.select({ in: messages.conversationId }).from(messages)).toEqual([{ in: id }]);
+  });
+
+  it("queues its mail as the library of the queue does [FAST-122]", async () => {
+    const [one, other] = ["post@linde.example", "post@ulme.example"];
+    await send({}, toCompany(await createCompany(db, { contactEmail: one })));
+    await db.transaction((tx) => sendMail(tx, other, { subject: "Hallo", greeting: "", paragraphs: [] }));
+    const { rows } = await db.execute(sql`
+      select to_jsonb(job) - array['id', 'data', 'created_on', 'start_after', 'keep_until']::text[] as job,
+        keep_until - start_after as kept, start_after = created_on as "isDue"
+      from pgboss.job where name = 'mail' and data ->> 'to' in (${one}, ${other})`);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toEqual(rows[1]);
   });
 
   it("counts once when it was sent twice, as by a double click [MSG-18]", async () => {
@@ -243,6 +297,19 @@ describe("how many messages an account may send [MSG-18]", () => {
     expect(answer.problem).toMatch(/^An dieselbe Person sind innerhalb von 24 Stunden 5 Nachrichten möglich/);
     expect(answer.problem).toContain(`ab ${formatMoment(again)}`);
     expect((await send({}, toCompany(await createCompany(db)))).status).toBe(303);
+  });
+
+  it("is that of replies to a person who has answered, and refuses the whole message [FAST-120]", async () => {
+    await send();
+    const [row] = await db.select({ id: conversations.id }).from(conversations);
+    const form = new FormData();
+    form.append("message", "Ja, gern.");
+    await sendReply(berg.id, row?.id ?? "", form);
+    await db.execute(sql`delete from rate_limits`);
+    expect((await send({ subject: "Zwei" })).status).toBe(303);
+    await db.execute(sql`update rate_limits set points = 1000000`);
+    expect(await send({ subject: "Drei" })).toMatchObject({ status: 429, title: "Zu viele Nachrichten" });
+    expect(await db.$count(messages)).toBe(3);
   });
 
   it("is more for a superadmin [SAFE-51]", async () => {

@@ -1,31 +1,56 @@
-import { and, eq, exists, gt, isNull, type SQL, sql } from "drizzle-orm";
-import { isAnswered } from "~/conversations/open-conversation.server";
+import { and, eq, sql } from "drizzle-orm";
 import { blockersBetween, whyBlockedBy } from "~/conversations/reach.server";
-import { builder, db, type Transaction } from "~/db/client.server";
-import { messages, type UserType } from "~/db/schema";
+import { type Connection, db } from "~/db/client.server";
+import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";
+import { addressOf } from "~/mail/mail-of-kind.server";
 import { whyNoOffers } from "~/visible/call-state";
 import { stateForForms, stateOf, visibleCalls } from "~/visible/calls.server";
 import { reachableProfiles as reachable } from "~/visible/profiles.server";
+import { countedMessages, type SentMessage } from "./message-limits.server";
 import type { MessageText } from "./message-schema";
 import { type Recipient, whyNotWrite } from "./recipient";
 
 export interface FoundRecipient extends Recipient {
   id: string;
   email: string;
-  /** Whether the same message was sent a moment ago, for example by a double click. */
-  isSentAlready: boolean;
+}
+
+/** See the function `message_facts` of the database. */
+export interface MessageFacts {
+  sender: Pick<Recipient, "name" | "userType" | "slug"> & {
+    id: string;
+    isPublic: boolean;
+    isBlocked: boolean;
+    memberSince: string;
+    isSuperadmin: boolean;
+  };
+  conversationId: string | null;
   /** Whether the recipient has written in the conversation of the two. */
   isAnswered: boolean;
+  /** Whether the same message was sent a moment ago, for example by a double click. */
+  isSentAlready: boolean;
+  blockers: string[];
+  sent: SentMessage[];
 }
 
 /** A message that is being sent. */
 interface Sending {
-  tx: Transaction;
+  on: Connection;
   text: Pick<MessageText, "subject" | "message">;
 }
 
-type Search = { recipient: FoundRecipient; problem: null } | { recipient: null; problem: string };
+/** What a message that is being sent needs besides its recipient. */
+interface Known {
+  /** For mails about messages; null for a recipient who wants none. */
+  address: string | null;
+  /** Null for a sender without an account. */
+  facts: MessageFacts | null;
+}
+
+type Search =
+  | (Known & { recipient: FoundRecipient; problem: null })
+  | ({ [key in keyof Known]?: never } & { recipient: null; problem: string });
 
 const columnsFor = (senderId: string, callId: number | null, text?: Sending["text"]) => ({
   id: reachable.id,
@@ -34,30 +59,19 @@ const columnsFor = (senderId: string, callId: number | null, text?: Sending["tex
   slug: reachable.slug,
   email: reachable.address,
   acceptsMessages: reachable.acceptsMessages,
-  blockers: blockersBetween(senderId, reachable.id),
-  isSentAlready: isSentAlready(senderId, callId, text),
-  isAnswered: (text ? isAnswered({ starterId: senderId, otherId: reachable.id, callId }) : sql`false`) as SQL<boolean>,
+  address: text ? addressOf(reachableId, "nachrichten") : sql<null>`null::text`,
+  facts: text ? factsOf(senderId, callId, text) : sql<null>`null::jsonb`,
+  blockers: text ? sql<null>`null::uuid[]` : blockersBetween(senderId, reachable.id),
 });
 
-function isSentAlready(senderId: string, callId: number | null, text?: Sending["text"]): SQL<boolean> {
-  if (!text) return sql`false`;
-  const twins = builder
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.senderId, senderId),
-        eq(messages.recipientId, reachable.id),
-        callId === null ? isNull(messages.ausschreibungId) : eq(messages.ausschreibungId, callId),
-        eq(messages.subject, text.subject),
-        eq(messages.message, text.message),
-        gt(messages.createdAt, sql`now() - interval '1 minute'`),
-      ),
-    );
-  return exists(twins) as SQL<boolean>;
-}
+/** Named with its table, because a subquery has an id of its own. */
+const reachableId = sql`reachable_profiles.id`;
 
-type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean; blockers: string[] };
+const factsOf = (senderId: string, callId: number | null, { subject, message }: Sending["text"]) =>
+  sql<MessageFacts | null>`message_facts(${senderId}, ${reachable.id}, ${callId}, ${subject}, ${message},
+    ${JSON.stringify(countedMessages)})`;
+
+type Row = Omit<FoundRecipient, "call"> & Known & { acceptsMessages: boolean; blockers: string[] | null };
 
 /**
  * Finds the recipient named in the page's address. The mail address stays on the server. Without `sending`, a person only
@@ -68,7 +82,7 @@ export async function findRecipient(query: URLSearchParams, senderId: string, se
   if (callId !== null) return findByCall(idOf(callId) ?? 0, senderId, sending);
 
   const [userType, slug = ""] = (query.get("an") ?? "").split("/");
-  const [found] = await (sending?.tx ?? db)
+  const [found] = await (sending?.on ?? db)
     .select(columnsFor(senderId, null, sending?.text))
     .from(reachable)
     .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug)))
@@ -80,7 +94,7 @@ export async function findRecipient(query: URLSearchParams, senderId: string, se
 
 async function findByCall(id: number, senderId: string, sending?: Sending): Promise<Search> {
   const state = (sending ? stateForForms : stateOf)(visibleCalls);
-  const [row] = await (sending?.tx ?? db)
+  const [row] = await (sending?.on ?? db)
     .select({
       call: { id: visibleCalls.id, title: visibleCalls.title },
       userId: visibleCalls.userId,
@@ -99,10 +113,14 @@ async function findByCall(id: number, senderId: string, sending?: Sending): Prom
     : refusal("Unternehmensprofil konnte nicht gefunden werden");
 }
 
-function judge({ acceptsMessages, blockers, ...recipient }: Row & Pick<Recipient, "call">, senderId: string): Search {
+function judge(
+  { acceptsMessages, blockers, address, facts, ...recipient }: Row & Pick<Recipient, "call">,
+  senderId: string,
+): Search {
   const { name } = recipient;
-  const problem = whyNotWrite({ name, acceptsMessages }) ?? whyBlockedBy(blockers, senderId, recipient);
-  return problem === null ? { recipient, problem } : refusal(problem);
+  const blocked = whyBlockedBy(blockers ?? facts?.blockers ?? [], senderId, recipient);
+  const problem = whyNotWrite({ name, acceptsMessages }) ?? blocked;
+  return problem === null ? { recipient, address, facts, problem } : refusal(problem);
 }
 
 const refusal = (problem: string): Search => ({ recipient: null, problem });

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { openedConversation } from "~/conversations/open-conversation.server";
+import { conversationUrl, writeInConversation } from "~/conversations/write.server";
+import { db, type Transaction } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
+import { profiles } from "~/db/schema";
+import { isSupport } from "~/db/support-profile.server";
+import type { Problem } from "~/http/answer";
+import { firstWeekDays } from "~/http/limits";
+import { countWrite, limitsOf, orLimitReached } from "~/http/rate-limit.server";
+import { composeWantedMail } from "~/mail/mail-of-kind.server";
+import { settings } from "~/settings.server";
+import { countedMessages, messageLimitAfter } from "./message-limits.server";
+import { mailHead, messageMail } from "./message-mail";
+import type { MessageText } from "./message-schema";
+import type { Recipient } from "./recipient";
+import { findRecipient, type MessageFacts } from "./recipients.server";
+import {
+  callsUntilWarning,
+  countCallsWith,
+  mostCallsWithOneText,
+  sameTextWarning,
+  tooManyCalls,
+} from "./same-text.server";
+import { sendToSupport } from "./send-to-support.server";
+
+const profileMissing: Problem = { title: "Fehler", text: "Ihr Profil konnte nicht geladen werden" };
+export const failed: Problem = {
+  title: "Fehler beim Senden der Nachricht",
+  text: "Die Nachricht konnte nicht gesendet werden",
+};
+
+/** An offer that is stored together with a message about a call. */
+export interface Attached {
+  /** The figures of the offer, for the mail. */
+  lines: string;
+  /** Why this person can't make an offer for the call; null when they can. */
+  findProblem: (tx: Transaction, callId: number, senderId: string) => Promise<Problem | null>;
+  /** Whether this person has withdrawn the offer, so that the same text once more is no double click. */
+  isWithdrawn: (tx: Transaction, callId: number, senderId: string) => Promise<boolean>;
+  keep: (tx: Transaction, about: About) => Promise<void>;
+}
+
+interface About {
+  callId: number;
+  senderId: string;
+  companyId: string;
+  conversationId: string;
+}
+
+type Stored =
+  | { recipient: Recipient; problem?: never; status?: never; warning?: string }
+  | { recipient: null; problem: Problem; status: number; warning?: never };
+
+interface Sent {
+  senderId: string;
+  to: URLSearchParams;
+  text: MessageText;
+}
+
+/** Stores the message and queues its mail, both or neither. */
+export async function storeMessage(
+  senderId: string,
+  to: URLSearchParams,
+  { senderEmail, senderMitarbeiter, subject, message }: MessageText,
+  offer?: Attached,
+): Promise<Stored> {
+  const sent: Sent = { senderId, to, text: { senderEmail, senderMitarbeiter, subject, message } };
+  return (!to.has("ausschreibung") && (await storeAtOnce(sent))) || storeLocked(sent, offer);
+}
+
+/**
+ * Reads what decides about a message to a profile, and writes it with a function of the database that finds the same when it
+ * holds the lock on the sender. Null when it finds something else, for example because the sender has written several
+ * messages at the same moment.
+ */
+async function storeAtOnce({ senderId, to, text }: Sent): Promise<Stored | null> {
+  const { recipient, address, facts, problem } = await findRecipient(to, senderId, { on: db, text });
+  if (!recipient) return no({ title: failed.title, text: problem }, 400);
+  if (!facts || facts.sender.isBlocked || isSupport(recipient)) return null;
+  if (facts.isSentAlready) return { recipient };
+  const limit = whyNotNow(facts, recipient);
+  if (limit) return limit;
+
+  const { sender, conversationId } = facts;
+  const conversation = conversationId ?? randomUUID();
+  const content = messageMail({ text, sender, recipient, site: settings, url: conversationUrl(conversation) });
+  const mail = composeWantedMail("nachrichten", { id: recipient.id, address }, content, mailHead(sender, text));
+  const words = { ...text, senderName: sender.name };
+  const { rows } = await orLimitReached(
+    runPlanned<{ isStored: boolean }>(
+      db,
+      sql`
+      select send_message(${senderId}, ${recipient.id}, ${JSON.stringify(facts)}, ${JSON.stringify(countedMessages)},
+        ${conversation}, ${JSON.stringify(words)}, ${mail && JSON.stringify(mail)},
+        ${facts.isAnswered ? limitsOf(senderId, ["reply"]) : null}, ${firstWeekDays}, ${Date.now()}) as "isStored"`,
+    ),
+  );
+  return rows[0]?.isStored ? { recipient } : null;
+}
+
+const no = (problem: Problem, status: number): Stored => ({ recipient: null, problem, status });
+
+/** Answers to people who have written before have a limit of their own, which is counted with the write. */
+function whyNotNow({ isAnswered, sent, sender }: MessageFacts, recipient: { id: string }): Stored | null {
+  const limit = isAnswered ? null : messageLimitAfter(sent, sender, recipient.id);
+  return limit ? no({ title: "Zu viele Nachrichten", text: limit }, 429) : null;
+}
+
+/** Stores the message step by step in one transaction. The lock on the sender makes the limits exact. */
+function storeLocked({ senderId, to, text }: Sent, offer?: Attached): Promise<Stored> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, senderId)).for("no key update");
+    const { recipient, facts, problem } = await findRecipient(to, senderId, { on: tx, text });
+    if (!recipient) return no({ title: failed.title, text: problem }, 400);
+    if (!facts || facts.sender.isBlocked) return no(profileMissing, 403);
+    const { sender } = facts;
+    const { call } = recipient;
+    const isAnew = call && (await offer?.isWithdrawn(tx, call.id, senderId));
+    if (!isAnew && facts.isSentAlready) return { recipient };
+    const answered = call && (await offer?.findProblem(tx, call.id, senderId));
+    if (answered) return no(answered, 409);
+    const repeated = call ? await countCallsWith(tx, senderId, text.message, call.id) : 0;
+    if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 429);
+    const limit = whyNotNow(facts, recipient);
+    if (limit) return limit;
+    if (facts.isAnswered) await countWrite(tx, "reply", senderId);
+
+    const mail = (url?: string) => messageMail({ text, lines: offer?.lines, sender, recipient, site: settings, url });
+    if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, mail());
+    else {
+      const pair = { starterId: senderId, otherId: recipient.id, callId: call?.id ?? null };
+      const conversation = openedConversation(pair, call?.title ?? text.subject);
+      const { conversationId } = await writeInConversation(tx, { conversation, sender, text, mail });
+      if (call) await offer?.keep(tx, { callId: call.id, senderId, companyId: recipient.id, conversationId });
+    }
+    return { recipient, warning: repeated + 1 >= callsUntilWarning ? sameTextWarning : undefined };
+  });
+}
