@@ -9,18 +9,18 @@ import {
   ServerRouter,
 } from "react-router";
 import { isDatabaseAway } from "./db/database-away.server";
-import { finishPage, scriptMark } from "./http/finish-page.server";
+import { finishPage, placeOfPart, scriptMark } from "./http/finish-page.server";
 import { readPageData } from "./http/page-data.server";
 import { HasProgram } from "./http/page-program";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
-import { keepTexts } from "./http/write-once.server";
+import { keepParts } from "./http/write-once.server";
 import { log } from "./log.server";
-import { WriteOnceContext } from "./ui/once";
+import { type WriteOnce, WriteOnceContext } from "./ui/once";
 
 /** During development the code of a kept part may change. */
-const writeOnce = import.meta.env.PROD ? keepTexts() : null;
+const keep = import.meta.env.PROD ? keepParts() : null;
 const renderTimeoutMs = 10_000;
 
 /** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
@@ -36,6 +36,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { requestId, carriesText } = loadContext.get(requestContext);
   const data = carriesText ? "" : await readPageData(entryContext);
+  const parts: Buffer[] = [];
+  const writeOnce: WriteOnce = (key, elements) => {
+    const part = keep?.(key, elements);
+    return part ? placeOfPart(parts.push(part) - 1) : null;
+  };
   const html = await render(
     <HasProgram value={!carriesText}>
       <RequestIdProvider value={status >= 400 ? requestId : null}>
@@ -45,7 +50,7 @@ export default async function handleRequest(
       </RequestIdProvider>
     </HasProgram>,
   );
-  const page = finishPage(html, data);
+  const page = finishPage(html, data, parts);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", page.securityPolicy);
   return renderedPage(page.html, { status, headers });

@@ -5,14 +5,15 @@ import { expect, it, vi } from "vitest";
 vi.resetModules();
 vi.stubEnv("DEV", false);
 const finishing = await import("./finish-page.server");
-const { scriptMark } = finishing;
+const { placeOfPart, scriptMark } = finishing;
 vi.unstubAllEnvs();
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
 
-function finishPage(rendered: string, data: string) {
-  const { html, securityPolicy } = finishing.finishPage(rendered, data);
+function finishPage(rendered: string, data: string, parts: string[] = []) {
+  const bytes = parts.map((part) => Buffer.from(part));
+  const { html, securityPolicy } = finishing.finishPage(rendered, data, bytes);
   return { html: html.toString(), securityPolicy };
 }
 
@@ -71,6 +72,16 @@ it("counts bytes, not letters, in a page with letters of several bytes [FAST-11]
   );
   expect(securityPolicy).toContain(hashOf('say("„ä“")'));
   expect(securityPolicy).toContain(hashOf('take("„ö“")'));
+});
+
+it("puts the kept parts of a page into their places, as they are [FAST-126]", () => {
+  const script = `<script nonce="${scriptMark}">say("ä")</script>`;
+  const places = [10, 0, 10].map((number) => `<p>ü${placeOfPart(number)}</p>`);
+  const parts = Array.from({ length: 11 }, (_, number) => `<b>„${number}“ ${placeOfPart(1)}</b>`);
+  const { html } = finishPage(page(places[0] + script + places[1] + places[2]), "", parts);
+  const expected = [10, 0, 10].map((number) => `<p>ü${parts[number]}</p>`);
+  expect(html).toContain(`<body>${expected[0]}<script>say("ä")</script>${expected[1]}${expected[2]}`);
+  expect(() => finishPage(page(`${placeOfPart(3)}`), "", ["one"])).toThrow("without one of its parts");
 });
 
 it("finishes a page that is larger than the memory that pages share [FAST-11]", () => {

@@ -9,6 +9,10 @@ import boot from "~/boot.js?raw";
 export const scriptMark = `~${randomBytes(18).toString("base64url")}`;
 
 const mark = Buffer.from(scriptMark);
+
+/** Stands in the text of a page for its part with this number, whose bytes are known. */
+export const placeOfPart = (number: number) => `${scriptMark}.${number};`;
+const dot = ".".charCodeAt(0);
 const before = ' nonce="'.length;
 const after = mark.length + '"'.length;
 const end = Buffer.from("</body></html>");
@@ -30,9 +34,13 @@ function bytesOf(text: string): Buffer {
  * Removes the mark, turns the page's main script into text that waits for the first interaction, and adds the page's
  * data. Pages can be read without script, and before it has loaded the browser handles clicks itself. Searches only for
  * marks, because searching the whole page for elements costs more than the queries of a list. Works on bytes, because
- * each step on text would copy the whole page.
+ * each step on text would copy the whole page, and puts the parts of which there are bytes already into their places.
  */
-export function finishPage(text: string, data: string): { html: Buffer<ArrayBuffer>; securityPolicy: string } {
+export function finishPage(
+  text: string,
+  data: string,
+  known: Buffer[] = [],
+): { html: Buffer<ArrayBuffer>; securityPolicy: string } {
   const rendered = bytesOf(text);
   const last = rendered.length - end.length;
   if (!rendered.subarray(last).equals(end)) throw new Error("a page without an end");
@@ -41,6 +49,15 @@ export function finishPage(text: string, data: string): { html: Buffer<ArrayBuff
   let preloads = "";
   let done = 0;
   for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
+    const behind = at + mark.length;
+    if (rendered[behind] === dot) {
+      const stop = rendered.indexOf(";", behind);
+      const part = known[Number(rendered.toString("latin1", behind + 1, stop))];
+      if (!part) throw new Error("a page without one of its parts");
+      parts.push(rendered.subarray(done, at), part);
+      done = stop + 1;
+      continue;
+    }
     const start = rendered.lastIndexOf("<", at);
     // In attributes, React escapes this character.
     const close = rendered.indexOf(">", at) + 1;

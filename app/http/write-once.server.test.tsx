@@ -1,8 +1,8 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Once, type WriteOnce, WriteOnceContext } from "~/ui/once";
-import { keepTexts } from "./write-once.server";
+import { keepTexts } from "../../tests/support/kept-texts";
 
 const pageWith = (write: WriteOnce | null, name: string, said = name) =>
   renderToString(
@@ -79,4 +79,27 @@ it("leaves a part with an id that React has numbered to its page, where the numb
     );
   expect(page(keepTexts())).toBe(page(null));
   expect(new Set(page(null).match(/id="[^"]+"/g)).size).toBe(2);
+});
+
+function Failing({ fails }: { fails: boolean }) {
+  if (fails) throw new Error("not now");
+  return "wieder";
+}
+
+it("keeps no part that waits or has failed [FAST-64]", () => {
+  const write = keepTexts();
+  const page = (fails: boolean) =>
+    renderToString(
+      <WriteOnceContext value={write}>
+        <Once of={["failing"]}>
+          {() => (
+            <Suspense>
+              <Failing fails={fails} />
+            </Suspense>
+          )}
+        </Once>
+      </WriteOnceContext>,
+    );
+  expect(page(true)).toContain("<!--$!-->");
+  expect(page(false)).toContain(">wieder<");
 });

@@ -1,29 +1,33 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { type PreloadOptions, preload } from "react-dom";
 import { renderToString } from "react-dom/server";
-import type { WriteOnce } from "~/ui/once";
 import { RecentlyUsed } from "~/visible/recently-used";
 
-/** In letters, of keys and texts together. */
+/** In letters of keys and bytes of parts together. */
 const mostKept = 2_000_000;
 
 /** React puts these in front of the text, for pictures that load at once. They belong into the head of each page. */
 const pictureLink = /^<link rel="preload" as="image"((?: \w+="[^"]*")+)\/>/;
 
-/** React numbers its ids by the place in the page, so a text with one is not the same everywhere. */
-const ofThisPage = /^<link|_R_/;
+/**
+ * React numbers its ids by the place in the page, so a text with one is not the same everywhere. Nor may a part that
+ * waits or has failed stay so.
+ */
+const ofThisPage = /^<link|_R_|<!--\$[!?]/;
 
 /** Without it, React would take an id that the last part has numbered for one of the page around it. */
 const End = () => null;
 
 interface Written {
-  /** Null for a part that is not the same everywhere. */
-  html: string | null;
+  html: Buffer | null;
   pictures: [href: string, options: PreloadOptions][];
 }
 
-/** Keeps texts, and forgets those that nobody has asked for the longest time. */
-export function keepTexts(most = mostKept): WriteOnce {
+/**
+ * Keeps parts of pages as they are sent, and forgets those that nobody has asked for the longest time. Null for a part
+ * that is not the same everywhere.
+ */
+export function keepParts(most = mostKept): (key: string, elements: () => ReactNode) => Buffer | null {
   const kept = new RecentlyUsed<Written>(most);
   return (key, elements) => {
     const known = kept.find(key);
@@ -41,7 +45,7 @@ function write(elements: ReactNode): Written {
     pictures.push(pictureOf(link[1] ?? ""));
     html = html.slice(link[0].length);
   }
-  return ofThisPage.test(html) ? { html: null, pictures: [] } : { html, pictures };
+  return ofThisPage.test(html) ? { html: null, pictures: [] } : { html: Buffer.from(html), pictures };
 }
 
 function pictureOf(attributes: string): Written["pictures"][number] {

@@ -1,6 +1,9 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 
-/** Finds the text that was made of such elements before, or makes it. Null when there can be none, as in browsers. */
+/**
+ * Finds what was made of such elements before, or makes it, and returns the text that stands for it. Null when there can
+ * be none, as in browsers.
+ */
 export type WriteOnce = (key: string, elements: () => ReactNode) => string | null;
 
 export const WriteOnceContext = createContext<WriteOnce | null>(null);
