@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { conversations, profiles, sessions } from "~/db/schema";
+import { conversations, favorites, profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { keyedHash } from "~/secret.server";
-import { createPerson, type Person } from "../../tests/support/people";
+import { createCompany, createPerson, type Person } from "../../tests/support/people";
 import { recordQueries } from "../../tests/support/queries";
 import { auth } from "./auth.server";
 import { knownBrowserCookie, markBrowser } from "./known-browser.server";
@@ -49,21 +49,35 @@ describe("a session", () => {
       .values(["profil", "profil"].map(() => ({ about: "profil" as const, otherId: anna.id, otherUnread: 1 })))
       .returning({ id: conversations.id });
     const sent = await recordQueries(async () => {
-      expect(await readSessionOfPage(asked(cookie), "")).toMatchObject({ user: { id: anna.id }, unread: 2 });
+      expect(await readSessionOfPage(asked(cookie), "", "")).toMatchObject({ user: { id: anna.id }, unread: 2 });
     });
     expect(sent).toHaveLength(1);
-    expect(await readSessionOfPage(asked(cookie), `${one?.id}`)).toMatchObject({ unread: 1 });
-    expect(await readSessionOfPage(asked("nobody"), "")).toBeNull();
+    expect(await readSessionOfPage(asked(cookie), `${one?.id}`, "")).toMatchObject({ unread: 1 });
+    expect(await readSessionOfPage(asked("nobody"), "", "")).toBeNull();
+  });
+
+  it("of a page says whether the person likes the creative at its address [FAST-127]", async () => {
+    const [ben, carla, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];
+    await createPerson(db, { slug: berg.slug });
+    const like = (userId: string, favoritedProfileId: string) =>
+      db.insert(favorites).values({ userId, favoritedProfileId });
+    await like(anna.id, ben.id);
+    await like(ben.id, carla.id);
+    await like(carla.id, anna.id);
+    const said = async (slug: string) => (await readSessionOfPage(asked(cookie), "", slug))?.isLiked;
+    expect(await said(ben.slug)).toBe(true);
+    for (const slug of [carla.slug, anna.slug, berg.slug, ""]) expect([slug, await said(slug)]).toEqual([slug, false]);
+    expect(await readSession(asked(cookie))).toMatchObject({ isLiked: null });
   });
 
   it("of a page is there without the number when only that can't be read [FAST-114]", async () => {
     await db.execute(sql`alter table conversations rename to conversations_gone`);
     try {
-      expect(await readSessionOfPage(asked(cookie), "")).toMatchObject({ user: { id: anna.id }, unread: null });
+      expect(await readSessionOfPage(asked(cookie), "", "")).toMatchObject({ user: { id: anna.id }, unread: null });
     } finally {
       await db.execute(sql`alter table conversations_gone rename to conversations`);
     }
-    expect(await readSessionOfPage(asked(cookie), "")).toMatchObject({ unread: 0 });
+    expect(await readSessionOfPage(asked(cookie), "", "")).toMatchObject({ unread: 0 });
   });
 
   it.each([

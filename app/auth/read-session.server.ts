@@ -7,6 +7,7 @@ import { profiles, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
+import { likesCreative } from "~/visible/likes.server";
 import { accountsKey } from "./confirmation-link.server";
 import { hasDeclined, openDocuments } from "./legal/versions";
 import type { Viewer } from "./viewer";
@@ -15,22 +16,30 @@ import type { Viewer } from "./viewer";
 export async function readSession({ headers }: Request) {
   const values = valuesOf(headers);
   const [found] = values ? await alone().execute(values) : [];
-  return found ? toSession({ ...found, unread: null }) : null;
+  return found ? toSession({ ...found, ...unknown }) : null;
 }
 
+/** What the statement of a page says besides the session; null when only that can't be read. */
+interface Besides {
+  unread: number | null;
+  isLiked: boolean | null;
+}
+
+const unknown: Besides = { unread: null, isLiked: null };
+
 /**
- * The session with the number of unread conversations besides the opened one. Every page of a signed-in person asks for
- * both, so it is one prepared statement. When only the number can't be read, it is null.
+ * The session with the number of unread conversations besides the opened one, and with whether the person likes the
+ * creative at this address. Every page of a signed-in person asks for the first two, so it is one prepared statement.
  */
-export async function readSessionOfPage(request: Request, opened: string) {
+export async function readSessionOfPage(request: Request, opened: string, slug: string) {
   const values = valuesOf(request.headers);
   if (!values) return null;
   try {
-    const [found] = await withUnread().execute({ ...values, opened });
+    const [found] = await ofPage().execute({ ...values, opened, slug });
     return found ? toSession(found) : null;
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "could not count unread conversations with the session");
+    log.error({ err: error }, "could not read more than the session of a page");
     return readSession(request);
   }
 }
@@ -48,10 +57,10 @@ interface StoredSession {
   expiresAt: Date;
 }
 
-const toSession = ({ session, user, unread }: { session: StoredSession; user: StoredUser; unread: number | null }) => ({
+const toSession = ({ session, user, ...besides }: { session: StoredSession; user: StoredUser } & Besides) => ({
   session,
   user: toViewer(user, session.createdAt),
-  unread,
+  ...besides,
 });
 
 /** A superadmin without a second factor has the role only if the operator does not require one. */
@@ -143,12 +152,13 @@ const alone = once(() =>
     .prepare("session"),
 );
 
-const withUnread = once(() =>
+const ofPage = once(() =>
   db
     .select({
       session: sessionColumns,
       user: userColumns,
       unread: unreadOf(profiles.id, sql`${sql.placeholder("opened")}::text`),
+      isLiked: likesCreative(profiles.id, sql`${sql.placeholder("slug")}::text`),
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))

@@ -12,7 +12,7 @@ import { rememberBrowser } from "./known-browser.server";
 import { readSession, readSessionOfPage } from "./read-session.server";
 import { sessionHeaders } from "./session-headers.server";
 import { rollSession } from "./session-length.server";
-import { unreadContext, type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
+import { likeContext, unreadContext, type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
 /**
  * Looks up the viewer once per request, and sets the cookie again when the session was renewed. Public pages still work
@@ -22,9 +22,10 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, pa
   if (!mayCarrySession(request.headers.get("cookie") ?? "")) return next();
   let cookies: string[] = [];
   try {
-    const found = await findViewer(request, params.id);
+    const found = await findViewer(request, params);
     context.set(viewerContext, found.viewer);
     context.set(unreadContext, found.unread);
+    context.set(likeContext, found.isLiked);
     cookies = found.cookies;
   } catch (error) {
     const facts = context.get(requestContext);
@@ -41,15 +42,21 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, pa
 interface Found {
   viewer: Viewer | null;
   unread: number | null;
+  isLiked: boolean | null;
   cookies: string[];
 }
 
-const nobody = { viewer: null, unread: null, cookies: [] };
+const nobody = { viewer: null, unread: null, isLiked: null, cookies: [] };
 
-async function findViewer(request: Request, opened = ""): Promise<Found> {
-  const found = await (request.method === "GET" ? readSessionOfPage(request, opened) : readSession(request));
+async function findViewer(
+  request: Request,
+  { id = "", slug = "" }: Record<string, string | undefined>,
+): Promise<Found> {
+  const found = await (request.method === "GET"
+    ? readSessionOfPage(request, id, slug.replaceAll("\0", ""))
+    : readSession(request));
   if (!found) return { ...nobody, cookies: await tidyAfterSession(request) };
-  const { user, session, unread } = found;
+  const { user, session, unread, isLiked } = found;
   if (user.profileStatus === "blocked") {
     await db.delete(sessions).where(eq(sessions.userId, user.id));
     return nobody;
@@ -59,7 +66,7 @@ async function findViewer(request: Request, opened = ""): Promise<Found> {
   const came = readSessionCookie(request.headers.get("cookie") ?? "");
   const isNews = came?.isFormer || until > session.expiresAt;
   const cookies = came && isNews ? [...keepSessionCookie(came.value, until), rememberBrowser(request, user.id)] : [];
-  return { viewer: user, unread, cookies };
+  return { viewer: user, unread, isLiked, cookies };
 }
 
 /** The accounts library removes an expired session and tells which cookies the browser must delete. */

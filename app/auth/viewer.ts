@@ -28,5 +28,8 @@ export const viewerContext = createContext<Viewer | null>(null);
 /** How many conversations the viewer has not read; null when that was not read with the session. */
 export const unreadContext = createContext<number | null>(null);
 
+/** Whether the viewer likes the creative at this address; null when that was not read with the session. */
+export const likeContext = createContext<boolean | null>(null);
+
 /** True when the look-up failed: the person may be signed in. */
 export const viewerUnknownContext = createContext(false);

@@ -1,6 +1,6 @@
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
-import { viewerContext } from "~/auth/viewer";
+import { likeContext, viewerContext } from "~/auth/viewer";
 import { LikersOnly, ProfileLike } from "~/features/likes/likers";
 import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.onRepeat = visitsTo(profile.id, viewer);
   facts.onRepeat(request, facts.clientAddress);
   const [forViewer, found, posts, works] = await Promise.all([
-    getForViewer(profile, viewer, reads),
+    getForViewer(profile, viewer, reads, context.get(likeContext)),
     orEmpty(() => listLikers(reads, profile.id), "who likes a profile"),
     readPostsOf(profile.id, ownerId, reads),
     orNull(() => listWorksOf(profile.id, ownerId, reads), "the works of a profile"),

@@ -97,20 +97,21 @@ async function readOwnContact(viewerId: string) {
   return own ?? null;
 }
 
-/** What only signed-in people get, and what differs between them: a like is read for each page. */
+/** What only signed-in people get, and what differs between them. A like is read for each page, mostly with the session. */
 export async function getForViewer(
   { id, userType, isPublic }: Pick<PublicProfile, "id" | "userType" | "isPublic">,
   viewer: Viewer | null,
   reads: Reads,
+  isKnownAsLiked: boolean | null = null,
 ) {
   if (!viewer) return { isLiked: false, contact: null };
   const mayLike = userType === "kreative" && id !== viewer.id;
-  const [contact, liked] = await Promise.all([
+  const [contact, isLiked] = await Promise.all([
     isPublic ? readContact(reads, id) : readOwnContact(viewer.id),
-    mayLike ? listLiked(viewer.id, [id]) : [],
+    mayLike && (isKnownAsLiked ?? listLiked(viewer.id, [id]).then(({ length }) => length > 0)),
   ]);
   if (!contact) throw data(null, { status: 404 });
-  return { isLiked: liked.length > 0, contact };
+  return { isLiked, contact };
 }
 
 export type PublicProfile = Awaited<ReturnType<typeof selectByAnySlug>>[number];
