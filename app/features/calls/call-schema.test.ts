@@ -5,7 +5,7 @@ import { moved } from "~/features/calls/form/entry-list-editor";
 import { unsentCallOf } from "~/features/calls/form/unsent-call";
 import { dayInVienna } from "~/text/dates";
 import { durations, noPitch } from "./call-options";
-import { callSchema, entriesOf, preselected, preselectedIn } from "./call-schema";
+import { callListNames, callSchema, entriesOf, namesOf, preselected, preselectedIn } from "./call-schema";
 import { categories } from "./categories";
 import { targetGroups } from "./target-groups";
 
@@ -42,10 +42,14 @@ describe("the form of a call", () => {
       expect([null, undefined, preselected[name]], name).toContain(Array.isArray(stored) ? stored[0] : stored);
   });
 
-  it("has chosen only what its schema says, and what it has chosen is not typed [HOUSE-98]", () => {
+  it("says by its schema what it has chosen, and which fields are lists and numbers [HOUSE-98]", () => {
     expect(preselected).toEqual({ pitch: noPitch, pinned: false });
     const place = z._default(z.enum(["hier", "dort"]), "hier");
     expect(preselectedIn({ place, title: z.string(), fee: z.optional(z.number()) })).toEqual({ place: "hier" });
+    const fields = { ...callSchema({ today }).shape, steps: z.optional(z.array(z.string())) };
+    expect(namesOf("array", fields)).toEqual([...callListNames, "steps"]);
+    expect(callListNames).toEqual(expect.arrayContaining(["requirements", "deliverables", "targetGroup"]));
+    expect([namesOf("number").includes("pitchFee"), namesOf("number").includes("title")]).toEqual([true, false]);
     const form = new FormData();
     for (const [name, value] of Object.entries(preselected)) form.append(name, `${value}`);
     form.delete("pinned"); // A checkbox that is not checked is not sent.

@@ -130,8 +130,10 @@ export const asksForDraft = (form: FormData) => form.get(draftButton.name) === d
 
 export type CallFormValues = z.infer<ReturnType<typeof callSchema>>;
 
+const { shape } = callSchema({ today: "" });
+
 /** The names of all fields, in the order of the form. */
-export const callFieldNames = Object.keys(callSchema({ today: "" }).shape) as (keyof CallFormValues)[];
+export const callFieldNames = Object.keys(shape) as (keyof CallFormValues)[];
 
 /** The columns that others read of a call: those with the name of a field. */
 export const shownNames = callFieldNames.filter(
@@ -139,19 +141,29 @@ export const shownNames = callFieldNames.filter(
 );
 export type ShownName = Exclude<keyof CallFormValues, "subcategory" | "pinned">;
 
-/** What the form has chosen before anybody chooses: the defaults of its schema. */
-export function preselectedIn(shape: Record<string, z.ZodMiniType>): Record<string, unknown> {
-  const defaults = Object.entries(shape).map(([name, { def }]) => [
-    name,
-    def instanceof Object && "defaultValue" in def ? def.defaultValue : undefined,
-  ]);
-  return Object.fromEntries(defaults.filter(([, value]) => value !== undefined));
+type Def = Readonly<{ type: string; in?: { def: Def }; innerType?: { def: Def }; defaultValue?: unknown }>;
+type Shape = Record<string, z.ZodMiniType>;
+const defOf = (field?: z.ZodMiniType) => field?.def as Def;
+
+/** What a field takes, behind what makes it optional or tidies it. */
+function typeOf(def: Def): string {
+  const inner = def.in ?? def.innerType;
+  return inner ? typeOf(inner.def) : def.type;
 }
 
-export const preselected = preselectedIn(callSchema({ today: "" }).shape);
+/** The names of the fields that take this, such as an array. */
+export const namesOf = (type: "array" | "number", fields: Shape = shape): string[] =>
+  Object.keys(fields).filter((name) => typeOf(defOf(fields[name])) === type);
 
-export const callListNames: readonly string[] = [
-  "requirements",
-  "deliverables",
-  "targetGroup",
-] satisfies (keyof CallFormValues)[];
+export const callListNames = namesOf("array");
+
+/** What the form has chosen before anybody chooses: the defaults of its schema. */
+export const preselectedIn = (fields: Shape = shape): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const { defaultValue } = defOf(field);
+      return defaultValue === undefined ? [] : [[name, defaultValue]];
+    }),
+  );
+
+export const preselected = preselectedIn();

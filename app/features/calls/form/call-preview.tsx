@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CallCompany, CallDetail } from "~/features/calls/call";
 import { columnsOf } from "~/features/calls/call-fields";
 import { noPitch } from "~/features/calls/call-options";
-import { type CallFormValues, callFieldNames, callListNames, entriesOf } from "~/features/calls/call-schema";
+import { type CallFormValues, callFieldNames, callListNames, entriesOf, namesOf } from "~/features/calls/call-schema";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { Button } from "~/ui/button";
 import { Dialog, openDialog } from "~/ui/dialog";
@@ -42,7 +42,6 @@ function previewOf(form: FormData, company: CallCompany, today: string): CallDet
     ...columns,
     id: 0,
     pitch: columns.pitch ?? noPitch,
-    pitchFee: Number(columns.pitchFee) || null,
     daysLeft: null,
     title: columns.title || "Noch ohne Titel",
     description: columns.description || "Noch ohne Beschreibung.",
@@ -55,11 +54,14 @@ function previewOf(form: FormData, company: CallCompany, today: string): CallDet
   };
 }
 
+const numberNames = namesOf("number");
+
 /** The current values, complete or not. A preview does not validate them. */
 function typedIn(form: FormData): CallFormValues {
   const values = callFieldNames.map((name) => {
     if (callListNames.includes(name)) return [name, entriesOf(form.getAll(name).map(String))];
-    return [name, String(form.get(name) ?? "").trim() || null];
+    const text = String(form.get(name) ?? "").trim();
+    return [name, (numberNames.includes(name) ? Number(text) : text) || null];
   });
   return Object.fromEntries(values);
 }
