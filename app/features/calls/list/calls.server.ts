@@ -6,11 +6,11 @@ import { prepared } from "~/db/prepared.server";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
-import { type CallFilter, selectPage } from "~/features/calls/page/call-page.server";
 import { pack } from "~/http/packed";
 import { cutAt } from "~/text/cut";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
+import { type CallFilter, selectPage } from "./select-page.server";
 
 /** Characters of the description that each list shows. */
 const descriptionShown = { all: 150, ofCompany: 300 };
