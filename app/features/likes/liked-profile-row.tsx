@@ -7,6 +7,7 @@ import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
+import { Once } from "~/ui/once";
 import { TagList } from "~/ui/tag-list";
 import type { LikedProfile } from "./likes.server";
 
@@ -21,53 +22,61 @@ interface LikedProfileRowProps {
 export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, name, slug, title, location, skills, bio, avatarUrl, pictures } = profile;
-  const row = useRef<HTMLLIElement>(null);
+  const { pathname } = useLocation();
+
+  return (
+    <Once
+      as="li"
+      of={["liked profile", profile, level, pathname]}
+      className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[auto_1fr_14rem]"
+    >
+      {() => (
+        <>
+          <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
+          <div className="min-w-0">
+            <Heading className="text-2xl">
+              <Link
+                to={`/kreative/${slug}`}
+                className="decoration-signal decoration-2 underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            </Heading>
+            <p className="mt-1 text-soft">{joined(title || "Kreativer", location || "Deutschland")}</p>
+            {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
+            {skills.length > 0 && (
+              <div className="mt-2.5">
+                <TagList tags={skills} max={skillsShown} label="Skills" />
+              </div>
+            )}
+            <RemoveLike id={id} name={name} backTo={pathname} />
+          </div>
+          <div className="card-cover self-start max-sm:order-first max-sm:col-span-full">
+            <FramedPictures pictures={pictures} seed={slug} />
+          </div>
+        </>
+      )}
+    </Once>
+  );
+}
+
+function RemoveLike({ id, name, backTo }: { id: number; name: string; backTo: string }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Entfernen aus Favoriten" });
+  const form = useRef<HTMLFormElement>(null);
 
   // After removing a row, move the focus to the next one.
   useLayoutEffect(() => {
-    const element = row.current;
+    const row = form.current?.closest("li");
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      const neighbour = element.nextElementSibling ?? element.previousElementSibling;
+      if (!row?.contains(document.activeElement)) return;
+      const neighbour = row.nextElementSibling ?? row.previousElementSibling;
       neighbour?.querySelector("button")?.focus({ preventScroll: true });
     };
   }, []);
 
   return (
-    <li
-      ref={row}
-      className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[auto_1fr_14rem]"
-    >
-      <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
-      <div className="min-w-0">
-        <Heading className="text-2xl">
-          <Link to={`/kreative/${slug}`} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
-            {name}
-          </Link>
-        </Heading>
-        <p className="mt-1 text-soft">{joined(title || "Kreativer", location || "Deutschland")}</p>
-        {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
-        {skills.length > 0 && (
-          <div className="mt-2.5">
-            <TagList tags={skills} max={skillsShown} label="Skills" />
-          </div>
-        )}
-        <RemoveLike id={id} name={name} />
-      </div>
-      <div className="card-cover self-start max-sm:order-first max-sm:col-span-full">
-        <FramedPictures pictures={pictures} seed={slug} />
-      </div>
-    </li>
-  );
-}
-
-function RemoveLike({ id, name }: { id: number; name: string }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Entfernen aus Favoriten" });
-  const { pathname } = useLocation();
-
-  return (
-    <Form method="post" action={`/favoriten/${id}/entfernen`} className="mt-3" preventScrollReset>
-      <input type="hidden" name="weiter" value={pathname} />
+    <Form ref={form} method="post" action={`/favoriten/${id}/entfernen`} className="mt-3" preventScrollReset>
+      <input type="hidden" name="weiter" value={backTo} />
       <Button variant="quiet" size="sm" className="-ml-4" busy={isBusy}>
         Entfernen<span className="sr-only">: {name}</span>
       </Button>

@@ -93,7 +93,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       {/* The key closes the dialogs when a form in one of them has succeeded. */}
       <div key={key}>
         <OwnProfileDialogs
-          portrait={profile}
+          portrait={{ name: profile.name, slug: profile.slug, avatarUrl: profile.avatarUrl }}
           email={profile.email}
           highlights={isCreative ? profile.portfolioHighlights : null}
         />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ChangePasswordForm } from "~/auth/change-password-form";
 import { CloseButton, Dialog } from "~/ui/dialog";
+import { Once } from "~/ui/once";
 import { AvatarForm } from "./avatar-form";
 import { DeleteAccountForm } from "./delete-account-form";
 import { HighlightsForm } from "./highlights-form";
@@ -24,22 +25,28 @@ interface OwnProfileDialogsProps {
 export function OwnProfileDialogs({ portrait, email, highlights }: OwnProfileDialogsProps) {
   return (
     <>
-      <Dialog id={ownDialogs.avatar} title="Profilbild ändern">
-        <AvatarForm>
-          <Cancel dialog={ownDialogs.avatar} />
-        </AvatarForm>
-        <RemoveAvatarForm portrait={portrait} />
-      </Dialog>
-      {highlights && <HighlightsDialog highlights={highlights} />}
+      <Once of={["own dialogs", portrait, highlights]}>
+        {() => (
+          <>
+            <Dialog id={ownDialogs.avatar} title="Profilbild ändern">
+              <AvatarForm>
+                <Cancel dialog={ownDialogs.avatar} />
+              </AvatarForm>
+              <RemoveAvatarForm portrait={portrait} />
+            </Dialog>
+            {highlights && <HighlightsDialog highlights={highlights} />}
+            <Dialog id={ownDialogs.deletion} title="Profil und Account löschen?" size="sm">
+              <DeleteAccountForm>
+                <Cancel dialog={ownDialogs.deletion} />
+              </DeleteAccountForm>
+            </Dialog>
+          </>
+        )}
+      </Once>
       <Dialog id={ownDialogs.password} title="Passwort ändern" size="sm">
         <ChangePasswordForm email={email}>
           <Cancel dialog={ownDialogs.password} />
         </ChangePasswordForm>
-      </Dialog>
-      <Dialog id={ownDialogs.deletion} title="Profil und Account löschen?" size="sm">
-        <DeleteAccountForm>
-          <Cancel dialog={ownDialogs.deletion} />
-        </DeleteAccountForm>
       </Dialog>
     </>
   );
