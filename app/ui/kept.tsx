@@ -1,4 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { loadLateParts } from "./late";
+import { Once, type OnceProps } from "./once";
+import { useFollow } from "./use-follow";
 import { useHydrated } from "./use-hydrated";
 
 interface KeptProps {
@@ -13,4 +16,51 @@ export function Kept({ className, children }: KeptProps) {
   if (!cameWithPage) return children;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; what the server wrote stays.
   return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
+type KeptWhileProps = Omit<OnceProps, "of"> & {
+  /** The browser keeps what the server wrote while this stays the same. */
+  same: readonly unknown[];
+  /** As for `Once`, if the content is the same for everyone. */
+  of?: readonly unknown[];
+};
+
+/**
+ * An element whose content the browser keeps as the server wrote it, as long as it shows the same. What makes the content
+ * may then be a late part, which only pages that the browser makes itself need.
+ */
+export function KeptWhile({ same, of, as: Element = "div", children, ...attributes }: KeptWhileProps) {
+  const follow = useFollow();
+  const isHydrated = useHydrated();
+  const wanted = import.meta.env.SSR ? "" : JSON.stringify(same);
+  const [fromServer] = useState(isHydrated ? null : wanted);
+  const isKept = !import.meta.env.SSR && fromServer === wanted;
+
+  // The way back to this page may be next, and the browser makes it then.
+  useEffect(() => (isKept ? loadLateParts : undefined), [isKept]);
+
+  if (isKept) {
+    return (
+      <Element
+        {...attributes}
+        key="kept"
+        onClick={follow}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; what the server wrote stays.
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
+    );
+  }
+  if (!of) {
+    return (
+      <Element {...attributes} key="made">
+        {children()}
+      </Element>
+    );
+  }
+  return (
+    <Once {...attributes} key="made" as={Element} of={of}>
+      {children}
+    </Once>
+  );
 }

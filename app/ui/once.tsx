@@ -9,7 +9,7 @@ export type WriteOnce = (key: string, elements: () => ReactNode) => string | nul
 export const WriteOnceContext = createContext<WriteOnce | null>(null);
 
 export type OnceProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  as?: "article" | "div" | "footer" | "li" | "nav" | "section" | "ul";
+  as?: "article" | "aside" | "div" | "footer" | "li" | "nav" | "section" | "ul";
   /** What the content is, with everything that it depends on. */
   of: readonly unknown[];
   /** Elements without state and without the router. */

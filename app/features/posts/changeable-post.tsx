@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Once } from "~/ui/once";
+import { useLightboxes } from "~/ui/use-lightboxes";
 import { usePressed } from "~/ui/use-pressed";
+import { frameOf } from "./post";
 import { PostMenu } from "./post-menu";
-import { frameOf, PostContent, PostHeader, PostMarks, type PostProps } from "./post-parts";
+import { PostContent, PostHeader, PostMarks, type PostProps } from "./post-parts";
 
 interface ChangeablePostProps extends PostProps {
   /** A further entry of the menu. */
@@ -15,6 +17,7 @@ export function ChangeablePost({ post, ago, menuEntry, eager, level }: Changeabl
   const form = usePressed(() => import("./post-edit-form"));
   const card = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
+  useLightboxes();
 
   // The form replaces the focused menu: move the focus into the text, and back afterwards.
   useEffect(() => {

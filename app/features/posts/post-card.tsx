@@ -1,10 +1,14 @@
-import { ReportLink } from "~/audit/report-link";
 import { useIsSuperadmin } from "~/audit/superadmin-link";
-import { formatAgo, formatMoment } from "~/text/dates";
-import { ButtonLink } from "~/ui/button";
-import { Once } from "~/ui/once";
-import type { ShownPost } from "./post";
-import { frameOf, PostContent, PostHeader, PostMarks, type PostProps } from "./post-parts";
+import { formatAgo } from "~/text/dates";
+import { KeptWhile } from "~/ui/kept";
+import { late } from "~/ui/late";
+import { useLightboxes } from "~/ui/use-lightboxes";
+import { frameOf, type ShownPost } from "./post";
+import type { PostProps } from "./post-parts";
+
+const load = () => import("./post-body").then((part) => part.PostBody);
+/** The browser keeps the posts of the first page, and needs this for pages that it makes itself. */
+const PostBody = import.meta.env.SSR ? await load() : late(load);
 
 interface PostCardProps extends Omit<PostProps, "ago"> {
   /** The current moment, for lists that show ages such as 'vor 3 Stunden' instead of dates. */
@@ -16,29 +20,12 @@ export const agoOf = ({ createdAt }: ShownPost, now?: string) => now && formatAg
 export function PostCard({ post, now, eager, level }: PostCardProps) {
   const ago = agoOf(post, now);
   const isManaged = useIsSuperadmin() && !post.isOwn;
+  const shown = [post.mark ?? post, post.isOwn, eager, level, isManaged];
+  useLightboxes();
 
   return (
-    <Once as="article" {...frameOf(post)} of={["post", post.mark ?? post, post.isOwn, ago, eager, level, isManaged]}>
-      {() => (
-        <>
-          <PostHeader post={post} ago={ago} level={level}>
-            {isManaged && (
-              <ButtonLink to={`/admin/posts/${post.id}`} variant="secondary" size="sm" className="max-sm:basis-full">
-                Verwalten
-              </ButtonLink>
-            )}
-          </PostHeader>
-          <PostMarks post={post} />
-          <div className="mt-4 grid gap-5">
-            <PostContent post={post} eager={eager} />
-          </div>
-          {!post.isOwn && (
-            <p className="mt-3 text-note">
-              <ReportLink kind="post" id={post.id} about={`von ${post.author.name}, ${formatMoment(post.createdAt)}`} />
-            </p>
-          )}
-        </>
-      )}
-    </Once>
+    <KeptWhile as="article" {...frameOf(post)} same={shown} of={["post", ago, ...shown]}>
+      {() => <PostBody post={post} ago={ago} eager={eager} level={level} isManaged={isManaged} />}
+    </KeptWhile>
   );
 }

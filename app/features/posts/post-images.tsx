@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
 import { Once } from "~/ui/once";
-import { mostImages } from "./post";
+import { mostImages, pictureBoxId } from "./post";
 import { postWidths } from "./post-widths";
 
 interface PostImagesProps {
@@ -13,9 +13,6 @@ interface PostImagesProps {
   /** Loads at once, for the first pictures of a page. */
   eager?: boolean;
 }
-
-/** The id of the dialog that shows a post's picture large. */
-export const pictureBoxId = (postId: number, index: number) => `post-${postId}-bild-${index + 1}`;
 
 /** One picture has the full width, more have two columns, and the third of three has its own row. */
 export function PostImages({ postId, images, eager = false }: PostImagesProps) {

@@ -1,17 +1,8 @@
 import { pictureSrcSet } from "~/images/picture-address";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Mosaic } from "~/ui/mosaic";
-import type { ShownPost } from "./post";
-import { pictureBoxId } from "./post-images";
+import { type leadingPictures, pictureBoxId } from "./post";
 import { postWidths } from "./post-widths";
-
-const mostPictures = 3;
-
-/** The pictures that stand for someone's posts: the first one of each post before the others. */
-export function leadingPictures(posts: Pick<ShownPost, "id" | "images">[]) {
-  const pictures = posts.flatMap(({ id, images }) => images.map((image, index) => ({ postId: id, image, index })));
-  return pictures.toSorted((one, other) => one.index - other.index).slice(0, mostPictures);
-}
 
 interface PostMosaicProps {
   name: string;

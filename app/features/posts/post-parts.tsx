@@ -17,12 +17,6 @@ export interface PostProps {
   level?: 2 | 3;
 }
 
-export const frameOf = ({ id }: ShownPost) => ({
-  id: `post-${id}`,
-  "data-post": id,
-  className: "border-b border-line py-8",
-});
-
 interface PostHeaderProps extends Pick<PostProps, "post" | "ago" | "level"> {
   children: ReactNode;
 }

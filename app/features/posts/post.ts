@@ -51,3 +51,21 @@ export const postsOf = ({ posts, own }: Pick<FeedPage, "posts" | "own">): ShownP
   unpack(posts).map((post) => ({ ...post, isOwn: own.includes(post.id) }));
 
 export const authorPath = ({ userType, slug }: Pick<PostAuthor, "userType" | "slug">) => `/${userType}/${slug}`;
+
+/** The attributes of a post's element. */
+export const frameOf = ({ id }: ShownPost) => ({
+  id: `post-${id}`,
+  "data-post": id,
+  className: "border-b border-line py-8",
+});
+
+/** The id of the dialog that shows a post's picture large. */
+export const pictureBoxId = (postId: number, index: number) => `post-${postId}-bild-${index + 1}`;
+
+const mostLeading = 3;
+
+/** The pictures that stand for someone's posts: the first one of each post before the others. */
+export function leadingPictures(posts: Pick<ShownPost, "id" | "images">[]) {
+  const pictures = posts.flatMap(({ id, images }) => images.map((image, index) => ({ postId: id, image, index })));
+  return pictures.toSorted((one, other) => one.index - other.index).slice(0, mostLeading);
+}

@@ -75,3 +75,7 @@ export interface LinkedWork extends ListedWork {
 export interface WorkOfProfile extends ListedWork {
   headsProfile: boolean;
 }
+
+/** The year and for whom, as far as they are known. */
+export const metaOf = ({ year, client, isOwnProject }: Pick<ListedWork, "year" | "client" | "isOwnProject">) =>
+  [year, isOwnProject ? "Eigenes Projekt" : client].filter(Boolean).join(" · ");

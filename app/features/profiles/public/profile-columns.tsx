@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { ReportLink } from "~/audit/report-link";
 import { Container } from "~/ui/container";
+import { KeptWhile } from "~/ui/kept";
+import { late } from "~/ui/late";
 import { Notice } from "~/ui/notice";
-import { About } from "./about";
-import { Contact } from "./contact";
-import { ProfileFacts } from "./profile-facts";
-import type { toPublicPage } from "./public-page";
+import type { ProfileAsideProps } from "./profile-aside";
 
-type ProfileColumnsProps = Pick<ReturnType<typeof toPublicPage>, "profile" | "contact" | "isOwn"> & {
+const load = () => import("./profile-aside").then((part) => part.ProfileAside);
+const ProfileAside = import.meta.env.SSR ? await load() : late(load);
+
+type ProfileColumnsProps = ProfileAsideProps & {
   /** What the person shows, in the wide column. */
   children: ReactNode;
 };
@@ -24,16 +25,9 @@ export function ProfileColumns({ profile, contact, isOwn, children }: ProfileCol
         )}
         {children}
       </div>
-      <aside className="min-w-0">
-        <About bio={profile.bio} />
-        <Contact contact={contact} />
-        <ProfileFacts profile={profile} />
-        {!isOwn && (
-          <p className="mt-8 text-note">
-            <ReportLink kind="profile" id={`${profile.userType}/${profile.slug}`} about={profile.name} />
-          </p>
-        )}
-      </aside>
+      <KeptWhile as="aside" same={[contact, isOwn, profile.slug, profile.bio]} className="min-w-0">
+        {() => <ProfileAside profile={profile} contact={contact} isOwn={isOwn} />}
+      </KeptWhile>
     </Container>
   );
 }

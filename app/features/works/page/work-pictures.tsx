@@ -2,6 +2,7 @@ import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
 import { Once } from "~/ui/once";
+import { useLightboxes } from "~/ui/use-lightboxes";
 import { type WorkPicture, workWidths } from "../work";
 
 const boxId = (index: number) => `arbeit-bild-${index + 1}`;
@@ -18,6 +19,7 @@ const styleOf = ({ width, height }: WorkPicture) => {
 };
 
 export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
+  useLightboxes();
   if (pictures.length === 0) return null;
 
   return (

@@ -1,0 +1,23 @@
+import { ReportLink } from "~/audit/report-link";
+import { About } from "./about";
+import { Contact } from "./contact";
+import { ProfileFacts } from "./profile-facts";
+import type { toPublicPage } from "./public-page";
+
+export type ProfileAsideProps = Pick<ReturnType<typeof toPublicPage>, "profile" | "contact" | "isOwn">;
+
+/** Who the person is. */
+export function ProfileAside({ profile, contact, isOwn }: ProfileAsideProps) {
+  return (
+    <>
+      <About bio={profile.bio} />
+      <Contact contact={contact} />
+      <ProfileFacts profile={profile} />
+      {!isOwn && (
+        <p className="mt-8 text-note">
+          <ReportLink kind="profile" id={`${profile.userType}/${profile.slug}`} about={profile.name} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "~/ui/link";
+import { type ListedWork, metaOf, workPath } from "../work";
+import { WorkTile } from "../work-tile";
+
+/** Narrower and wider shapes are cut at their focal point, so that no tile is a strip. */
+const shapes = { narrowest: 0.7, widest: 2 };
+const withoutPicture = 1.25;
+
+function shapeOf({ cover }: ListedWork): number {
+  if (!cover) return withoutPicture;
+  return Math.min(shapes.widest, Math.max(shapes.narrowest, cover.width / cover.height));
+}
+
+interface WorkRowsProps {
+  works: ListedWork[];
+  ownerSlug: string;
+  level: 2 | 3;
+}
+
+export function WorkRows({ works, ownerSlug, level }: WorkRowsProps) {
+  const Heading = `h${level}` as const;
+  return works.map((work) => {
+    const shape = shapeOf(work);
+    return (
+      <li
+        key={work.id}
+        className="group relative min-w-0 max-w-full"
+        style={{ flexGrow: shape * 100, flexBasis: `calc(${shape} * clamp(9rem, 22vw, 13rem))` }}
+      >
+        <div style={{ aspectRatio: shape }} className="overflow-hidden rounded-sm bg-wash">
+          <WorkTile
+            work={work}
+            sizes={`(min-width: 64rem) ${Math.round(shape * 17)}rem, (min-width: 40rem) ${Math.round(shape * 16)}rem, 92vw`}
+            className="size-full"
+          />
+        </div>
+        <Heading className="mt-2.5 text-lg leading-tight wrap-anywhere">
+          <Link to={workPath(ownerSlug, work.slug)} className="after:absolute after:inset-0 group-hover:underline">
+            {work.title}
+          </Link>
+        </Heading>
+        <p className="mt-0.5 text-note text-soft">{metaOf(work)}</p>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+
+/** How long a press waits for the script before the pictures open without it, to be swiped. */
+const longestWaitMs = 2000;
+
+let isListening = false;
+/** Whether a press opens at once: the script is there, or can't be had. */
+let isReady = false;
+let pressed: HTMLElement | null = null;
+
+/** Without a connection the pictures are still there. */
+async function load() {
+  const part = await import("./lightbox-control").catch(() => null);
+  isReady ||= part !== null;
+  return part;
+}
+
+const boxOf = (target: EventTarget | null) =>
+  target instanceof HTMLDialogElement && target.matches(".lightbox") ? target : null;
+
+function openerOf({ target }: Event): HTMLElement | null {
+  const opener = target instanceof Element ? target.closest<HTMLElement>("[commandfor]") : null;
+  return opener && boxOf(document.getElementById(opener.getAttribute("commandfor") ?? "")) ? opener : null;
+}
+
+function noteTouch(event: Event) {
+  if (!isReady && openerOf(event)) void load();
+}
+
+function holdPress(event: MouseEvent) {
+  const opener = isReady ? null : openerOf(event);
+  if (!opener) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!pressed) void openWhenLoaded(opener);
+}
+
+async function openWhenLoaded(opener: HTMLElement) {
+  pressed = opener;
+  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  isReady = true;
+  pressed = null;
+  opener.click();
+}
+
+async function noteToggle({ target }: Event) {
+  const box = boxOf(target);
+  if (box) (await load())?.controlLightbox(box)?.toggled();
+}
+
+/** Loads what large pictures need when one is first touched. A press waits for it. */
+export function useLightboxes(): void {
+  useEffect(() => {
+    if (isListening) return;
+    isListening = true;
+    for (const touch of ["pointerover", "focusin"]) window.addEventListener(touch, noteTouch, { passive: true });
+    window.addEventListener("click", holdPress, { capture: true });
+    // Events of dialogs do not bubble.
+    window.addEventListener("toggle", noteToggle, { capture: true });
+    for (const box of document.querySelectorAll<HTMLDialogElement>(".lightbox[open]"))
+      void load().then((part) => part?.controlLightbox(box));
+  }, []);
+}

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/fixtures";
+import { createPostOf } from "../support/posts";
+import { touch } from "../support/touch";
+
+/** The scripts that the page has asked for, by name. */
+function scriptsOf(page: Page) {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+const images = [1, 2, 3].map((number) => ({
+  url: `/fassade/gross-${number}.svg`,
+  alt: `Bild ${number}`,
+  width: 360,
+  height: 200,
+}));
+
+test("keeps a profile's posts as the server wrote them, and makes the same when the browser comes back [FAST-116]", async ({
+  page,
+  newPerson,
+  db,
+}) => {
+  const anna = await newPerson({
+    bio: "Macht Plakate",
+    skills: ["Grafikdesign"],
+    portfolioHighlights: ["Grafikdesign"],
+  });
+  await createPostOf(db, anna, { content: "Ein **neues** Plakat", createdAt: new Date("2024-05-02") });
+  const scripts = scriptsOf(page);
+  await page.goto(`/kreative/${anna.slug}`);
+  const shown = () => page.getByRole("main").textContent();
+  const first = await page.evaluateHandle(() => document);
+  const before = await shown();
+  await touch(page);
+  expect(await shown()).toBe(before);
+  expect(scripts.filter((name) => /post-body|profile-aside|highlight-list/.test(name))).toEqual([]);
+
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /^Melden/ })
+    .click();
+  await expect(page).toHaveURL(/\/melden/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(anna.name);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: anna.name })).toBeVisible();
+  await expect(page.getByRole("article").locator("strong")).toHaveText("neues");
+  expect(await shown()).toBe(before);
+  expect(await first.evaluate((loaded) => loaded === document)).toBe(true);
+  await expectAccessible(page);
+});
+
+test("loads a profile as a document when the code for its parts can't be had [FAST-116]", async ({
+  page,
+  newPerson,
+  db,
+  expectTrouble,
+}) => {
+  const anna = await newPerson();
+  await createPostOf(db, anna, { content: "Trotzdem da" });
+  expectTrouble(/post-body/);
+  await page.route(/\/assets\/post-body-/, (route) => route.abort());
+  await page.goto("/impressum");
+  await touch(page);
+  const first = await page.evaluateHandle(() => document);
+  await page.evaluate((path) => {
+    const link = document.querySelector<HTMLAnchorElement>("footer a[href='/agb']");
+    if (link) link.href = path;
+  }, `/kreative/${anna.slug}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
+  await expect(page.getByText("Trotzdem da")).toBeVisible();
+  await expect(first.evaluate((loaded) => loaded === document)).rejects.toThrow();
+});
+
+test("loads what large pictures need at their first touch, and opens them without it when it can't be had [FAST-117]", async ({
+  page,
+  newPerson,
+  db,
+  expectTrouble,
+}) => {
+  const anna = await newPerson();
+  await createPostOf(db, anna, { content: "Drei Bilder", images });
+  const scripts = scriptsOf(page);
+  const path = `/kreative/${anna.slug}`;
+  const large = page.getByRole("article").getByRole("button", { name: /^Bild 2 von 3 vergrößern/ });
+  const box = page.getByRole("dialog", { name: "Bilder" });
+  const status = box.getByRole("status");
+  await page.goto(path);
+  await touch(page);
+  expect(scripts).not.toContain("lightbox-control");
+  await large.focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("Bild 2 von 3");
+  await page.keyboard.press("End");
+  await expect(status).toHaveText("Bild 3 von 3");
+  await expect(box.getByRole("button", { name: "Nächstes Bild" })).toBeHidden();
+  await box.getByRole("button", { name: "Vorheriges Bild" }).click();
+  await expect(status).toHaveText("Bild 2 von 3");
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await expect(large).toBeFocused();
+
+  expectTrouble(/lightbox-control/);
+  await page.route(/\/assets\/lightbox-control-/, (route) => route.abort());
+  await page.goto(path);
+  await touch(page);
+  await large.click();
+  await expect(status).toHaveText("Bild 2 von 3");
+  await expect(box.getByRole("img", { name: "Bild 2" })).toBeInViewport();
+  await box.getByRole("button", { name: "Schließen" }).click();
+  await expect(box).toBeHidden();
+});
