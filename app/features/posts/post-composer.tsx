@@ -12,7 +12,7 @@ import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
-import { hiddenPostText, longestPost, mostPosts, postLimitText } from "./post";
+import { hiddenPostText, longestPost, mostImages, mostPosts, postLimitText } from "./post";
 
 interface PostComposerProps {
   id: string;
@@ -79,7 +79,7 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false, was
         <details className="group mt-4 border-b border-line" open={Boolean(arrived)}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 font-semibold [&::-webkit-details-marker]:hidden">
             <ImagePlus aria-hidden size={20} />
-            Bilder hinzufügen <span className="font-normal text-soft">(bis zu 3)</span>
+            Bilder hinzufügen <span className="font-normal text-soft">{`(bis zu ${mostImages})`}</span>
           </summary>
           <div className="pt-2 pb-5">
             <ImageSlots formId={form.id} arrived={arrived} />

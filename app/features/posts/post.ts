@@ -8,10 +8,9 @@ export const longestAlt = 250;
 
 export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "Gesucht"] as const;
 
-export const postLimitText =
-  "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
+export const postLimitText = `Sie haben bereits das Maximum von ${mostPosts} Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.`;
 export const hiddenPostText = "Andere sehen Ihren Post erst, wenn Sie Ihr Profil wieder zeigen.";
-export const tooManyImagesText = "Sie können maximal 3 Bilder pro Post hochladen";
+export const tooManyImagesText = `Sie können maximal ${mostImages} Bilder pro Post hochladen`;
 
 /** A post as its readers see it, with the current name and picture of its author. */
 export interface ShownPost extends ListedPost {
