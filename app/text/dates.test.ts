@@ -21,6 +21,16 @@ describe("dates", () => {
   it("change at midnight in Vienna", () => {
     expect(dayInVienna("2026-03-28T23:30:00Z")).toBe("2026-03-29");
     expect(dayInVienna("2026-10-25T22:59:00Z")).toBe("2026-10-25");
+    for (const _ of ["first asked", "asked again"]) {
+      const around = [
+        "2026-07-01T21:59:59.999Z",
+        "2026-07-01T22:00:00Z",
+        "2026-11-30T22:59:59.999Z",
+        "2026-11-30T23:00:00Z",
+      ];
+      expect(around.map((when) => dayInVienna(when))).toEqual(["2026-07-01", "2026-07-02", "2026-11-30", "2026-12-01"]);
+    }
+    expect(() => dayInVienna("never")).toThrow(RangeError);
   });
 
   it("are counted by the calendar, also when a clock changes between two days", () => {

@@ -32,8 +32,20 @@ export const formatMoment = (when: When) => formatWith(moment, when);
 /** '09:30' */
 export const formatTime = (when: When) => time.format(new Date(when));
 
-/** The day in Vorarlberg, in the database's format: '2026-01-15'. */
-export const dayInVienna = (when: When = new Date()) => isoDay.format(new Date(when));
+const hourMs = 3_600_000;
+const daysOfHours = new Map<number, string>();
+
+/**
+ * The day in Vorarlberg, in the database's format: '2026-01-15'. Each page asks for the days of the same few hours, and
+ * a day begins with an hour.
+ */
+export function dayInVienna(when: When = new Date()): string {
+  const hour = Math.floor(new Date(when).getTime() / hourMs);
+  const found = daysOfHours.get(hour) ?? isoDay.format(hour * hourMs);
+  if (daysOfHours.size > 500) daysOfHours.clear();
+  daysOfHours.set(hour, found);
+  return found;
+}
 
 /** The day so many days later, or earlier. By the calendar, because a day is an hour longer or shorter twice a year. */
 export function addDays(day: string, days: number): string {

@@ -85,6 +85,17 @@ it("gives up what takes too long, and says of a write that it may have been done
   );
 });
 
+it("tells the route at once that its reader has left [FAST-132]", async () => {
+  signals.length = 0;
+  const reader = new AbortController();
+  const asked = ask("?ms=400", { signal: reader.signal }).catch(() => "left");
+  await expect.poll(() => signals.length).toBe(1);
+  expect(signals[0]?.aborted).toBe(false);
+  reader.abort();
+  expect(await asked).toBe("left");
+  await expect.poll(() => signals[0]?.aborted).toBe(true);
+});
+
 it("takes no write on a full disk, says so in German, and lets people read and sign in [SAFE-102]", async () => {
   hasRoom = false;
   try {

@@ -229,7 +229,13 @@ export function createApp(
  * waits for the response any more.
  */
 function forRoutes({ url, method, headers, signal }: Request, work: AbortSignal): Request {
-  return new Request(url, { method, headers, signal: AbortSignal.any([signal, work]) });
+  const unawaited = new AbortController();
+  for (const end of [signal, work]) {
+    if (end.aborted) unawaited.abort(end.reason);
+    end.addEventListener("abort", () => unawaited.abort(end.reason));
+  }
+  // A request that is made with a signal, and one signal made of two, are watched for the collection of garbage.
+  return Object.defineProperty(new Request(url, { method, headers }), "signal", { value: unawaited.signal });
 }
 
 const isWrite = ({ method }: Request) => method !== "GET" && method !== "HEAD";
