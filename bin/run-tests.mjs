@@ -17,25 +17,31 @@ export async function runTests({ isQuick, machine = thisMachine() }) {
   }
   const env = { NODE_ENV: "test", ...results.environment, ...(chromium && { CHROMIUM_PATH: chromium }) };
   const tests = { env, watched: true };
-  const parts = [
-    ["style", ["biome", "check"]],
-    ["route types", ["react-router", "typegen"]],
-    ["types", ["tsc", "--noEmit"]],
-    ["layers", ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "demo", "server", "tests"]],
-    ["unused code", ["knip"]],
-    ["unit and query tests", results.vitest("unit", "query"), tests],
+  // The parts of a line run at once: each of them uses one core.
+  const lines = [
+    [["style", ["biome", "check"]]],
+    [["route types", ["react-router", "typegen"]]],
+    [["types", ["tsc", "--noEmit"]]],
+    [
+      ["layers", ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "demo", "server", "tests"]],
+      ["unused code", ["knip"]],
+    ],
+    [["unit and query tests", results.vitest("unit", "query"), tests]],
   ];
   if (!isQuick)
-    parts.push(
-      ["build", ["node", "bin/prepare-build.mjs"]],
-      ["http tests", results.vitest("http"), tests],
-      ["browser tests", ["playwright", "test"], tests],
+    lines.push(
+      [["build", ["node", "bin/prepare-build.mjs"]]],
+      [["http tests", results.vitest("http"), tests]],
+      [["browser tests", ["playwright", "test"], tests]],
     );
 
-  for (const [name, [command, ...words], options] of parts) {
-    const code = await runPart(name, command, words, options);
-    if (code === 0) continue;
-    report(`${name} failed. `);
+  for (const parts of lines) {
+    const codes = await Promise.all(
+      parts.map(([name, [command, ...words], options]) => runPart(name, command, words, options)),
+    );
+    const failed = parts.filter((_, index) => codes[index] !== 0).map(([name]) => name);
+    if (failed.length === 0) continue;
+    report(`${failed.join(" and ")} failed. `);
     return 1;
   }
   report("");
