@@ -1,27 +1,34 @@
 import type { Page, Route } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import type { Database } from "../../app/db/client.server";
 import { rows } from "../http/role-rows";
 import { test as base, expect } from "../support/fixtures";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
+import type { Site } from "../support/site";
 import { touch } from "../support/touch";
 import { withoutForm, writeRows } from "./write-rows";
 import type { WriteRow } from "./write-rows/write-row";
 
-const test = base.extend<object, { failure: string }>({
-  /** The server's real response when a write fails, recorded once. */
-  failure: [
-    async ({ site, db }, use) => {
-      const admin = await createPerson(db, { isSuperadmin: true });
-      const browser = await browserOf(db, site.url, admin);
-      await db.execute(sql`alter table audit_log rename to audit_log_away`);
-      const answer = await browser.post(`/admin/profile/${admin.id}/empfehlen.data`, { featuredUntil: "" });
-      await db.execute(sql`alter table audit_log_away rename to audit_log`);
-      expect(answer.status).toBe(500);
-      await use(answer.html);
-    },
-    { scope: "worker" },
-  ],
+/** The server's real response when a write fails. */
+async function recordFailure(site: Site, db: Database): Promise<string> {
+  const admin = await createPerson(db, { isSuperadmin: true });
+  const browser = await browserOf(db, site.url, admin);
+  await db.execute(sql`alter table audit_log rename to audit_log_away`);
+  const answer = await browser.post(`/admin/profile/${admin.id}/empfehlen.data`, { featuredUntil: "" });
+  await db.execute(sql`alter table audit_log_away rename to audit_log`);
+  expect(answer.status).toBe(500);
+  return answer.html;
+}
+
+/** Recorded once per worker. A fixture of the worker would start all workers anew for this file. */
+let recorded: Promise<string> | undefined;
+
+const test = base.extend<{ failure: string }>({
+  failure: async ({ site, db }, use) => {
+    recorded ??= recordFailure(site, db);
+    await use(await recorded);
+  },
 });
 
 const newToast = "[data-sonner-toast]:not([data-read])";
@@ -46,10 +53,10 @@ const always = (failure: string): Fate[] => [
 ];
 
 /**
- * Responses that do not come from a route. One piece of code reads them for all forms, so each form gets only one of
- * them, in turn.
+ * Responses that do not come from a route. One piece of code reads them for all forms, and each form has shown twice
+ * how it fails, so every third form gets one of them, in turn.
  */
-const inTurn: Fate[] = [
+const elsewhere: Fate[] = [
   [
     "Die Verbindung ist abgebrochen.",
     /^503 POST/,
@@ -73,12 +80,34 @@ test("every write has a form here, or a reason why there is none [TELL-04]", () 
   expect([...new Set(known)].sort()).toEqual(writes.sort());
 });
 
-/** A test takes some rows one after the other, because a new browser context costs more than a row. */
-const together = 8;
+/** Lists of neighbours. An item begins a new one if `begins` says so, and goes into the last otherwise. */
+function listed<Item>(items: Item[], begins: (item: Item, list: Item[]) => boolean): Item[][] {
+  const lists: Item[][] = [];
+  for (const item of items) {
+    const list = lists.at(-1);
+    if (list && !begins(item, list)) list.push(item);
+    else lists.push([item]);
+  }
+  return lists;
+}
+
 const numbered = Object.entries(writeRows).map(([route, row], index) => ({ route, row, index }));
-const groups = Array.from({ length: Math.ceil(numbered.length / together) }, (_, group) =>
-  numbered.slice(group * together, (group + 1) * together),
-);
+/** Rows that share a page, because opening it takes longer than a row. */
+const visits = listed(numbered, ({ row }) => !row.joins);
+/** A test takes some pages one after the other, because a new browser context costs more than a page. */
+const groups = listed(visits, (_, group) => group.flat().length >= 8).map((group) => group.flat());
+
+test("rows that share a page have the same page and person, and each its own text", () => {
+  expect(visits.length).toBeLessThan(numbered.length);
+  for (const visit of visits) {
+    const [first] = visit;
+    for (const [at, { route, row }] of visit.entries()) {
+      expect([route, row.page, row.as]).toEqual([route, first?.row.page, first?.row.as]);
+      // What an earlier row has left in sight must not be taken for the text of this one.
+      expect(visit.slice(0, at).filter((before) => before.row.says.includes(row.says))).toEqual([]);
+    }
+  }
+});
 
 for (const group of groups) {
   const [first, last] = [group[0]?.route, group.at(-1)?.route];
@@ -93,26 +122,33 @@ for (const group of groups) {
     expectTrouble,
   }) => {
     test.slow();
-    for (const { route, row, index } of group) {
-      await test.step(route, async () => {
-        await context.clearCookies();
-        const me = await (row.as === "company" ? newCompany() : newPerson({ isSuperadmin: row.as === "superadmin" }));
-        if (row.as) await signIn(me);
-        const path = typeof row.page === "string" ? row.page : await row.page({ db, me });
-        const fates = [...always(failure), ...inTurn.slice(index % inTurn.length).slice(0, 1)];
-        await failInTurn(page, route, row, path, fates);
-        for (const [, trouble] of fates) expectTrouble(trouble);
-        await page.unrouteAll();
+    /** Leaves the page as this person, and returns where the next one goes. */
+    const begin = async ({ as, page: next }: WriteRow) => {
+      if (page.url() !== "about:blank") {
         // The next person finds no draft of this one.
         await page.evaluate(() => localStorage.clear());
         // This page asks nothing more, without a session.
         await page.goto("about:blank");
+      }
+      await context.clearCookies();
+      const me = await (as === "company" ? newCompany() : newPerson({ isSuperadmin: as === "superadmin" }));
+      if (as) await signIn(me);
+      return typeof next === "string" ? next : next({ db, me });
+    };
+
+    for (const { route, row, index } of group) {
+      await test.step(route, async () => {
+        const path = row.joins ? null : await begin(row);
+        const fates = [...always(failure), ...(index % 3 ? [] : elsewhere.slice((index / 3) % 3).slice(0, 1))];
+        await failInTurn(page, route, row, path, fates);
+        for (const [, trouble] of fates) expectTrouble(trouble);
+        await page.unrouteAll();
       });
     }
   });
 }
 
-async function failInTurn(page: Page, route: string, row: WriteRow, path: string, fates: Fate[]) {
+async function failInTurn(page: Page, route: string, row: WriteRow, path: string | null, fates: Fate[]) {
   const isConfirm = route.endsWith("/confirm");
   let fate: Fate | undefined = fates[0];
   const meet = () =>
@@ -122,8 +158,10 @@ async function failInTurn(page: Page, route: string, row: WriteRow, path: string
     );
   // What leads to the form may be sent, unless the page sends the form by itself.
   if (isConfirm) await meet();
-  await page.goto(path);
-  await touch(page);
+  if (path) {
+    await page.goto(path);
+    await touch(page);
+  }
   await row.fill?.(page);
   if (!isConfirm) await meet();
   const typed = await readFields(page);

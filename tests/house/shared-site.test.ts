@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
+const files = readdirSync("tests/e2e", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+const codeOf = (name: string) => readFileSync(`tests/e2e/${name}`, "utf8");
+
 const statements = [/\b(?:db|tx)\s*\.(?:update|delete)\([^;]*;/g, /\b(?:update \w+ set|delete from|truncate) [^`]*`/g];
 
 /** What a test file changes or deletes without saying in which rows. */
@@ -10,9 +13,14 @@ const ofEverybody = (code: string) =>
     .filter((found) => !/\bwhere\b/.test(found));
 
 it("browser tests share a site, so none changes the rows of everybody [HOUSE-73]", () => {
-  const files = readdirSync("tests/e2e", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
   expect(files.length).toBeGreaterThan(40);
-  expect(files.flatMap((name) => ofEverybody(readFileSync(`tests/e2e/${name}`, "utf8")))).toEqual([]);
+  expect(files.flatMap((name) => ofEverybody(codeOf(name)))).toEqual([]);
+});
+
+it("no file of browser tests starts the workers anew by a thing of its own for each of them [HOUSE-105]", () => {
+  const ofWorkers = /\bscope:\s*"worker"|\btest\.use\(\{[^}]*\b(?:launchOptions|channel|headless|browserName)\b/;
+  expect(ofWorkers.test('site: [async ({}, use) => use(1), { scope: "worker" }]')).toBe(true);
+  expect(files.filter((name) => ofWorkers.test(codeOf(name)))).toEqual([]);
 });
 
 it("knows a statement without a condition", () => {

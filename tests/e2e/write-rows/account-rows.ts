@@ -123,15 +123,30 @@ export const accountRows: Record<string, WriteRow> = {
   },
   "POST /konto/benachrichtigungen": {
     as: "creative",
-    page: "/konto",
+    page: accountWithSessions,
     button: inMain("Benachrichtigungen speichern"),
     says: "Fehler beim Speichern der Benachrichtigungen",
   },
   "POST /konto/sichtbarkeit": {
     as: "creative",
-    page: "/konto",
+    joins: true,
+    page: accountWithSessions,
     button: inMain("Sichtbarkeit speichern"),
     says: "Fehler beim Speichern der Sichtbarkeit",
+  },
+  "POST /konto/sitzungen/:id/beenden": {
+    as: "creative",
+    joins: true,
+    page: accountWithSessions,
+    button: named(/^Beenden.*Firefox auf Windows/),
+    says: "Fehler beim Beenden der Sitzung",
+  },
+  "POST /konto/sitzungen/beenden": {
+    as: "creative",
+    joins: true,
+    page: accountWithSessions,
+    button: inMain("Alle anderen beenden"),
+    says: "Fehler beim Beenden der Sitzungen",
   },
   "POST /konto/blockierte/:id/aufheben": {
     as: "creative",
@@ -141,18 +156,6 @@ export const accountRows: Record<string, WriteRow> = {
     },
     button: named(/^Blockierung aufheben/),
     says: "Fehler beim Aufheben der Blockierung",
-  },
-  "POST /konto/sitzungen/beenden": {
-    as: "creative",
-    page: accountWithSessions,
-    button: inMain("Alle anderen beenden"),
-    says: "Fehler beim Beenden der Sitzungen",
-  },
-  "POST /konto/sitzungen/:id/beenden": {
-    as: "creative",
-    page: accountWithSessions,
-    button: named(/^Beenden.*Firefox auf Windows/),
-    says: "Fehler beim Beenden der Sitzung",
   },
   "POST /newsletter/bestaetigen": {
     page: async ({ db }) => {

@@ -11,7 +11,7 @@ const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
     return "/profil";
   };
 
-const profileWithCall = profileWith({});
+const profileWithCall = profileWith({ deadline: "2099-01-31" });
 
 /** An entry in the menu of a profile's only call. */
 const inCallMenu = (entry: string) => (page: Page) => inMenu(page, /^Mehr zu/, entry);
@@ -25,6 +25,8 @@ const offerPage =
     const sender = isCompany ? await createPerson(db) : me;
     return (await createOffer(db, await createCallOf(db, company), sender, { state })).path + end;
   };
+
+const sentOffer = offerPage();
 
 async function offerOfChangedCall({ db, me }: World) {
   const call = await createCallOf(db, await createPerson(db, { userType: "unternehmen", name: unique("Studio Berg") }));
@@ -68,33 +70,37 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /ausschreibungen/:id/schliessen": {
     as: "company",
+    joins: true,
     page: profileWithCall,
     button: inCallMenu("Schließen"),
     says: "Fehler beim Schließen der Ausschreibung",
   },
-  "POST /ausschreibungen/:id/oeffnen": {
-    as: "company",
-    page: profileWith({ status: "geschlossen" }),
-    button: inCallMenu("Wieder öffnen"),
-    says: "Fehler beim Öffnen der Ausschreibung",
-  },
   "POST /ausschreibungen/:id/verlaengern": {
     as: "company",
-    page: profileWith({ deadline: "2099-01-31" }),
+    joins: true,
+    page: profileWithCall,
     button: inCallMenu("Um zwei Wochen verlängern"),
     says: "Fehler beim Verlängern der Ausschreibung",
   },
   "POST /ausschreibungen/:id/vergeben": {
     as: "company",
+    joins: true,
     page: profileWithCall,
     button: inCallMenu("Als vergeben kennzeichnen"),
     says: "Fehler beim Kennzeichnen der Ausschreibung",
   },
   "POST /ausschreibungen/:id/duplizieren": {
     as: "company",
+    joins: true,
     page: profileWithCall,
     button: inCallMenu("Duplizieren"),
     says: "Fehler beim Duplizieren der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/oeffnen": {
+    as: "company",
+    page: profileWith({ status: "geschlossen" }),
+    button: inCallMenu("Wieder öffnen"),
+    says: "Fehler beim Öffnen der Ausschreibung",
   },
   "POST /ausschreibungen/:id/frist": {
     as: "company",
@@ -164,13 +170,14 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /angebote/:id/engere-wahl": {
     as: "company",
-    page: offerPage(),
+    page: sentOffer,
     button: inMain("In die engere Wahl"),
     says: notDone,
   },
   "POST /angebote/:id/notiz": {
     as: "company",
-    page: offerPage(),
+    joins: true,
+    page: sentOffer,
     fill: (page) => page.getByLabel("Notiz", { exact: true }).fill("Muster ansehen"),
     button: inMain("Notiz speichern"),
     says: "Fehler beim Speichern der Notiz",

@@ -10,16 +10,19 @@ import { file, fillPasswords, inDialog, inMain, open, type World, type WriteRow 
 const conversationOf = async ({ db, me }: World) =>
   (await createConversation(db, await createPerson(db, { userType: "unternehmen" }), me)).path;
 
+const profileOfAnother = async ({ db }: World) => `/kreative/${(await createPerson(db)).slug}`;
+
 export const profileAndMessageRows: Record<string, WriteRow> = {
   "POST /kreative/:slug/like": {
     as: "creative",
-    page: async ({ db }) => `/kreative/${(await createPerson(db)).slug}`,
+    page: profileOfAnother,
     button: inMain("Gefällt mir"),
     says: "Ein Fehler ist aufgetreten",
   },
   "POST /nachrichten": {
     as: "creative",
-    page: async ({ db }) => `/kreative/${(await createPerson(db)).slug}`,
+    joins: true,
+    page: profileOfAnother,
     fill: async (page) => {
       await page.getByRole("link", { name: "Nachricht senden" }).click();
       const dialog = page.getByRole("dialog", { name: /Nachricht an/ });
@@ -35,6 +38,21 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     fill: (page) => page.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag."),
     button: inMain("Nachricht senden"),
     says: "Fehler beim Senden der Nachricht",
+  },
+  "POST /nachrichten/:id/geklaert": {
+    as: "creative",
+    joins: true,
+    page: conversationOf,
+    button: inMain("Per E-Mail oder Telefon geklärt"),
+    says: "Fehler beim Speichern",
+  },
+  "POST /nachrichten/:id/blockieren": {
+    as: "creative",
+    joins: true,
+    page: conversationOf,
+    fill: (page) => page.getByText("Person blockieren ...").click(),
+    button: inMain("Blockieren"),
+    says: "Fehler beim Blockieren",
   },
   "POST /melden": {
     page: async ({ db }) => `/melden?art=profil&id=kreative/${(await createPerson(db)).slug}`,
@@ -58,19 +76,6 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
       return pathname + search;
     },
     button: inMain("Abbestellen"),
-    says: "Fehler beim Speichern",
-  },
-  "POST /nachrichten/:id/blockieren": {
-    as: "creative",
-    page: conversationOf,
-    fill: (page) => page.getByText("Person blockieren ...").click(),
-    button: inMain("Blockieren"),
-    says: "Fehler beim Blockieren",
-  },
-  "POST /nachrichten/:id/geklaert": {
-    as: "creative",
-    page: conversationOf,
-    button: inMain("Per E-Mail oder Telefon geklärt"),
     says: "Fehler beim Speichern",
   },
   "POST /profil/bearbeiten": {

@@ -46,6 +46,8 @@ const onProfile = (profileStatus?: "blocked") =>
     return `/admin/profile/${(await createPerson(db, { profileStatus })).id}`;
   };
 
+const [profile, call, post, work] = [onProfile(), onCall(), onPost(), onWork()];
+
 const onNewsletter = async ({ db }: World) => `/admin/newsletter/${await createNewsletter(db)}`;
 
 const onSending = (pausedAt: Date | null = null) =>
@@ -53,7 +55,9 @@ const onSending = (pausedAt: Date | null = null) =>
     return `/admin/newsletter/${await createSending(db, (await createPerson(db, { newsletterConsent: true })).id, pausedAt)}`;
   };
 
-const onProfileData = async (world: World) => `${await onProfile()(world)}/daten`;
+const pausedSending = onSending(new Date());
+
+const onProfileData = async (world: World) => `${await profile(world)}/daten`;
 
 const typeReason = (page: Page) =>
   page.getByLabel("Grund", { exact: true }).fill("Verstößt gegen die Nutzungsbedingungen.");
@@ -105,12 +109,14 @@ export const superadminRows: Record<string, WriteRow> = {
   },
   "POST /admin/reservierungen/:id/widerrufen": {
     as: "superadmin",
+    joins: true,
     page: dashboardOfOne,
     button: (page) => inMenu(page, /^Weiteres zu/, "Link widerrufen"),
     says: "Fehler beim Widerrufen des Claim-Links",
   },
   "POST /admin/reservierungen/:id/loeschen": {
     as: "superadmin",
+    joins: true,
     page: dashboardOfOne,
     button: (page) => inMenu(page, /^Weiteres zu/, "Reservierung löschen"),
     says: "Fehler beim Löschen der Reservierung",
@@ -127,17 +133,34 @@ export const superadminRows: Record<string, WriteRow> = {
   },
   "POST /admin/profile/:id": {
     as: "superadmin",
-    page: onProfile(),
+    page: profile,
     fill: (page) => page.getByLabel(/^Titel/).fill("Illustration"),
     button: inMain("Speichern"),
     says: "Fehler beim Speichern des Profils",
   },
   "POST /admin/profile/:id/bild": {
     as: "superadmin",
-    page: onProfile(),
+    joins: true,
+    page: profile,
     fill: async (page) => page.getByLabel("Neues Bild").setInputFiles(await file()),
     button: inMain("Hochladen"),
     says: "Fehler beim Hochladen des Profilbildes",
+  },
+  "POST /admin/profile/:id/empfehlen": {
+    as: "superadmin",
+    joins: true,
+    page: profile,
+    fill: recommend,
+    button: inMain("Empfehlen"),
+    says: "Fehler beim Speichern der Empfehlung",
+  },
+  "POST /admin/profile/:id/sperren": {
+    as: "superadmin",
+    joins: true,
+    page: profile,
+    fill: typeReason,
+    button: inMain("Konto sperren"),
+    says: "Fehler beim Sperren des Kontos",
   },
   "POST /admin/profile/:id/bild/entfernen": {
     as: "superadmin",
@@ -145,13 +168,6 @@ export const superadminRows: Record<string, WriteRow> = {
     fill: (page) => page.getByLabel("Grund", { exact: true }).first().fill("Zeigt eine andere Person."),
     button: inMain("Profilbild entfernen"),
     says: "Fehler beim Entfernen des Profilbildes",
-  },
-  "POST /admin/profile/:id/empfehlen": {
-    as: "superadmin",
-    page: onProfile(),
-    fill: recommend,
-    button: inMain("Empfehlen"),
-    says: "Fehler beim Speichern der Empfehlung",
   },
   "POST /admin/profile/:id/kopie": {
     as: "superadmin",
@@ -162,17 +178,11 @@ export const superadminRows: Record<string, WriteRow> = {
   },
   "POST /admin/profile/:id/loeschen": {
     as: "superadmin",
+    joins: true,
     page: onProfileData,
     fill: (page) => page.getByLabel("Grund", { exact: true }).last().fill("Auf Wunsch, per Brief."),
     button: inMain("Konto endgültig löschen"),
     says: "Fehler beim Löschen des Kontos",
-  },
-  "POST /admin/profile/:id/sperren": {
-    as: "superadmin",
-    page: onProfile(),
-    fill: typeReason,
-    button: inMain("Konto sperren"),
-    says: "Fehler beim Sperren des Kontos",
   },
   "POST /admin/profile/:id/entsperren": {
     as: "superadmin",
@@ -183,55 +193,59 @@ export const superadminRows: Record<string, WriteRow> = {
   },
   "POST /admin/ausschreibungen/:id/empfehlen": {
     as: "superadmin",
-    page: onCall(),
+    page: call,
     fill: recommend,
     button: inMain("Empfehlen"),
     says: "Fehler beim Speichern der Empfehlung",
   },
   "POST /admin/ausschreibungen/:id/ausblenden": {
     ...withReason("Ausblenden", "Ausblenden"),
-    page: onCall(),
+    joins: true,
+    page: call,
     says: "Fehler beim Ausblenden",
+  },
+  "POST /admin/ausschreibungen/:id/loeschen": {
+    ...withReason("Löschen", "Endgültig löschen"),
+    joins: true,
+    page: call,
+    says: "Fehler beim Löschen",
   },
   "POST /admin/ausschreibungen/:id/einblenden": {
     ...withReason("Wieder einblenden", "Einblenden"),
     page: onCall(true),
     says: "Fehler beim Einblenden",
   },
-  "POST /admin/ausschreibungen/:id/loeschen": {
-    ...withReason("Löschen", "Endgültig löschen"),
-    page: onCall(),
-    says: "Fehler beim Löschen",
-  },
   "POST /admin/arbeiten/:id/ausblenden": {
     ...withReason("Ausblenden", "Ausblenden"),
-    page: onWork(),
+    page: work,
     says: "Fehler beim Ausblenden",
+  },
+  "POST /admin/arbeiten/:id/loeschen": {
+    ...withReason("Löschen", "Endgültig löschen"),
+    joins: true,
+    page: work,
+    says: "Fehler beim Löschen",
   },
   "POST /admin/arbeiten/:id/einblenden": {
     ...withReason("Wieder einblenden", "Einblenden"),
     page: onWork(true),
     says: "Fehler beim Einblenden",
   },
-  "POST /admin/arbeiten/:id/loeschen": {
-    ...withReason("Löschen", "Endgültig löschen"),
-    page: onWork(),
-    says: "Fehler beim Löschen",
-  },
   "POST /admin/posts/:id/ausblenden": {
     ...withReason("Ausblenden", "Ausblenden"),
-    page: onPost(),
+    page: post,
     says: "Fehler beim Ausblenden",
+  },
+  "POST /admin/posts/:id/loeschen": {
+    ...withReason("Löschen", "Endgültig löschen"),
+    joins: true,
+    page: post,
+    says: "Fehler beim Löschen",
   },
   "POST /admin/posts/:id/einblenden": {
     ...withReason("Wieder einblenden", "Einblenden"),
     page: onPost(true),
     says: "Fehler beim Einblenden",
-  },
-  "POST /admin/posts/:id/loeschen": {
-    ...withReason("Löschen", "Endgültig löschen"),
-    page: onPost(),
-    says: "Fehler beim Löschen",
   },
   "POST /admin/newsletter/neu": {
     as: "superadmin",
@@ -244,8 +258,15 @@ export const superadminRows: Record<string, WriteRow> = {
     button: inMain("Entwurf speichern"),
     says: "Fehler beim Speichern",
   },
+  "POST /admin/newsletter/:id/probe": {
+    as: "superadmin",
+    page: onNewsletter,
+    button: (page) => page.getByRole("button", { name: /^Probe an/ }),
+    says: "Probe nicht gesendet",
+  },
   "POST /admin/newsletter/:id": {
     as: "superadmin",
+    joins: true,
     page: onNewsletter,
     fill: async (page) => {
       // The editor comes later and moves the button.
@@ -255,11 +276,13 @@ export const superadminRows: Record<string, WriteRow> = {
     button: inMain("Entwurf speichern"),
     says: "Fehler beim Speichern",
   },
-  "POST /admin/newsletter/:id/probe": {
+  "POST /admin/newsletter/:id/loeschen": {
     as: "superadmin",
+    joins: true,
     page: onNewsletter,
-    button: (page) => page.getByRole("button", { name: /^Probe an/ }),
-    says: "Probe nicht gesendet",
+    fill: open("Entwurf löschen …", "Entwurf löschen"),
+    button: inDialog("Entwurf löschen", "Löschen"),
+    says: "Fehler beim Löschen des Entwurfs",
   },
   "POST /admin/newsletter/:id/senden": {
     as: "superadmin",
@@ -276,22 +299,16 @@ export const superadminRows: Record<string, WriteRow> = {
   },
   "POST /admin/newsletter/:id/fortsetzen": {
     as: "superadmin",
-    page: onSending(new Date()),
+    page: pausedSending,
     button: inMain("Versand fortsetzen"),
     says: "Versand nicht fortgesetzt",
   },
   "POST /admin/newsletter/:id/beenden": {
     as: "superadmin",
-    page: onSending(new Date()),
+    joins: true,
+    page: pausedSending,
     fill: open("Endgültig beenden …", "Versand beenden"),
     button: inDialog("Versand beenden", "Endgültig beenden"),
     says: "Versand nicht beendet",
-  },
-  "POST /admin/newsletter/:id/loeschen": {
-    as: "superadmin",
-    page: onNewsletter,
-    fill: open("Entwurf löschen …", "Entwurf löschen"),
-    button: inDialog("Entwurf löschen", "Löschen"),
-    says: "Fehler beim Löschen des Entwurfs",
   },
 };

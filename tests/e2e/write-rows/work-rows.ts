@@ -35,6 +35,14 @@ export const workRows: Record<string, WriteRow> = {
     button: inMain("Erste nach hinten"),
     says: "Fehler beim Umordnen der Arbeiten",
   },
+  "POST /arbeiten/:id/loeschen": {
+    as: "creative",
+    joins: true,
+    page: profileWithWorks,
+    fill: (page) => page.getByRole("button", { name: "Erste löschen" }).click(),
+    button: inDialog("Arbeit löschen", "Löschen"),
+    says: "Fehler beim Löschen der Arbeit",
+  },
   "POST /arbeiten/:id/titelbild": {
     as: "creative",
     page: async ({ db, me }) => {
@@ -53,15 +61,9 @@ export const workRows: Record<string, WriteRow> = {
   },
   "POST /konto/nennungen/:id/entfernen": {
     as: "creative",
+    joins: true,
     page: requests,
     button: named(/^Ablehnen.*Ein Buch/),
     says: "Fehler beim Entfernen der Nennung",
-  },
-  "POST /arbeiten/:id/loeschen": {
-    as: "creative",
-    page: profileWithWorks,
-    fill: (page) => page.getByRole("button", { name: "Erste löschen" }).click(),
-    button: inDialog("Arbeit löschen", "Löschen"),
-    says: "Fehler beim Löschen der Arbeit",
   },
 };

@@ -12,6 +12,8 @@ export interface World {
 export interface WriteRow {
   /** Who sends the form; by default a visitor. */
   as?: "creative" | "company" | "superadmin";
+  /** The row before has the same page and opens no dialog on it, so this row goes on where that one ends. */
+  joins?: boolean;
   /** The page with the form. */
   page: string | ((world: World) => string | Promise<string>);
   /** Opens the form and fills in its required fields. */
