@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const folder = "docs/specification";
-const idPattern = /\b[A-Z]{3,6}-\d{2}\b/g;
+const idPattern = /\b[A-Z]{3,6}-\d{2,3}\b/g;
 
 const rules = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".md"))
-  .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(/^\| ([A-Z]{3,6}-\d{2}) \| (.+) \|$/gm)])
+  .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(/^\| ([A-Z]{3,6}-\d{2,3}) \| (.+) \|$/gm)])
   .map(([, id = "", text = ""]) => ({ id, text }));
 
 /** The ids in brackets in the titles of tests, and the ids that rows of a test table hold as separate texts. */
@@ -17,7 +17,7 @@ const proven = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "ap
   .split("\n")
   .filter((file) => /\.(test|spec)\.tsx?$|role-rows\.ts$/.test(file))
   .flatMap(
-    (file) => readFileSync(file, "utf8").match(/\[[A-Z]{3,6}-\d{2}[^\]]*\]|"(?:[A-Z]{3,6}-\d{2}(?:, )?)+"/g) ?? [],
+    (file) => readFileSync(file, "utf8").match(/\[[A-Z]{3,6}-\d{2,3}[^\]]*\]|"(?:[A-Z]{3,6}-\d{2,3}(?:, )?)+"/g) ?? [],
   )
   .flatMap((brackets) => brackets.match(idPattern) ?? []);
 
