@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { blockersBetween, whyBlockedBy } from "~/conversations/reach.server";
-import { type Connection, db } from "~/db/client.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";
 import { addressOf } from "~/mail/mail-of-kind.server";
@@ -34,9 +35,9 @@ export interface MessageFacts {
   sent: SentMessage[];
 }
 
-/** A message that is being sent. */
+/** A message that is being sent, alone or in a transaction. */
 interface Sending {
-  on: Connection;
+  tx?: Transaction;
   text: Pick<MessageText, "subject" | "message">;
 }
 
@@ -81,20 +82,31 @@ export async function findRecipient(query: URLSearchParams, senderId: string, se
   const callId = query.get("ausschreibung");
   if (callId !== null) return findByCall(idOf(callId) ?? 0, senderId, sending);
 
-  const [userType, slug = ""] = (query.get("an") ?? "").split("/");
-  const [found] = await (sending?.on ?? db)
-    .select(columnsFor(senderId, null, sending?.text))
-    .from(reachable)
-    .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug)))
-    .prepare(sending ? "recipient" : "")
-    .execute();
+  const [userType = "", slug = ""] = (query.get("an") ?? "").split("/");
+  const { tx, text } = sending ?? {};
+  const [found] =
+    text && !tx
+      ? await selectToSend(userType, slug, senderId, text.subject, text.message)
+      : await selectRecipient(tx ?? db, userType, slug, senderId, text);
   if (!found) return refusal("Das Profil konnte nicht gefunden werden");
   return found.id === senderId ? toOneself : judge(found, senderId);
 }
 
+const selectRecipient = (on: Connection, userType: string, slug: string, senderId: string, text?: Sending["text"]) =>
+  on
+    .select(columnsFor(senderId, null, text))
+    .from(reachable)
+    .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug)));
+
+const selectToSend = prepared(
+  (userType: string, slug: string, senderId: string, subject: string, message: string) =>
+    selectRecipient(db, userType, slug, senderId, { subject, message }),
+  "recipient",
+);
+
 async function findByCall(id: number, senderId: string, sending?: Sending): Promise<Search> {
   const state = (sending ? stateForForms : stateOf)(visibleCalls);
-  const [row] = await (sending?.on ?? db)
+  const [row] = await (sending?.tx ?? db)
     .select({
       call: { id: visibleCalls.id, title: visibleCalls.title },
       userId: visibleCalls.userId,

@@ -76,7 +76,7 @@ export async function storeMessage(
  * messages at the same moment.
  */
 async function storeAtOnce({ senderId, to, text }: Sent): Promise<Stored | null> {
-  const { recipient, address, facts, problem } = await findRecipient(to, senderId, { on: db, text });
+  const { recipient, address, facts, problem } = await findRecipient(to, senderId, { text });
   if (!recipient) return no({ title: failed.title, text: problem }, 400);
   if (!facts || facts.sender.isBlocked || isSupport(recipient)) return null;
   if (facts.isSentAlready) return { recipient };
@@ -112,7 +112,7 @@ function whyNotNow({ isAnswered, sent, sender }: MessageFacts, recipient: { id: 
 function storeLocked({ senderId, to, text }: Sent, offer?: Attached): Promise<Stored> {
   return db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, senderId)).for("no key update");
-    const { recipient, facts, problem } = await findRecipient(to, senderId, { on: tx, text });
+    const { recipient, facts, problem } = await findRecipient(to, senderId, { tx, text });
     if (!recipient) return no({ title: failed.title, text: problem }, 400);
     if (!facts || facts.sender.isBlocked) return no(profileMissing, 403);
     const { sender } = facts;
