@@ -89,7 +89,7 @@ describe("the feed", () => {
     browser,
     db,
   }) => {
-    for (let author = 0; author <= pageSizes.posts / 5; author += 1) {
+    for (let made = 0; made < pageSizes.posts + 5; made += 5) {
       const person = await createPerson(db);
       for (let post = 0; post < 5; post += 1) await createPostOf(db, person);
     }
