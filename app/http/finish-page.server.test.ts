@@ -90,3 +90,17 @@ it("finishes a page that is larger than the memory that pages share [FAST-11]", 
   expect(html).toContain(`<p>${long}</p><script>ours()</script>`);
   expect(finishPage(page("<p>short</p>"), "").html).not.toContain("Größe");
 });
+
+it("allows the data of a page by its bytes, with room behind the page's own or without [FAST-11]", () => {
+  const long = "„Größe“ ".repeat(100_000);
+  for (const [text, said] of [
+    ["kurz „ä“", "kurz „ö“"],
+    ["kurz „ä“", long],
+    [long, "kurz „ö“"],
+    [long.slice(0, 320_000), "„ö“".repeat(20_000)],
+  ] as const) {
+    const { html, securityPolicy } = finishPage(page(`<p>${text}</p>`), `take("${said}")`);
+    expect(html).toContain(`<p>${text}</p><script>take("${said}")</script>`);
+    expect(securityPolicy).toContain(hashOf(`take("${said}")`));
+  }
+});

@@ -18,6 +18,8 @@ const after = mark.length + '"'.length;
 const end = Buffer.from("</body></html>");
 const isDevelopment = import.meta.env.DEV;
 
+const script = Buffer.from("<script>");
+const endOfScript = Buffer.from("</script>");
 const bootHash = hashOf(boot);
 const bootScript = Buffer.from(`<script>${boot}</script>`);
 
@@ -25,9 +27,9 @@ const bootScript = Buffer.from(`<script>${boot}</script>`);
 const shared = Buffer.allocUnsafeSlow(1_000_000);
 const mostBytesOfLetter = 3;
 
-function bytesOf(text: string): Buffer {
-  if (text.length * mostBytesOfLetter > shared.length) return Buffer.from(text);
-  return shared.subarray(0, shared.write(text));
+function bytesOf(text: string, at = 0): Buffer {
+  if (text.length * mostBytesOfLetter > shared.length - at) return Buffer.from(text);
+  return shared.subarray(at, at + shared.write(text, at));
 }
 
 /**
@@ -75,8 +77,9 @@ export function finishPage(
   }
   parts.push(rendered.subarray(done, last));
   if (data) {
-    hashes.push(hashOf(data));
-    parts.push(Buffer.from(`<script>${data}</script>`));
+    const code = bytesOf(data, rendered.length);
+    hashes.push(hashOf(code));
+    parts.push(script, code, endOfScript);
   }
   if (!isDevelopment) parts.push(Buffer.from(`<template data-preloads>${preloads}</template>`), bootScript);
   parts.push(end);
