@@ -111,7 +111,15 @@ export function controlLightbox(box: HTMLDialogElement): Control | undefined {
 
   if (box.open) noteScroll();
   else tell();
-  const control = { toggled: () => (box.open ? show(startAt, "instant") : zoom.reset()) };
+  const control = {
+    toggled() {
+      // A key may have come first.
+      if (box.open) return show(index, "instant");
+      zoom.reset();
+      index = startAt;
+      tell();
+    },
+  };
   controls.set(box, control);
   return control;
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 /** How long a press waits for the script before the pictures open without it, to be swiped. */
 const longestWaitMs = 2000;
 
+let part: typeof import("./lightbox-control") | null = null;
 let isListening = false;
 /** Whether a press opens at once: the script is there, or can't be had. */
 let isReady = false;
@@ -10,7 +11,7 @@ let pressed: HTMLElement | null = null;
 
 /** Without a connection the pictures are still there. */
 async function load() {
-  const part = await import("./lightbox-control").catch(() => null);
+  part ??= await import("./lightbox-control").catch(() => null);
   isReady ||= part !== null;
   return part;
 }
@@ -18,9 +19,10 @@ async function load() {
 const boxOf = (target: EventTarget | null) =>
   target instanceof HTMLDialogElement && target.matches(".lightbox") ? target : null;
 
-function openerOf({ target }: Event): HTMLElement | null {
+function openerOf({ target }: Event) {
   const opener = target instanceof Element ? target.closest<HTMLElement>("[commandfor]") : null;
-  return opener && boxOf(document.getElementById(opener.getAttribute("commandfor") ?? "")) ? opener : null;
+  const box = opener && boxOf(document.getElementById(opener.getAttribute("commandfor") ?? ""));
+  return box ? { opener, box } : null;
 }
 
 function noteTouch(event: Event) {
@@ -28,11 +30,16 @@ function noteTouch(event: Event) {
 }
 
 function holdPress(event: MouseEvent) {
-  const opener = isReady ? null : openerOf(event);
-  if (!opener) return;
+  const found = openerOf(event);
+  if (!found) return;
+  // Before it opens, so that no key is lost.
+  if (isReady) {
+    part?.controlLightbox(found.box);
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!pressed) void openWhenLoaded(opener);
+  if (!pressed) void openWhenLoaded(found.opener);
 }
 
 async function openWhenLoaded(opener: HTMLElement) {

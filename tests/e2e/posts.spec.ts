@@ -199,6 +199,7 @@ test("shows pictures large, by keyboard, button and X [POST-20, POST-22, FEED-12
   const box = page.getByRole("dialog", { name: "Bilder" });
   await expect(box.getByText("Bild 2 von 3")).toBeVisible();
   await expectGoodWideAndNarrow(page);
+  await expect(box.getByRole("button", { name: "Vergrößern" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(box.getByText("Bild 3 von 3")).toBeVisible();
   await expect(box.getByRole("button", { name: "Nächstes Bild" })).toHaveCount(0);
