@@ -29,12 +29,14 @@ type KeptWhileProps = Omit<OnceProps, "of"> & {
  * An element whose content the browser keeps as the server wrote it, as long as it shows the same. What makes the content
  * may then be a late part, which only pages that the browser makes itself need.
  */
-export function KeptWhile({ same, of, as: Element = "div", children, ...attributes }: KeptWhileProps) {
+export const KeptWhile: typeof KeptWhileInBrowser = import.meta.env.SSR ? Made : KeptWhileInBrowser;
+
+function KeptWhileInBrowser({ same, of, as: Element = "div", children, ...attributes }: KeptWhileProps) {
   const follow = useFollow();
   const isHydrated = useHydrated();
-  const wanted = import.meta.env.SSR ? "" : JSON.stringify(same);
+  const wanted = JSON.stringify(same);
   const [fromServer] = useState(isHydrated ? null : wanted);
-  const isKept = !import.meta.env.SSR && fromServer === wanted;
+  const isKept = fromServer === wanted;
 
   // The way back to this page may be next, and the browser makes it then.
   useEffect(() => (isKept ? loadLateParts : undefined), [isKept]);
@@ -51,15 +53,18 @@ export function KeptWhile({ same, of, as: Element = "div", children, ...attribut
       />
     );
   }
-  if (!of) {
-    return (
-      <Element {...attributes} key="made">
-        {children()}
-      </Element>
-    );
-  }
   return (
-    <Once {...attributes} key="made" as={Element} of={of}>
+    <Made {...attributes} key="made" same={same} of={of} as={Element}>
+      {children}
+    </Made>
+  );
+}
+
+/** All that the server needs of it: pages have many, and asking the router for each costs more than their text. */
+function Made({ same: _, of, as: Element = "div", children, ...attributes }: KeptWhileProps) {
+  if (!of) return <Element {...attributes}>{children()}</Element>;
+  return (
+    <Once {...attributes} as={Element} of={of}>
       {children}
     </Once>
   );
