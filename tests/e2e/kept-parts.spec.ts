@@ -115,3 +115,17 @@ test("loads what large pictures need at their first touch, and opens them withou
   await box.getByRole("button", { name: "Schließen" }).click();
   await expect(box).toBeHidden();
 });
+
+test("loads the menu of one's own post in the feed later than the page, and edits there [FAST-118]", async ({
+  page,
+  viewer: anna,
+  db,
+}) => {
+  const { id } = await createPostOf(db, anna);
+  await page.goto("/feed");
+  await touch(page);
+  const card = page.locator(`[data-post="${id}"]`);
+  await card.getByRole("button", { name: "Post bearbeiten oder löschen" }).click();
+  await card.getByRole("link", { name: "Bearbeiten" }).click();
+  await expect(card.getByRole("textbox", { name: "Text" })).toBeFocused();
+});
