@@ -71,9 +71,15 @@ it("answers what is done in time", async () => {
   expect((await write("?ms=0")).status).toBe(200);
 });
 
-it("gives up what takes too long, and says of a write that it may have been done [SAFE-18]", async () => {
-  const read = await ask("?ms=1500", { headers: { accept: "text/html" } });
-  expect([read.status, read.headers.get("retry-after")]).toEqual([503, "60"]);
+it("gives up what takes too long, in few words as they are, and says of a write that it may have been done [SAFE-18, FAST-119]", async () => {
+  const read = await ask("?ms=1500", {
+    headers: { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" },
+  });
+  expect([read.status, read.headers.get("retry-after"), read.headers.get("content-encoding")]).toEqual([
+    503,
+    "60",
+    null,
+  ]);
   expect(await read.text()).toContain("Bitte laden Sie die Seite in einer Minute noch einmal.");
   signals.length = 0;
   const written = await write("?ms=1500");

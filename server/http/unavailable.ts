@@ -23,9 +23,15 @@ export function unavailable({ method, headers }: Request, why: keyof typeof answ
   const { read, write, wait } = answers[why];
   const reason = method === "POST" ? write : read;
   const isPage = headers.get("accept")?.includes("text/html");
-  return new Response(isPage ? shortPage(reason) : sentencesOf(reason), {
+  const text = isPage ? shortPage(reason) : sentencesOf(reason);
+  return new Response(text, {
     status: 503,
-    headers: { "content-type": `text/${isPage ? "html" : "plain"}; charset=utf-8`, "retry-after": `${wait}` },
+    headers: {
+      "content-type": `text/${isPage ? "html" : "plain"}; charset=utf-8`,
+      // What has no length is compressed, in another thread, which costs more than a short page saves.
+      "content-length": `${Buffer.byteLength(text)}`,
+      "retry-after": `${wait}`,
+    },
   });
 }
 
