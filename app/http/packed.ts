@@ -7,7 +7,7 @@ export type Packed<Value> = string & { readonly packs?: Value };
 export const pack = <Value>(value: Value): Packed<Value> => JSON.stringify(value);
 
 /** Lists that the server has just read again and again, by their text. */
-const unpacked = import.meta.env.SSR ? new RecentlyUsed<unknown>(500_000) : null;
+const unpacked = import.meta.env.SSR ? new RecentlyUsed<unknown>(1_000_000) : null;
 
 export function unpack<Value>(packed: Packed<Value>): Readonly<Value> {
   if (!unpacked) return JSON.parse(packed);

@@ -2,7 +2,9 @@ import { Suspense, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Once, type WriteOnce, WriteOnceContext } from "~/ui/once";
+import { sizeBesides } from "~/visible/recently-used";
 import { keepTexts } from "../../tests/support/kept-texts";
+import { keepParts } from "./write-once.server";
 
 const pageWith = (write: WriteOnce | null, name: string, said = name) =>
   renderToString(
@@ -26,8 +28,14 @@ it("makes a part once for all it depends on, as the browser makes it [FAST-64]",
   expect(pageWith(write, "Berg", "not asked again")).toBe(made);
 });
 
+it("holds no more memory for a part than its bytes [FAST-126]", () => {
+  const part = keepParts()("short", () => <p>Ein kurzer Teil</p>);
+  expect(part?.toString()).toBe("<p>Ein kurzer Teil</p>");
+  expect(part?.buffer.byteLength).toBe(part?.length);
+});
+
 it("forgets the part that nobody has asked for the longest time [FAST-64]", () => {
-  const write = keepTexts(pageWith(null, "Berg").length * 2.5);
+  const write = keepTexts((pageWith(null, "Berg").length + sizeBesides) * 2.5);
   for (const name of ["Berg", "Tal", "Berg", "Wald"]) pageWith(write, name);
   const again = ["Berg", "Wald", "Tal"].map((name) => pageWith(write, name, "new").includes("new"));
   expect(again).toEqual([false, false, true]);

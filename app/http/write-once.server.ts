@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { type PreloadOptions, preload } from "react-dom";
 import { renderToString } from "react-dom/server";
 import { RecentlyUsed } from "~/visible/recently-used";
+import { inOwnMemory } from "./own-memory.server";
 
 /** In letters of keys and bytes of parts together. */
 const mostKept = 2_000_000;
@@ -32,7 +33,7 @@ export function keepParts(most = mostKept): (key: string, elements: () => ReactN
   return (key, elements) => {
     const known = kept.find(key);
     const written = known ?? write(elements());
-    if (!known) kept.keep(key, written, key.length + (written.html?.length ?? 0));
+    if (!known) kept.keep(key, written, written.html?.length ?? 0);
     for (const [href, options] of written.pictures) preload(href, options);
     return written.html;
   };
@@ -45,7 +46,7 @@ function write(elements: ReactNode): Written {
     pictures.push(pictureOf(link[1] ?? ""));
     html = html.slice(link[0].length);
   }
-  return ofThisPage.test(html) ? { html: null, pictures: [] } : { html: Buffer.from(html), pictures };
+  return ofThisPage.test(html) ? { html: null, pictures: [] } : { html: inOwnMemory(Buffer.from(html)), pictures };
 }
 
 function pictureOf(attributes: string): Written["pictures"][number] {

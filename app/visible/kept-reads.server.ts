@@ -5,8 +5,6 @@ import type { Topic } from "./topics";
 
 /** In letters of their JSON. */
 const mostKept = 4_000_000;
-/** What an entry takes besides, so that many small ones do not take more than they count. */
-const lettersBesides = 400;
 
 interface Kept {
   value: unknown;
@@ -39,7 +37,7 @@ export class ReadMemory {
     const value = await read();
     const kept = { value, topics: topicsOf(value), asOf, until };
     if (!this.#changes.isSeeing() || this.#isOver(kept)) this.#values.forget(key);
-    else this.#values.keep(key, kept, key.length + JSON.stringify(value).length + lettersBesides);
+    else this.#values.keep(key, kept, JSON.stringify(value).length);
     return value;
   }
 

@@ -1,3 +1,6 @@
+/** What an entry takes besides its value, so that many small ones do not take more than they count. */
+export const sizeBesides = 400;
+
 /** Keeps values up to a size, and forgets those that nobody has asked for the longest time. */
 export class RecentlyUsed<Value> {
   /** In the order of their last use, the oldest first. */
@@ -17,8 +20,10 @@ export class RecentlyUsed<Value> {
     return found.value;
   }
 
-  keep(key: string, value: Value, size: number): void {
+  /** `sizeOfValue` is in bytes, or in letters of its JSON. */
+  keep(key: string, value: Value, sizeOfValue: number): void {
     this.forget(key);
+    const size = key.length + sizeOfValue + sizeBesides;
     this.#entries.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdDecompress } from "node:zlib";
+import { inOwnMemory } from "~/http/own-memory.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import type { RequestFacts } from "~/http/request-context";
 import type { Topic } from "~/visible/topics";
@@ -47,7 +48,7 @@ export class KeptPage {
   #isCompressedWell = false;
 
   constructor(body: Buffer, page: Facts) {
-    this.#encoded.set("identity", alone(body));
+    this.#encoded.set("identity", inOwnMemory(body));
     this.#isText = page.isText;
     this.headers = page.headers;
     this.topics = page.topics;
@@ -69,7 +70,10 @@ export class KeptPage {
     const body = this.#encoded.get("identity");
     if (encoding === "identity" || !body) return;
     const isSmall = body.length < compressedAtOnce;
-    this.#encoded.set(encoding, isSmall ? alone(await encodeOnce(body, encoding)) : await encodeWell(body, encoding));
+    this.#encoded.set(
+      encoding,
+      isSmall ? inOwnMemory(await encodeOnce(body, encoding)) : await encodeWell(body, encoding),
+    );
     this.#encoded.delete("identity");
   }
 
@@ -108,17 +112,9 @@ export class KeptPage {
 }
 
 async function encodeWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return alone(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
-  if (encoding === "zstd") return alone(await zstandard(body));
-  return encoding === "gzip" ? alone(await deflate(body)) : body;
-}
-
-/**
- * The same bytes in memory of their own. Node cuts small buffers, and all that it compresses, out of larger pieces of
- * memory, and each of them holds its whole piece: a page of 13 KB would hold 64.
- */
-function alone(bytes: Buffer): Buffer {
-  return bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
+  if (encoding === "br") return inOwnMemory(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  if (encoding === "zstd") return inOwnMemory(await zstandard(body));
+  return encoding === "gzip" ? inOwnMemory(await deflate(body)) : body;
 }
 
 /** The response as a page to keep; the response itself when it is not for everyone. */
