@@ -156,7 +156,9 @@ function MobileMenu({ viewer, hasDialogs, here }: MobileMenuProps) {
         className="fixed inset-x-0 top-18 m-0 w-full border-b-2 border-ink bg-card text-ink shadow-float"
       >
         <nav aria-label="Menü" className="gutter grid py-3 text-lg">
-          <PageLinks here={here} className="border-b border-line" />
+          <Once of={["menu", here]} className="contents">
+            {() => <PageLinks here={here} className="border-b border-line" />}
+          </Once>
           {viewer ? null : hasDialogs ? (
             <DialogButton dialog="anmelden" variant="secondary" className="my-4 sm:hidden">
               Anmelden

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-type ContainerProps = { width?: "page" | "text"; className?: string; children: ReactNode };
+interface ContainerLook {
+  width?: "page" | "text";
+  className?: string;
+}
 
-export function Container({ width = "page", className, children }: ContainerProps) {
-  return (
-    <div className={classNames("gutter mx-auto w-full", width === "page" ? "max-w-page" : "max-w-[52rem]", className)}>
-      {children}
-    </div>
-  );
+export const containerClass = ({ width = "page", className }: ContainerLook = {}) =>
+  classNames("gutter mx-auto w-full", width === "page" ? "max-w-page" : "max-w-[52rem]", className);
+
+export function Container({ children, ...look }: ContainerLook & { children: ReactNode }) {
+  return <div className={containerClass(look)}>{children}</div>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Container } from "./container";
+import { containerClass } from "./container";
+import { Once } from "./once";
 import { Prose } from "./prose";
 
 export interface LegalSection {
@@ -8,7 +9,7 @@ export interface LegalSection {
   content: ReactNode;
 }
 
-interface LegalPageProps {
+interface LegalText {
   title: ReactNode;
   lead: ReactNode;
   updated?: ReactNode;
@@ -17,9 +18,23 @@ interface LegalPageProps {
   sections: LegalSection[];
 }
 
-export function LegalPage({ title, lead, updated, note, sections }: LegalPageProps) {
+interface LegalPageProps {
+  /** Which text it is, with everything that it depends on. */
+  of: readonly unknown[];
+  children: () => LegalText;
+}
+
+export function LegalPage({ of, children }: LegalPageProps) {
   return (
-    <Container className="py-12 md:py-18 print:p-0">
+    <Once of={["legal page", of]} className={containerClass({ className: "py-12 md:py-18 print:p-0" })}>
+      {() => <Content {...children()} />}
+    </Once>
+  );
+}
+
+function Content({ title, lead, updated, note, sections }: LegalText) {
+  return (
+    <>
       <header>
         <h1>{title}</h1>
         <p className="mt-6 max-w-text text-lg text-soft">{lead}</p>
@@ -51,7 +66,7 @@ export function LegalPage({ title, lead, updated, note, sections }: LegalPagePro
           ))}
         </div>
       </div>
-    </Container>
+    </>
   );
 }
 

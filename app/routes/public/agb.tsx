@@ -23,28 +23,29 @@ export function loader({ request }: Route.LoaderArgs) {
   const present = versionOn("agb");
   const version = wanted ? legalVersions.agb.find(({ from }) => from === wanted) : present;
   if (!version) throw data(null, { status: 404 });
-  return {
-    provider: providerFrom(settings),
-    version,
-    isPresent: version.from === present.from,
-    announced: announcedVersion("agb"),
-  };
+  const announced = announcedVersion("agb");
+  const others = legalVersions.agb
+    .map(({ from }) => from)
+    .filter((from) => from !== version.from && (from === announced?.from || from <= present.from));
+  return { provider: providerFrom(settings), version, isPresent: version.from === present.from, announced, others };
 }
 
 export default function Agb({ loaderData }: Route.ComponentProps) {
-  const { provider, version, isPresent, announced } = loaderData;
+  const { provider, version, ...versions } = loaderData;
   return (
-    <LegalPage
-      lead={`Was Sie von ${provider.productName} erwarten dürfen und was wir von Ihnen erwarten, so verständlich geschrieben, wie es ein Vertrag erlaubt.`}
-      sections={agbOf(version.from, provider)}
-      title={<>Allgemeine Geschäfts&shy;bedingungen</>}
-      updated={
-        <>
-          Gültig ab <time dateTime={version.from}>{formatDay(version.from)}</time>
-        </>
-      }
-      note={<Versions shown={version} isPresent={isPresent} announced={announced} />}
-    />
+    <LegalPage of={["agb", loaderData]}>
+      {() => ({
+        title: <>Allgemeine Geschäfts&shy;bedingungen</>,
+        lead: `Was Sie von ${provider.productName} erwarten dürfen und was wir von Ihnen erwarten, so verständlich geschrieben, wie es ein Vertrag erlaubt.`,
+        updated: (
+          <>
+            Gültig ab <time dateTime={version.from}>{formatDay(version.from)}</time>
+          </>
+        ),
+        note: <Versions shown={version} {...versions} />,
+        sections: agbOf(version.from, provider),
+      })}
+    </LegalPage>
   );
 }
 
@@ -52,13 +53,12 @@ interface VersionsProps {
   shown: LegalVersion;
   isPresent: boolean;
   announced: LegalVersion | null;
+  /** The first days of the other versions. */
+  others: string[];
 }
 
 /** Which versions there are, and which one this is. */
-function Versions({ shown, isPresent, announced }: VersionsProps) {
-  const others = legalVersions.agb.filter(
-    ({ from }) => from !== shown.from && (from === announced?.from || from <= versionOn("agb").from),
-  );
+function Versions({ shown, isPresent, announced, others }: VersionsProps) {
   return (
     <div className="mt-6 max-w-text print:hidden">
       {announced && announced.from !== shown.from && (
@@ -79,7 +79,7 @@ function Versions({ shown, isPresent, announced }: VersionsProps) {
       {others.length > 0 && (
         <p className="text-note text-soft">
           Weitere Fassungen:{" "}
-          {others.map(({ from }, index) => (
+          {others.map((from, index) => (
             <span key={from}>
               {index > 0 && ", "}
               <Link to={`/agb?fassung=${from}`} className="link hit">

@@ -20,11 +20,13 @@ export function loader() {
 export default function Impressum({ loaderData }: Route.ComponentProps) {
   const { provider } = loaderData;
   return (
-    <LegalPage
-      lead={`Wer hinter ${provider.productName} steht, wie Sie uns erreichen und wofür wir einstehen.`}
-      sections={sections(provider)}
-      title="Impressum"
-    />
+    <LegalPage of={["impressum", provider]}>
+      {() => ({
+        title: "Impressum",
+        lead: `Wer hinter ${provider.productName} steht, wie Sie uns erreichen und wofür wir einstehen.`,
+        sections: sections(provider),
+      })}
+    </LegalPage>
   );
 }
 

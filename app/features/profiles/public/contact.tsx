@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DialogButton } from "~/ui/dialog";
-import { SideSection } from "./side-section";
+import { SharedSideSection, SideSection } from "./side-section";
 
 interface ContactFacts {
   contactEmail: string | null;
@@ -8,12 +8,21 @@ interface ContactFacts {
   website: string | null;
 }
 
+const heading = { id: "kontakt", title: "Kontakt" };
+
 /** Contact data for signed-in people. `contact` is null for visitors, because their page never contains it. */
 export function Contact({ contact }: { contact: ContactFacts | null }) {
+  if (!contact) {
+    return (
+      <SideSection {...heading}>
+        <SignInFirst />
+      </SideSection>
+    );
+  }
   return (
-    <SideSection id="kontakt" title="Kontakt">
-      {contact ? <ContactList {...contact} /> : <SignInFirst />}
-    </SideSection>
+    <SharedSideSection {...heading} of={[contact]}>
+      {() => <ContactList {...contact} />}
+    </SharedSideSection>
   );
 }
 
