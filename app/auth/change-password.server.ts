@@ -30,7 +30,7 @@ export async function changePassword(viewer: Viewer, request: Request, form: For
   if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { newPassword: [weakness] } }));
   try {
     const wait = await countTry("own-password", viewer.id);
-    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429, { retryAfter: wait });
+    if (wait) return refused(submission.reply(hidden), problem(tooManyTriesText(wait)), 429);
     const change = async (tx: Transaction) => {
       const { headers } = await createAuth(tx).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
@@ -46,8 +46,7 @@ export async function changePassword(viewer: Viewer, request: Request, form: For
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
       return refused(submission.reply({ ...hidden, fieldErrors: { currentPassword: [wrong] } }), problem(wrong));
-    if (error instanceof TooBusy)
-      return refused(submission.reply(hidden), problem(error.message), 503, { retryAfter: error.retryAfterSeconds });
+    if (error instanceof TooBusy) return refused(submission.reply(hidden), problem(error.message), 503);
     log.error({ err: error }, "could not change a password");
     const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
     return refused(submission.reply(hidden), problem(text), 500);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { noteWait } from "~/http/retry-after.server";
 import { settings } from "~/settings.server";
 
 /** Each hash uses one core for a tenth of a second and 32 MB, on threads that files and pictures need too. Several workers share the cores. */
@@ -7,10 +8,11 @@ const atOnce = settings.workers > 1 ? 1 : 2;
 /** The last one in the queue waits for about a second. */
 const mostWaiting = 10 * atOnce;
 
+const secondsUntilCalm = 30;
+
 /** More passwords arrived than the server can hash within about a second. */
 export class TooBusy extends Error {
   override name = "TooBusy";
-  readonly retryAfterSeconds = 30;
 
   constructor() {
     super("Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einer Minute noch einmal.");
@@ -46,7 +48,10 @@ async function turn(queue: Waiting): Promise<void> {
     running += 1;
     return;
   }
-  if (queue.length >= mostWaiting) throw new TooBusy();
+  if (queue.length >= mostWaiting) {
+    noteWait(secondsUntilCalm);
+    throw new TooBusy();
+  }
   await new Promise<void>((resolve) => queue.push(resolve));
 }
 

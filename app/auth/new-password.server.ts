@@ -26,8 +26,7 @@ export async function requestNewPassword(form: FormData, request: Request, clien
   const { email } = submission.value;
   try {
     const { wait, isFlood } = await countRequest(request, clientAddress, email);
-    if (wait)
-      return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429, { retryAfter: wait });
+    if (wait) return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429);
     const asked: LinkRequest = { email, isFlood };
     await enqueue(db, "reset-link", asked);
   } catch (error) {
@@ -62,11 +61,11 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const { token, password } = submission.value;
   const headers = new Headers();
-  const refuse = (text: string, status: number, retryAfter?: number) =>
-    refused(submission.reply(hidden), { title: "Passwort nicht geändert", text }, status, { retryAfter });
+  const refuse = (text: string, status: number) =>
+    refused(submission.reply(hidden), { title: "Passwort nicht geändert", text }, status);
   try {
     const wait = await countTry("new-password-address", clientAddress);
-    if (wait) return refuse(tooManyTriesText(wait), 429, wait);
+    if (wait) return refuse(tooManyTriesText(wait), 429);
     const owner = await findOwner(token);
     const weakness = whyWeak(password, owner);
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
@@ -76,7 +75,7 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
     // from signing in.
     if (owner) headers.append("set-cookie", rememberBrowser(request, owner.id));
   } catch (error) {
-    if (error instanceof TooBusy) return refuse(error.message, 503, error.retryAfterSeconds);
+    if (error instanceof TooBusy) return refuse(error.message, 503);
     if (error instanceof APIError && error.statusCode < 500)
       return refuse("Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.", 400);
     log.error({ err: error }, "could not set a new password");

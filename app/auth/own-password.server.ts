@@ -9,7 +9,6 @@ export interface PasswordRefusal {
   text: string;
   status: number;
   isWrong: boolean;
-  retryAfter?: number;
 }
 
 /** Checks the person's password before a change that a stolen session alone must not allow. */
@@ -19,15 +18,14 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<PasswordRefusal | null> {
   const wait = await countTry("own-password", accountId);
-  if (wait) return { text: tooManyTriesText(wait), status: 429, isWrong: false, retryAfter: wait };
+  if (wait) return { text: tooManyTriesText(wait), status: 429, isWrong: false };
   try {
     const headers = await sessionHeaders(request);
     await takeTurn(() => auth().api.verifyPassword({ body: { password }, headers }), { isKnown: true });
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
       return { text: "Das Passwort stimmt nicht", status: 400, isWrong: true };
-    if (error instanceof TooBusy)
-      return { text: error.message, status: 503, isWrong: false, retryAfter: error.retryAfterSeconds };
+    if (error instanceof TooBusy) return { text: error.message, status: 503, isWrong: false };
     throw error;
   }
   await forgetTries("own-password", accountId);

@@ -32,21 +32,19 @@ export async function register(form: FormData, request: Request, clientAddress: 
   const submission = parseWithZod(form, { schema: registerSchema(settings.passwordMinLength) });
   const refuse = (problem?: Problem, status?: number, fieldErrors?: Record<string, string[]>) =>
     refused(submission.reply({ hideFields: ["password"], fieldErrors }), problem, status);
-  const refuseFor = (retryAfter: number, text: string, status: number) =>
-    refused(submission.reply({ hideFields: ["password"] }), { title: failed, text }, status, { retryAfter });
   if (submission.status !== "success") return refuse();
   const registration = submission.value;
   const weakness = whyWeak(registration.password, registration);
   if (weakness) return refuse(undefined, 400, { password: [weakness] });
   try {
     const wait = await countTry("register-check", clientAddress);
-    if (wait) return refuseFor(wait, tooManyTriesText(wait), 429);
+    if (wait) return refuse({ title: failed, text: tooManyTriesText(wait) }, 429);
 
     const taken = await findTaken(registration);
     if (taken) return refuse(taken.problem, 400, { [taken.field]: [taken.problem.title] });
 
     const waitForAccount = await countTry("register-address", clientAddress);
-    if (waitForAccount) return refuseFor(waitForAccount, tooManyTriesText(waitForAccount), 429);
+    if (waitForAccount) return refuse({ title: failed, text: tooManyTriesText(waitForAccount) }, 429);
 
     const { headers, taken: lostRace } = await takeTurn(async () =>
       createAccount(registration, await sessionHeaders(request)),
@@ -60,7 +58,7 @@ export async function register(form: FormData, request: Request, clientAddress: 
       : `Willkommen bei ${settings.productName}, ${registration.name}.`;
     return redirectWithToast(goTo, { title: "Registrierung erfolgreich", description }, headers);
   } catch (error) {
-    if (error instanceof TooBusy) return refuseFor(error.retryAfterSeconds, error.message, 503);
+    if (error instanceof TooBusy) return refuse({ title: failed, text: error.message }, 503);
     log.error({ err: error }, "registration failed");
     return refuse({ title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
   }

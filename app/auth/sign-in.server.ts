@@ -22,10 +22,9 @@ const failed = "Anmeldung fehlgeschlagen";
 export async function signIn(form: FormData, request: Request, clientAddress: string, goTo: string | null) {
   const submission = parseWithZod(form, { schema: signInSchema });
   const interrupted = readInterrupted(form);
-  const answer = (text: string, status: number, retryAfter?: number) =>
+  const answer = (text: string, status: number) =>
     refused(submission.reply(hidden), { title: failed, text }, status, {
       interrupted,
-      retryAfter,
       needsLink: status === 429,
     });
   if (submission.status !== "success") {
@@ -34,7 +33,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
   const { email, password } = submission.value;
   try {
     const tried = await countSignIn(request, clientAddress, email);
-    if (tried.waitSeconds) return answer(tooManyTriesText(tried.waitSeconds), 429, tried.waitSeconds);
+    if (tried.waitSeconds) return answer(tooManyTriesText(tried.waitSeconds), 429);
     const asked = await sessionHeaders(request);
     const { headers, landing, refusal, needsCode } = await takeTurn(
       () => startSession({ email, password }, asked),
@@ -56,7 +55,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
       headers,
     );
   } catch (error) {
-    if (error instanceof TooBusy) return answer(error.message, 503, error.retryAfterSeconds);
+    if (error instanceof TooBusy) return answer(error.message, 503);
     log.error({ err: error }, "sign-in failed");
     return answer("Ein unbekannter Fehler ist aufgetreten", 500);
   }

@@ -19,7 +19,7 @@ interface Asked {
   interrupted?: Interrupted | null;
 }
 
-type Refuse = (text: string, status: number, retryAfter?: number) => ReturnType<typeof refused>;
+type Refuse = (text: string, status: number) => ReturnType<typeof refused>;
 
 /**
  * Handles a form with only the own password: acts only when it is right, and records the time. `act` may still refuse the
@@ -32,15 +32,14 @@ export async function withPassword<Done>(
   const submission = parseWithZod(form, { schema: ownPasswordSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden), undefined, 400, { interrupted });
   const { password } = submission.value;
-  const refuse: Refuse = (text, status, retryAfter) =>
-    refused(submission.reply(hidden), { title, text }, status, { retryAfter, interrupted });
+  const refuse: Refuse = (text, status) => refused(submission.reply(hidden), { title, text }, status, { interrupted });
   try {
     const refusal = await checkOwnPassword(viewer.id, request, password);
     if (refusal?.isWrong)
       return refused(submission.reply({ ...hidden, fieldErrors: { password: [refusal.text] } }), { title }, 400, {
         interrupted,
       });
-    if (refusal) return refuse(refusal.text, refusal.status, refusal.retryAfter);
+    if (refusal) return refuse(refusal.text, refusal.status);
     await notePassword(request);
     return await act(password, refuse);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction } from "react-router";
+import { data } from "react-router";
 import type { ZodMiniType } from "zod/mini";
 import type { Interrupted } from "./interrupted.server";
 
@@ -29,18 +29,7 @@ export interface FormAnswer {
   needsLink?: boolean;
 }
 
-interface More extends Pick<FormAnswer, "interrupted" | "needsLink"> {
-  /** Seconds for the Retry-After header. */
-  retryAfter?: number;
-}
+type More = Pick<FormAnswer, "interrupted" | "needsLink">;
 
-export function refused(result: FormResult, problem?: Problem, status = 400, { retryAfter, ...more }: More = {}) {
-  const headers = retryAfter ? { "retry-after": `${retryAfter}` } : undefined;
-  return data<FormAnswer>({ result, problem, ...more }, { status, headers });
-}
-
-/** Copies Retry-After from the action to the page; without it the page would not have the header. */
-export const withRetryAfter: HeadersFunction = ({ actionHeaders }) => {
-  const retryAfter = actionHeaders.get("retry-after");
-  return retryAfter ? { "retry-after": retryAfter } : new Headers();
-};
+export const refused = (result: FormResult, problem?: Problem, status = 400, more: More = {}) =>
+  data<FormAnswer>({ result, problem, ...more }, { status });

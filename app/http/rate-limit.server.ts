@@ -19,6 +19,7 @@ import {
   writeLimits,
 } from "./limits";
 import type { TryLimit, WriteLimit } from "./limits/limit";
+import { noteWait } from "./retry-after.server";
 import type { CarriedToast } from "./toast.server";
 
 /** Counts one try. Returns the seconds until the next one is allowed, or 0 when this one is. */
@@ -33,7 +34,12 @@ export async function countTry(name: TryName, ...who: [string, ...string[]]): Pr
   );
   const [counted] = rows;
   if (!counted) throw new Error("The counter gave nothing back");
-  return counted.tries > allowed ? waitUntil(Number(counted.ends_ms), now) : 0;
+  return counted.tries > allowed ? noted(waitUntil(Number(counted.ends_ms), now)) : 0;
+}
+
+function noted(seconds: number): number {
+  noteWait(seconds);
+  return seconds;
 }
 
 const waitUntil = (endsMs: number, now: number) => Math.max(1, Math.ceil((endsMs - now) / 1000));
@@ -62,7 +68,7 @@ export async function countGrowing(name: TryName, ...who: [string, ...string[]])
   const [counted] = rows;
   if (counted) return { waitSeconds: 0, isLast: counted.points % times === 0 };
   const [row] = await db.select({ expire: rateLimits.expire }).from(rateLimits).where(eq(rateLimits.key, key));
-  return { waitSeconds: Math.max(1, Math.ceil(((row?.expire ?? now) - now) / 1000)), isLast: false };
+  return { waitSeconds: noted(waitUntil(row?.expire ?? now, now)), isLast: false };
 }
 
 /** Resets the counter after a success. A failure is only logged, because the action itself succeeded. */
@@ -135,7 +141,8 @@ function limitReachedBy(error: unknown): LimitReached | null {
   if (refusal?.code !== "LIMIT") return null;
   const { name, times, ends }: { name: WriteName; times: number; ends: number } = JSON.parse(refusal.detail ?? "");
   const isNew = times < writeLimits[name].times;
-  return new LimitReached(limitProblem(name, { times, isNew, waitSeconds: waitUntil(ends, Date.now()) }));
+  const waitSeconds = noted(waitUntil(ends, Date.now()));
+  return new LimitReached(limitProblem(name, { times, isNew, waitSeconds }));
 }
 
 function keyOfTry(name: TryName, [who, ...more]: readonly [string, ...string[]]): string {

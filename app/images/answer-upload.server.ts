@@ -12,9 +12,8 @@ export async function answerUpload(
     return Response.json(await store(file));
   } catch (error) {
     if (error instanceof PictureRefused) {
-      const { message, status, retryAfter } = error;
-      const headers = retryAfter ? { "retry-after": `${retryAfter}` } : undefined;
-      return Response.json({ error: message }, { status, headers });
+      const { message, status } = error;
+      return Response.json({ error: message }, { status });
     }
     if (!signal.aborted) log.error({ err: error }, "could not store an uploaded picture");
     return Response.json({ error: "Das Bild konnte nicht hochgeladen werden." }, { status: 500 });

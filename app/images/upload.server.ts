@@ -1,5 +1,6 @@
 import { inMinutes } from "~/http/limits";
 import { countTry } from "~/http/rate-limit.server";
+import { noteWait } from "~/http/retry-after.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { hasRoomForPictures } from "./free-space.server";
@@ -11,7 +12,7 @@ import { UploadPlaces } from "./upload-places";
  * Less than the server's timeout for a request, so that an upload that takes too long is undone and the person is told.
  */
 const mostSeconds = 22;
-const retryAfter = 30;
+const busySeconds = 30;
 
 /** One account may upload as many at once as it may have posts. */
 const perAccount = 5;
@@ -25,11 +26,16 @@ const lateText =
   "Die Bilder waren nicht rechtzeitig fertig. Gespeichert wurde davon nichts. Bitte versuchen Sie es in einer Minute noch einmal, oder wählen Sie kleinere.";
 const noRoomText =
   "Für neue Bilder ist auf unserem Server gerade kein Platz. Gespeichert wurde davon nichts. Bitte versuchen Sie es später noch einmal.";
-const retryWithoutRoomAfter = 600;
+const noRoomSeconds = 600;
 
 export function noRoomForPictures(error?: unknown): PictureRefused {
   log.error({ err: error }, "no room for pictures: the disk or the store of files is full");
-  return new PictureRefused(noRoomText, { status: 503, retryAfter: retryWithoutRoomAfter });
+  return refuseFor(noRoomSeconds, noRoomText);
+}
+
+function refuseFor(seconds: number, text: string): PictureRefused {
+  noteWait(seconds);
+  return new PictureRefused(text, 503);
 }
 
 /**
@@ -49,11 +55,11 @@ export async function duringUpload<Result>(
     await countPictures(account, pictures);
     return work({ account, signal: either });
   });
-  if (!held) throw new PictureRefused(busyText, { status: 503, retryAfter });
+  if (!held) throw refuseFor(busySeconds, busyText);
   try {
     return await held;
   } catch (error) {
-    if (deadline.aborted && !signal?.aborted) throw new PictureRefused(lateText, { status: 503, retryAfter });
+    if (deadline.aborted && !signal?.aborted) throw refuseFor(busySeconds, lateText);
     throw error;
   }
 }
@@ -63,6 +69,6 @@ async function countPictures(account: string, pictures: number): Promise<void> {
     const wait = await countTry("picture-account", account);
     if (wait === 0) continue;
     const text = `Sie haben in der letzten Stunde sehr viele Bilder hochgeladen. Weiter geht es in ${inMinutes(wait)}.`;
-    throw new PictureRefused(text, { status: 429, retryAfter: wait });
+    throw new PictureRefused(text, 429);
   }
 }

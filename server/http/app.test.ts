@@ -61,7 +61,8 @@ const write = (query: string, accept = "text/html") =>
 it("tells a proxy that it ends, and goes on answering [FAST-84]", async () => {
   isEnding = true;
   const answer = await fetch(`http://127.0.0.1:${server.port}/healthz`);
-  expect([answer.status, await answer.json()]).toEqual([503, { status: "ending" }]);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
+  expect(await answer.json()).toEqual({ status: "ending" });
   expect((await ask("?ms=0")).status).toBe(200);
   isEnding = false;
 });

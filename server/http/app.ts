@@ -15,6 +15,7 @@ import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
+import { withRetryAfter } from "~/http/retry-after.server";
 import { mayHaveWritten, rememberWrite } from "~/http/session-cookie.server";
 import { askedRarely, hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
@@ -111,12 +112,13 @@ export function createApp(
   });
 
   app.get("/healthz", async (c) => {
-    if (isEnding()) return c.json({ status: "ending" }, 503);
+    const unable = (status: string) => c.json({ status }, 503, { "retry-after": "10" });
+    if (isEnding()) return unable("ending");
     try {
       await db.execute(sql`select 1`);
       return c.json({ status: "ok" });
     } catch {
-      return c.json({ status: "unavailable" }, 503);
+      return unable("unavailable");
     }
   });
 
@@ -181,10 +183,12 @@ export function createApp(
       isRendered = true;
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
-      const answer = await untilGivenUp(work, () => render(request, context));
-      const isAway = facts.isDatabaseAway || hasMetNoDatabase(work);
-      const isForNow = isAway || (answer.status === 503 && !isWrite(request));
-      return sayInGerman(isForNow ? notNow(answer) : answer, requestId);
+      return withRetryAfter(async () => {
+        const answer = await untilGivenUp(work, () => render(request, context));
+        const isAway = facts.isDatabaseAway || hasMetNoDatabase(work);
+        const isForNow = isAway || (answer.status === 503 && !isWrite(request));
+        return sayInGerman(isForNow ? notNow(answer) : answer, requestId);
+      });
     };
     const send = async (answer: Response) => {
       const html = htmlOf(answer);

@@ -6,10 +6,11 @@ import type { LimitRow } from "../support/limit-row";
 import { createSending } from "../support/newsletters";
 import { createOffer } from "../support/offers";
 import { createPerson, unique } from "../support/people";
-import { createArticle, picture } from "../support/posts";
+import { createArticle } from "../support/posts";
 import type { World } from "../support/role-row";
 import { createWorkOf } from "../support/works";
 import type { WriteRoute } from "./role-rows";
+import { tryRows, withPicture } from "./try-rows";
 
 const takesBack = { none: "it only takes back what a limit let through" };
 const messages = { otherwise: "messages are counted in their own rows: messages.query.test.ts" };
@@ -23,11 +24,7 @@ async function renamed({ db, people }: World) {
   return { version: anna?.updatedAt.toISOString() ?? "", name: unique("Anna Neu") };
 }
 
-async function portrait() {
-  const form = new FormData();
-  form.append("avatar", await picture());
-  return form;
-}
+const portrait = withPicture("avatar");
 
 const article = () => ({
   title: unique("Papier"),
@@ -125,40 +122,12 @@ const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").re
 
 /** The limit of every write route. A new route without a row is a type error. */
 export const limitRows: Record<WriteRoute, LimitRow> = {
-  "POST /auth": {
-    tries: [
-      "sign-in-address",
-      "sign-in-unknown",
-      "sign-in-known",
-      "register-address",
-      "register-check",
-      "reset-address",
-      "reset-stranger",
-      "reset-known",
-    ],
-  },
-  "POST /melden": { tries: ["report-address", "report-account"] },
+  ...tryRows,
+
   "POST /admin/meldungen/:id": act,
   "POST /admin/einsprueche/:id": act,
-  "POST /einspruch": { tries: ["objection-address"] },
-  "POST /auth/code": { tries: ["second-factor-address", "second-factor-code"] },
-  "POST /auth/bestaetigen": { tries: ["own-password"] },
   "POST /auth/abmelden": { none: "it only ends a session" },
-  "POST /auth/confirm": { tries: ["confirm-address"] },
-  "POST /auth/passwort-neu": { tries: ["new-password-address"] },
-  "POST /claim-profile/:token?": { tries: ["claim-address", "claim-mail"] },
-  "POST /profil/passwort": { tries: ["own-password"] },
-  "POST /profil/loeschen": { tries: ["own-password"] },
-
-  "POST /konto/adresse": { tries: ["own-password", "address-change", "address-mail"] },
-  "POST /konto/adresse/bestaetigen": { tries: ["address-link"] },
-  "POST /konto/adresse/zurueck": { tries: ["address-link"] },
-  "POST /konto/zweiter-faktor": { tries: ["own-password"] },
-  "POST /konto/zweiter-faktor/einrichten": { tries: ["second-factor-set-up"] },
-  "POST /konto/zweiter-faktor/codes": { tries: ["own-password"] },
-  "POST /konto/zweiter-faktor/entfernen": { tries: ["own-password"] },
   "POST /konto/benachrichtigungen": { counts: ["profile"], tries: ["newsletter-mail"], by: "creative" },
-  "POST /konto/daten": { tries: ["own-password", "own-data"] },
   "POST /konto/sichtbarkeit": { counts: ["profile"], by: "creative" },
   "POST /konto/blockierte/:id/aufheben": { none: "it only takes back an own mark" },
   "POST /konto/sitzungen/beenden": { none: "it only ends sessions" },
@@ -180,7 +149,6 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     refusedForm: { message: " " },
   },
   "POST /bedingungen": { none: "it marks each version once" },
-  "POST /newsletter/bestaetigen": { tries: ["address-link"] },
   "POST /mails/abbestellen": { none: "it needs a link that only its recipient has, and changes one mark" },
   "POST /nachrichten/:id/blockieren": { none: "it changes one mark between two people who have a conversation" },
   "POST /nachrichten/:id/geklaert": { none: "it changes one mark on an own conversation" },
@@ -273,7 +241,6 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /arbeiten/reihenfolge": { counts: ["work-order"], by: "creative", form: sameWork },
   "POST /arbeiten/:id/titelbild": { counts: ["work-change"], by: "creative", form: () => ({ zeigen: "1" }) },
-  "POST /arbeiten/bilder": { tries: ["picture-account"] },
   "POST /arbeiten/:id/loeschen": takesBack,
 
   "POST /konto/nennungen/:id/bestaetigen": { none: "it answers a request, which a limit let through" },
@@ -286,7 +253,6 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     form: () => ({ ...article(), version: "1" }),
     refusedForm: { title: "Ohne Text", version: "1" },
   },
-  "POST /blog/admin/bilder": { otherwise: "each account has its own turn for pictures" },
   "POST /blog/admin/:id/loeschen": { counts: ["article-deletion"], by: "creative" },
   "POST /blog/admin/:id/fassungen/:version": { counts: ["article-change"], by: "creative", path: earlierVersion },
   "POST /blog/admin/:id/zurueckholen": { ...act, path: deletedArticle },
@@ -331,7 +297,5 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/newsletter/:id/fortsetzen": { ...act, path: sendingPath("fortsetzen", new Date()) },
   "POST /admin/newsletter/:id/beenden": { ...act, path: sendingPath("beenden") },
   "POST /admin/newsletter/:id/loeschen": act,
-
-  "POST /statistik": { tries: ["page-view-address", "page-view-path"] },
   "POST /*": { none: "nothing is there to be written to" },
 };

@@ -4,10 +4,12 @@ import { tryLimits, type WriteName, writeLimits } from "~/http/limits";
 import { keyedHash } from "~/secret.server";
 import { rateLimits } from "../../app/db/schema";
 import { type Actors, createPeople, type People, signInActors } from "../support/actors";
-import { Browserless } from "../support/browserless";
+import { Browserless, type Page } from "../support/browserless";
 import { it } from "../support/http";
 import type { CountedWrite } from "../support/limit-row";
+import { password } from "../support/people";
 import { pathFor, type World } from "../support/role-row";
+import { setUpFactor } from "../support/second-factor";
 import { limitRows } from "./limit-rows";
 import { rows } from "./role-rows";
 
@@ -37,6 +39,51 @@ const countersOf = ({ db, people }: World, { by }: CountedWrite) =>
 
 const titles = (names: WriteName[]) => names.map((name) => writeLimits[name].title).sort();
 
+function expectRetryAfter({ status, headers }: Page) {
+  expect(status).toBe(429);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+}
+
+describe("who tries too often", () => {
+  const hour = 3600;
+
+  it.beforeAll(async ({ db }) => {
+    // The pages of a second factor lead away from accounts that have none.
+    await actors.otherCreative.post("/konto/zweiter-faktor", { password });
+    await setUpFactor(actors.otherCompany);
+    await db.delete(rateLimits);
+    await db.execute(sql`
+      create function use_up() returns trigger language plpgsql as $$ begin
+        new.points := 1000000;
+        new.expire := extract(epoch from now()) * 1000 + ${sql.raw(`${hour * 1000}`)};
+        return new;
+      end $$`);
+    await db.execute(
+      sql`create trigger use_up before insert or update on rate_limits for each row execute function use_up()`,
+    );
+    return async () => {
+      await db.execute(sql`drop function use_up cascade`);
+      await db.delete(rateLimits);
+    };
+  });
+
+  for (const [route, row] of Object.entries(limitRows)) {
+    if (!("sent" in row)) continue;
+    it(`${route} says with its refusal when to come back [SAFE-103]`, async ({ db, site }) => {
+      for (const { by = "visitor", path, form } of row.sent) {
+        const browser = by === "visitor" ? new Browserless(site.url) : actors[by];
+        const to = path ?? (await pathFor(route, rows[route] ?? {}, { db, people }, by));
+        const send = async () => browser.post(to, typeof form === "function" ? await form() : form);
+        // A limit whose wait grows lets one through.
+        await send();
+        const refused = await send();
+        expectRetryAfter(refused);
+        expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(hour - 600);
+      }
+    });
+  }
+});
+
 describe("what can be written to [SAFE-58]", () => {
   for (const [route, row] of Object.entries(limitRows)) {
     if (!("counts" in row)) continue;
@@ -57,6 +104,7 @@ describe("what can be written to [SAFE-58]", () => {
         await db.update(rateLimits).set({ points: sql`case when ${rateLimits.key} = ${key} then 1000000 else 1 end` });
         const refused = await write(route, row, world);
         expect(refused.text).toMatch(/(Sie können|können Sie) innerhalb .* höchstens .*\. Weiter geht es (ab|in) /);
+        if (refused.redirects.length === 0) expectRetryAfter(refused);
         said.push(...titles(row.counts).filter((title) => refused.text.includes(title)));
       }
       expect([...new Set(said)].sort()).toEqual([...new Set(titles(row.counts))]);

@@ -12,5 +12,17 @@ export interface CountedWrite {
   refusedForm?: Record<string, string>;
 }
 
+/** A form that counts as a try: its sender is a visitor and its path the row's in `role-rows.ts`, unless it says else. */
+export interface Try {
+  by?: ActorName;
+  path?: string;
+  form: Record<string, string> | (() => BodyInit | Promise<BodyInit>);
+}
+
+interface CountedTries {
+  tries: [TryName, ...TryName[]];
+  sent: [Try, ...Try[]];
+}
+
 /** What limits a write route, or why it needs no limit. */
-export type LimitRow = CountedWrite | { tries: [TryName, ...TryName[]] } | { otherwise: string } | { none: string };
+export type LimitRow = CountedWrite | CountedTries | { otherwise: string } | { none: string };

@@ -26,22 +26,18 @@ export async function requestAddress(viewer: Viewer, request: Request, form: For
   const submission = parseWithZod(form, { schema: addressSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden));
   const { email, password } = submission.value;
-  const refuse = (text: string, status: number, retryAfter?: number) =>
-    refused(submission.reply(hidden), { title, text }, status, { retryAfter });
+  const refuse = (text: string, status: number) => refused(submission.reply(hidden), { title, text }, status);
   if (email === viewer.email)
     return refused(submission.reply({ ...hidden, fieldErrors: { email: ["Das ist schon Ihre Adresse"] } }));
   try {
     const refusal = await checkOwnPassword(viewer.id, request, password);
     if (refusal?.isWrong)
       return refused(submission.reply({ ...hidden, fieldErrors: { password: [refusal.text] } }), { title });
-    if (refusal) return refuse(refusal.text, refusal.status, refusal.retryAfter);
+    if (refusal) return refuse(refusal.text, refusal.status);
     const wait = await countTry("address-change", viewer.id);
-    if (wait) return refuse(tooManyTriesText(wait), 429, wait);
-    const floodWait = await countTry("address-mail", email);
-    if (floodWait)
-      return refused(submission.reply({ ...hidden, fieldErrors: { email: [sentOften] } }), { title }, 429, {
-        retryAfter: floodWait,
-      });
+    if (wait) return refuse(tooManyTriesText(wait), 429);
+    if (await countTry("address-mail", email))
+      return refused(submission.reply({ ...hidden, fieldErrors: { email: [sentOften] } }), { title }, 429);
     await db.transaction((tx) => storeRequest(tx, viewer, email));
   } catch (error) {
     log.error({ err: error }, "could not prepare a change of address");

@@ -39,13 +39,13 @@ export async function findChallenged(request: Request): Promise<string | null> {
 export async function enterCode(form: FormData, request: Request, clientAddress: string, goTo: string | null) {
   const submission = parseWithZod(form, { schema: codeSchema });
   const interrupted = readInterrupted(form);
-  const answer = (text: string, status: number, retryAfter?: number) =>
-    refused(submission.reply(hidden), { title: failed, text }, status, { interrupted, retryAfter });
+  const answer = (text: string, status: number) =>
+    refused(submission.reply(hidden), { title: failed, text }, status, { interrupted });
   if (submission.status !== "success") return refused(submission.reply(hidden), undefined, 400, { interrupted });
   const { code } = submission.value;
   try {
     const wait = await countTry("second-factor-address", clientAddress);
-    if (wait) return answer(tooManyTriesText(wait), 429, wait);
+    if (wait) return answer(tooManyTriesText(wait), 429);
     const accountId = await findChallenged(request);
     if (!accountId) return answer(tooLate, 400);
     // A code is valid for over a minute, but opens one session only.

@@ -31,11 +31,11 @@ export const beginSetUp = (viewer: Viewer, request: Request, form: FormData) =>
 export async function confirmSetUp(viewer: Viewer, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: appCodeSchema });
   if (submission.status !== "success") return refused(submission.reply());
-  const refuse = (text: string, status: number, retryAfter?: number) =>
-    refused(submission.reply(), { title: failures.confirm, text }, status, { retryAfter });
+  const refuse = (text: string, status: number) =>
+    refused(submission.reply(), { title: failures.confirm, text }, status);
   try {
     const wait = await countTry("second-factor-set-up", viewer.id);
-    if (wait) return refuse(tooManyTriesText(wait), 429, wait);
+    if (wait) return refuse(tooManyTriesText(wait), 429);
     const factor = await findFactor(viewer.id);
     if (!factor) return redirectWithToast(factorPaths.overview, notThere);
     if (factor.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);

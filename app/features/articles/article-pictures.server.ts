@@ -30,7 +30,7 @@ const tooManyUnused = `Sie haben ${mostUnused} Bilder hochgeladen, die noch in k
 /** The picture counts as unused until the article is saved, which may be a day after the upload. */
 export async function storeArticlePicture(file: File, commission: Commission) {
   const unused = await db.$count(orphanedFiles, eq(orphanedFiles.uploadedBy, commission.account));
-  if (unused >= mostUnused) throw new PictureRefused(tooManyUnused, { status: 409 });
+  if (unused >= mostUnused) throw new PictureRefused(tooManyUnused, 409);
   const picture = await duringUpload(commission, 1, (limited) =>
     preparePicture(file, { longest: longestSide, widths: articleWidths }, limited),
   );

@@ -3,6 +3,7 @@ import type { Connection } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
 import { firstWeekDays, superadminFactor } from "~/http/limits";
 import { messageLimits } from "~/http/limits/messages-and-offers";
+import { noteWait } from "~/http/retry-after.server";
 import { formatMoment } from "~/text/dates";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -45,19 +46,25 @@ export function messageLimitAfter(sent: SentMessage[], sender: Sender, recipient
   const weekEnds = new Date(sender.memberSince).getTime() + firstWeekDays * dayMs;
   const { inFirstWeek } = messageLimits;
   if (!sender.isSuperadmin && now < weekEnds && sent.length >= inFirstWeek) {
-    return `In der ersten Woche sind ${inFirstWeek} Nachrichten möglich. Weitere können Sie ab ${formatMoment(new Date(weekEnds))} senden.`;
+    return `In der ersten Woche sind ${inFirstWeek} Nachrichten möglich. Weitere können Sie ab ${when(weekEnds)} senden.`;
   }
   const next = (all: SentMessage[], limit: number) => new Date(all[limit - 1]?.at ?? 0).getTime() + dayMs;
   const free = next(sent, perDay);
   if (now < free) {
-    return `Innerhalb von 24 Stunden sind ${perDay} Nachrichten möglich. Die nächste können Sie ab ${formatMoment(new Date(free))} senden.`;
+    return `Innerhalb von 24 Stunden sind ${perDay} Nachrichten möglich. Die nächste können Sie ab ${when(free)} senden.`;
   }
   const freeToOne = next(
     sent.filter(({ to }) => to === recipientId),
     perDayToOne,
   );
   if (now < freeToOne) {
-    return `An dieselbe Person sind innerhalb von 24 Stunden ${perDayToOne} Nachrichten möglich. Die nächste können Sie ab ${formatMoment(new Date(freeToOne))} senden.`;
+    return `An dieselbe Person sind innerhalb von 24 Stunden ${perDayToOne} Nachrichten möglich. Die nächste können Sie ab ${when(freeToOne)} senden.`;
   }
   return null;
+}
+
+/** The moment at which the sender can write again, for the text and for the answer's header. */
+function when(free: number): string {
+  noteWait(Math.ceil((free - Date.now()) / 1000));
+  return formatMoment(new Date(free));
 }

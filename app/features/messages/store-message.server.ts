@@ -122,7 +122,7 @@ function storeLocked({ senderId, to, text }: Sent, offer?: Attached): Promise<St
     const answered = call && (await offer?.findProblem(tx, call.id, senderId));
     if (answered) return no(answered, 409);
     const repeated = call ? await countCallsWith(tx, senderId, text.message, call.id) : 0;
-    if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 429);
+    if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 409);
     const limit = whyNotNow(facts, recipient);
     if (limit) return limit;
     if (facts.isAnswered) await countWrite(tx, "reply", senderId);

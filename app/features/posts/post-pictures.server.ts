@@ -87,13 +87,9 @@ async function prepareAndStore(files: File[], commission: Commission) {
 }
 
 /** The arguments for `refused` when the pictures of a form could not be stored. */
-export function pictureRefusal(
-  error: unknown,
-  { signal }: Commission,
-): [problem: Problem, status: number, more?: { retryAfter?: number }] {
+export function pictureRefusal(error: unknown, { signal }: Commission): [problem: Problem, status: number] {
   const title = "Fehler beim Hochladen einiger Bilder";
-  if (error instanceof PictureRefused)
-    return [{ title, text: error.message }, error.status, { retryAfter: error.retryAfter }];
+  if (error instanceof PictureRefused) return [{ title, text: error.message }, error.status];
   if (!signal?.aborted) log.error({ err: error }, "could not store pictures");
   return [{ title, text: "Ihr Text ist noch da. Bitte versuchen Sie es noch einmal." }, 500];
 }

@@ -59,7 +59,7 @@ export async function sendObjection(request: Request, form: FormData, clientAddr
     const wait = await countTry("objection-address", clientAddress);
     if (wait) {
       const problem = { title: "Zu viele Einsprüche", text: tooManyTriesText(wait) };
-      return refused(submission.reply(), problem, 429, { retryAfter: wait });
+      return refused(submission.reply(), problem, 429);
     }
     if (!objector || !(await storeObjection(objector, submission.value.text)))
       return refused(submission.reply(), { title: "Für diesen Einspruch ist die Frist vorbei" }, 410);

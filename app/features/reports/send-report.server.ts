@@ -31,7 +31,7 @@ export async function sendReport({ form, subject, viewer, clientAddress }: Sent)
       (await countTry("report-address", clientAddress)) || (viewer && (await countTry("report-account", viewer.id)));
     if (wait) {
       const problem = { title: "Zu viele Meldungen", text: tooManyTriesText(wait) };
-      return refused(submission.reply(), problem, 429, { retryAfter: wait });
+      return refused(submission.reply(), problem, 429);
     }
     await storeReport(subject, submission.value, viewer, submissionKeyOf(form));
   } catch (error) {

@@ -28,8 +28,7 @@ export async function claimProfile(token: string, form: FormData, request: Reque
       : "Profil erfolgreich erstellt!";
     return redirectWithToast("/", { title }, headers);
   } catch (error) {
-    if (error instanceof TooBusy)
-      return refused(submission.reply(hidden), { title: error.message }, 503, { retryAfter: error.retryAfterSeconds });
+    if (error instanceof TooBusy) return refused(submission.reply(hidden), { title: error.message }, 503);
     if (!(error instanceof ClaimRefusal)) throw error;
     if (error.endsVisit) return leaveRefused(error);
     return refused(submission.reply(hidden), { title: error.message }, error.status);

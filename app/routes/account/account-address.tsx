@@ -1,7 +1,6 @@
 import { ChangeAddressForm } from "~/auth/address/change-address-form";
 import { requestAddress } from "~/auth/address/request-address.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -17,8 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return requestAddress(getViewer(context), request, readForm(context));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "E-Mail-Adresse ändern", path: "/konto/adresse", noindex: true });

@@ -4,7 +4,6 @@ import { listAcknowledgements } from "~/auth/legal/acknowledge.server";
 import { AcknowledgementList } from "~/auth/legal/acknowledgement-list";
 import { PasswordForm } from "~/auth/password-form";
 import { findExport, requestExport } from "~/features/own-data/own/exports.server";
-import { withRetryAfter } from "~/http/answer";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { keepingRows } from "~/jobs/keeping-times";
@@ -27,8 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return requestExport(getViewer(context), request, readForm(context));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Kopie meiner Daten", path: "/konto/daten", noindex: true });

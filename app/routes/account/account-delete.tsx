@@ -2,7 +2,6 @@ import { authPath } from "~/auth/auth-path";
 import { findViewer, getViewer, signedInOnly } from "~/auth/guards.server";
 import { deleteOwnAccount } from "~/features/profiles/own/delete-account.server";
 import { DeleteAccountForm } from "~/features/profiles/own/delete-account-form";
-import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { pageMeta } from "~/seo/meta";
@@ -24,8 +23,6 @@ export const middleware: Route.MiddlewareFunction[] = [sessionOnly, signedInOnly
 export async function action({ request, context }: Route.ActionArgs) {
   return deleteOwnAccount(getViewer(context), request, readForm(context));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Profil löschen", path: "/profil/loeschen", noindex: true });

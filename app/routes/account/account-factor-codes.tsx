@@ -6,7 +6,6 @@ import { factorPaths, failures } from "~/auth/second-factor/paths";
 import { RecoveryCodeList } from "~/auth/second-factor/recovery-code-list";
 import { renewCodes } from "~/auth/second-factor/set-up.server";
 import { hasRecentPassword } from "~/auth/sessions.server";
-import { withRetryAfter } from "~/http/answer";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
@@ -27,8 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return renewCodes(getViewer(context), request, readForm(context));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Wiederherstellungscodes", path: factorPaths.codes, noindex: true });

@@ -2,7 +2,6 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { PasswordForm } from "~/auth/password-form";
 import { factorPaths, failures } from "~/auth/second-factor/paths";
 import { removeFactor } from "~/auth/second-factor/set-up.server";
-import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -14,8 +13,6 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function action({ request, context }: Route.ActionArgs) {
   return removeFactor(getViewer(context), request, readForm(context));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Zweiten Faktor entfernen", path: factorPaths.remove, noindex: true });

@@ -6,7 +6,6 @@ import { qrPath } from "~/auth/second-factor/qr.server";
 import { confirmSetUp } from "~/auth/second-factor/set-up.server";
 import { SetUpForm } from "~/auth/second-factor/set-up-form";
 import { hasRecentPassword } from "~/auth/sessions.server";
-import { withRetryAfter } from "~/http/answer";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
@@ -28,8 +27,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return confirmSetUp(getViewer(context), request, readForm(context));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Zweiten Faktor einrichten", path: factorPaths.setUp, noindex: true });

@@ -3,7 +3,6 @@ import { PasswordForm } from "~/auth/password-form";
 import { findFactor } from "~/auth/second-factor/factor.server";
 import { factorPaths, failures } from "~/auth/second-factor/paths";
 import { beginSetUp } from "~/auth/second-factor/set-up.server";
-import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -22,8 +21,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return beginSetUp(getViewer(context), request, readForm(context));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Zweiter Faktor", path: factorPaths.overview, noindex: true });

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { AskPasswordPage, ResumePage } from "~/auth/interrupted-page";
 import { withPassword } from "~/auth/with-password.server";
-import { type FormAnswer, withRetryAfter } from "~/http/answer";
+import type { FormAnswer } from "~/http/answer";
 import { readInterrupted, resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -25,8 +25,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = { viewer: getViewer(context), request, form, title: "Passwort nicht bestätigt", interrupted };
   return withPassword(asked, async () => data<FormAnswer>({ result: {}, resume: interrupted }));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Bitte bestätigen Sie mit Ihrem Passwort" },

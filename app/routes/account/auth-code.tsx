@@ -4,7 +4,6 @@ import { ResumePage } from "~/auth/interrupted-page";
 import { CodeForm } from "~/auth/second-factor/code-form";
 import { enterCode, findChallenged } from "~/auth/second-factor/enter-code.server";
 import { viewerContext } from "~/auth/viewer";
-import { withRetryAfter } from "~/http/answer";
 import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -37,8 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   facts.carriesText = form.has(resumeField);
   return enterCode(form, request, facts.clientAddress, goToOf(request));
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = () => [{ title: "Code eingeben" }, { name: "robots", content: "noindex" }];
 

@@ -9,7 +9,6 @@ import { CodeForm } from "~/auth/second-factor/code-form";
 import { signIn } from "~/auth/sign-in.server";
 import { SignInForm } from "~/auth/sign-in-form";
 import { viewerContext } from "~/auth/viewer";
-import { withRetryAfter } from "~/http/answer";
 import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -53,8 +52,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       return requestNewPassword(form, request, clientAddress, goTo ?? "/");
   }
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${titles[loaderData?.mode ?? "anmelden"]}` },

@@ -1,7 +1,6 @@
 import { changePassword } from "~/auth/change-password.server";
 import { ChangePasswordForm } from "~/auth/change-password-form";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -17,8 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return changePassword(getViewer(context), request, readForm(context), "/profil");
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Passwort ändern", path: "/profil/passwort", noindex: true });

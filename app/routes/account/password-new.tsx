@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { setNewPassword } from "~/auth/new-password.server";
 import { NewPasswordForm } from "~/auth/new-password-form";
-import { withRetryAfter } from "~/http/answer";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -21,8 +20,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return setNewPassword(readForm(context), request, context.get(requestContext).clientAddress);
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Neues Passwort festlegen" },

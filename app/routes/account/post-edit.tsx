@@ -3,7 +3,6 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { editPost } from "~/features/posts/edit-post.server";
 import { PostEditForm } from "~/features/posts/post-edit-form";
 import { findOwnPost } from "~/features/posts/posts.server";
-import { withRetryAfter } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
@@ -27,8 +26,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
   return editPost(idOf(params.id) ?? 0, form, { account: viewer.id, signal: request.signal }, goTo);
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Post bearbeiten", path: location.pathname, noindex: true });

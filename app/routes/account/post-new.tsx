@@ -2,7 +2,6 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
 import { readPostCount } from "~/features/posts/posts.server";
-import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
@@ -26,8 +25,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isHidden = viewer.profileStatus === "hidden";
   return createPost(form, { account: viewer.id, signal: request.signal }, { goTo, isHidden });
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Neuer Post", path: newPostPath, noindex: true });

@@ -2,7 +2,6 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { AvatarForm } from "~/features/profiles/own/avatar-form";
 import { RemoveAvatarForm } from "~/features/profiles/own/remove-avatar-form";
 import { saveAvatar } from "~/features/profiles/own/save-avatar.server";
-import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -20,8 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { name, slug, avatarUrl } = getViewer(context);
   return { portrait: { name, slug, avatarUrl } };
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Profilbild ändern", path: "/profil/bild", noindex: true });

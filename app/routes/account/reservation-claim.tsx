@@ -3,7 +3,6 @@ import { viewerContext } from "~/auth/viewer";
 import { claimProfile } from "~/features/reservations/claim.server";
 import { ClaimForm } from "~/features/reservations/claim-form";
 import { findClaim, leaveRefused } from "~/features/reservations/find-claim.server";
-import { withRetryAfter } from "~/http/answer";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -39,8 +38,6 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 export async function action({ params: { token = "" }, request, context }: Route.ActionArgs) {
   return claimProfile(token, readForm(context), request, context.get(requestContext).clientAddress);
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Profil beanspruchen" },

@@ -5,7 +5,6 @@ import { WorkForm } from "~/features/works/form/work-form";
 import { findOwnCredits } from "~/features/works/own/own-credits.server";
 import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
-import { withRetryAfter } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
@@ -33,8 +32,6 @@ export async function action(args: Route.ActionArgs) {
   const { id } = await getOwnWork(args);
   return saveWork(viewer, readForm(args.context), { account: viewer.id, signal: args.request.signal }, id);
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Arbeit bearbeiten", path: location.pathname, noindex: true });

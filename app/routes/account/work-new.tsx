@@ -4,7 +4,6 @@ import { WorkForm } from "~/features/works/form/work-form";
 import { listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
 import { newWorkPath } from "~/features/works/work";
-import { withRetryAfter } from "~/http/answer";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -20,8 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   return saveWork(viewer, readForm(context), { account: viewer.id, signal: request.signal });
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Neue Arbeit", path: newWorkPath, noindex: true });

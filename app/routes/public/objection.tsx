@@ -2,7 +2,6 @@ import { data, useLocation } from "react-router";
 import { grounds, isGround, outcomes } from "~/audit/grounds";
 import { ObjectionForm } from "~/features/reports/objection-form";
 import { findObjectable, sendObjection } from "~/features/reports/objections.server";
-import { withRetryAfter } from "~/http/answer";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -36,8 +35,6 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return sendObjection(request, readForm(context), context.get(requestContext).clientAddress);
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Einspruch", path: "/einspruch", noindex: true });

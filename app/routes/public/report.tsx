@@ -4,7 +4,6 @@ import { findViewer } from "~/auth/guards.server";
 import { findSubject } from "~/features/reports/find-subject.server";
 import { ReportForm } from "~/features/reports/report-form";
 import { sendReport } from "~/features/reports/send-report.server";
-import { withRetryAfter } from "~/http/answer";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -44,8 +43,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!subject) throw data(null, { status: 404 });
   return sendReport({ form, subject, viewer, clientAddress: context.get(requestContext).clientAddress });
 }
-
-export const headers = withRetryAfter;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Melden", path: "/melden", noindex: true });

@@ -22,7 +22,7 @@ export interface ExportJob {
 export const requestExport = (viewer: Viewer, request: Request, form: FormData) =>
   withPassword({ viewer, request, form, title: "Keine Kopie erstellt" }, async (_password, refuse) => {
     const wait = await countTry("own-data", viewer.id);
-    if (wait) return refuse(tooManyTriesText(wait), 429, wait);
+    if (wait) return refuse(tooManyTriesText(wait), 429);
     await db.transaction((tx) => askForExport(tx, viewer.id));
     return redirectWithToast("/konto/daten", {
       title: "Ihre Kopie wird erstellt",

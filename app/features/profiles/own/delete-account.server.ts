@@ -25,9 +25,9 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request, form: F
   try {
     const refusal = await checkOwnPassword(viewer.id, request, submission.value.password);
     if (refusal) {
-      const { text, status, isWrong, retryAfter } = refusal;
+      const { text, status, isWrong } = refusal;
       const fieldErrors = isWrong ? { password: [text] } : undefined;
-      return refused(submission.reply({ ...hidden, fieldErrors }), problem(text), status, { retryAfter });
+      return refused(submission.reply({ ...hidden, fieldErrors }), problem(text), status);
     }
     await deleteAccount(viewer.id);
   } catch (error) {

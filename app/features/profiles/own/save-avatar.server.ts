@@ -31,8 +31,7 @@ const side = 400;
 const notUploaded = { title: "Fehler beim Hochladen des Profilbildes", text: "Ihr bisheriges Bild ist noch da." };
 const notSaved = { title: "Fehler beim Speichern des Profilbildes", text: "Ihr bisheriges Bild ist noch da." };
 
-const refuse = (answer: AvatarAnswer, status: number, retryAfter?: number) =>
-  data<AvatarAnswer>(answer, { status, headers: retryAfter ? { "retry-after": `${retryAfter}` } : undefined });
+const refuse = (answer: AvatarAnswer, status: number) => data<AvatarAnswer>(answer, { status });
 
 /** Stores a new portrait for a profile as a square in its folder, and deletes the old one. */
 export async function saveAvatar(form: FormData, commission: Commission, goTo: string, doneText: string) {
@@ -48,8 +47,7 @@ export async function saveAvatar(form: FormData, commission: Commission, goTo: s
     );
     stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
   } catch (error) {
-    if (error instanceof PictureRefused)
-      return refuse({ problem: notUploaded, error: error.message }, error.status, error.retryAfter);
+    if (error instanceof PictureRefused) return refuse({ problem: notUploaded, error: error.message }, error.status);
     if (!signal?.aborted) log.error({ err: error }, "could not store a portrait");
     return refuse({ problem: notUploaded }, 500);
   }

@@ -33,8 +33,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
   let confirmed: number[] = [];
   const parse = () => parseWithZod(form, { schema: workSchema({ isDraft, latestYear: latestYear(), confirmed }) });
   let submission = parse();
-  const failure = (problem: Problem, status: number, retryAfter?: number) =>
-    refused(submission.reply(), problem, status, { retryAfter });
+  const failure = (problem: Problem, status: number) => refused(submission.reply(), problem, status);
 
   try {
     if (await isWritten(sent)) return saved(viewer, isDraft);
@@ -58,7 +57,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
     if (error instanceof LimitReached) return failure(error.problem, 429);
     if (error instanceof CreditRefused) return refused(submission.reply({ fieldErrors: error.fieldErrors }));
     if (error instanceof PictureRefused)
-      return failure({ title: "Ein Bild fehlt noch", text: error.message }, error.status, error.retryAfter);
+      return failure({ title: "Ein Bild fehlt noch", text: error.message }, error.status);
     const violated = violatedConstraint(error);
     if (violated === "works_limit") return failure({ title: fullText }, 409);
     if (violated === "works_pictures") return failure({ title: tooManyPictures }, 409);

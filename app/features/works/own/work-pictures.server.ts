@@ -34,7 +34,7 @@ export async function storeWorkPictures(
   if (files.length === 0) return [];
   const { account } = commission;
   const unused = await db.$count(workPictures, and(eq(workPictures.userId, account), isNull(workPictures.workId)));
-  if (unused + files.length > mostUnused) throw new PictureRefused(tooManyUnused, { status: 409 });
+  if (unused + files.length > mostUnused) throw new PictureRefused(tooManyUnused, 409);
   return duringUpload(commission, files.length, async (limited) => {
     const pictures: OwnPicture[] = [];
     for (const file of files) pictures.push(await storeOne(file, limited, { head, sign: signedBy(ownerName) }));
