@@ -26,6 +26,7 @@ const build = {
         },
       },
     },
+    button: { id: "button", parentId: "root", path: "knopf", module: { action: () => ({ isDone: true }) } },
   },
   assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
   publicPath: "/",
@@ -90,6 +91,22 @@ it("gives up what takes too long, in few words as they are, and says of a write 
   expect(await (await write("?ms=1500", "*/*")).text()).toBe(
     "Das hat zu lange gedauert. Wir haben es abgebrochen, aber vielleicht ist es schon geschehen. Bitte sehen Sie nach, bevor Sie es noch einmal senden.",
   );
+});
+
+it("sends the answer to a button as it is, with the headers of any answer [FAST-133]", async () => {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/knopf`, {
+    method: "POST",
+    headers: { "accept-encoding": "gzip, deflate, br, zstd" },
+    body: new URLSearchParams({ a: "b" }),
+  });
+  expect([answer.status, answer.headers.get("content-encoding"), await answer.json()]).toEqual([
+    200,
+    null,
+    { isDone: true },
+  ]);
+  expect(Number(answer.headers.get("content-length"))).toBeGreaterThan(0);
+  for (const name of ["x-request-id", "x-content-type-options", "content-security-policy", "cache-control"])
+    expect([name, answer.headers.get(name)]).not.toEqual([name, null]);
 });
 
 it("tells the route at once that its reader has left [FAST-132]", async () => {

@@ -130,7 +130,7 @@ export function createApp(
 
   const compressed = compress({
     threshold: 1024,
-    contentTypeFilter: (type) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && !isInPieces(type),
+    contentTypeFilter: (type) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && !isInPieces(type) && !isShort(type),
   });
   if (import.meta.env.PROD) {
     const forever = "public, max-age=31536000, immutable";
@@ -242,6 +242,9 @@ function forRoutes({ url, method, headers, signal }: Request, work: AbortSignal)
   return Object.defineProperty(new Request(url, { method, headers }), "signal", { value: unawaited.signal });
 }
 
+/** Our JSON is short: the answer to a button or to a question. Compressing it in another thread would cost more than it saves. */
+const isShort = (type: string) => type.startsWith("application/json");
+
 const isWrite = ({ method }: Request) => method !== "GET" && method !== "HEAD";
 
 /** A refused write changed nothing. A failed one may have changed something before it failed. */
@@ -269,14 +272,15 @@ function listSecurityHeaders(settings: Settings): Record<string, string> {
 }
 
 function completeHeaders(c: Context<Env>, securityHeaders: Record<string, string>): void {
+  // Hono's own setter makes a new response for each header.
   const { headers } = c.res;
   for (const [name, value] of Object.entries(securityHeaders)) {
     // A route may set a stricter value, such as the referrer policy of a page with a secret in its address.
-    if (!headers.has(name)) c.header(name, value);
+    if (!headers.has(name)) headers.set(name, value);
   }
-  if (!headers.has("content-security-policy")) c.header("content-security-policy", nothingAllowed);
-  if (!headers.has("cache-control")) c.header("cache-control", c.get("fileCaching") ?? "no-store");
-  c.header("x-request-id", c.get("requestId"));
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", nothingAllowed);
+  if (!headers.has("cache-control")) headers.set("cache-control", c.get("fileCaching") ?? "no-store");
+  headers.set("x-request-id", c.get("requestId"));
 }
 
 /** Allows requests from this machine, and those with the token. A forwarded request did not start on this machine. */

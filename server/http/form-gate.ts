@@ -90,7 +90,7 @@ async function readSent(request: Request, body: Body, takesFiles: boolean): Prom
 }
 
 const isUpload = (request: Request) =>
-  takesUploads(request) && /^multipart\//i.test(request.headers.get("content-type") ?? "");
+  /^multipart\//i.test(request.headers.get("content-type") ?? "") && takesUploads(request);
 
 /** Null while the database is down: the form then keeps no files, and the route reports the error. */
 async function findUploader(request: Request, settings: Settings): Promise<Viewer | null> {
