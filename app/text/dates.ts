@@ -79,7 +79,7 @@ export function agoChangesAt(when: When, now: Date): Date {
 }
 
 /** 'vor 3 Stunden'. The last seconds are 'vor wenigen Sekunden', also when a clock is slightly ahead. */
-export function formatAgo(when: When, now = new Date()): string {
+export function formatAgo(when: When, now: Date): string {
   const seconds = (now.getTime() - new Date(when).getTime()) / 1000;
   if (seconds < 60) return "vor wenigen Sekunden";
   const step = steps.find(({ until }) => seconds < until) ?? steps[5];

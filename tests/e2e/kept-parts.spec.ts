@@ -54,6 +54,30 @@ test("keeps a profile's posts as the server wrote them, and makes the same when 
   await expectAccessible(page);
 });
 
+test("tells how old a post is anew when the page's data is loaded again [HOUSE-106]", async ({
+  page,
+  newPerson,
+  viewer: _,
+  db,
+}) => {
+  const anna = await newPerson();
+  await createPostOf(db, anna, { content: "Ein Plakat", createdAt: new Date(Date.now() - 5.5 * 60_000) });
+  await page.goto(`/kreative/${anna.slug}`);
+  const post = page.getByRole("article").filter({ hasText: "Ein Plakat" });
+  await expect(post).toContainText("vor 5 Minuten");
+  await touch(page);
+
+  const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
+  await page.route(/\.data\b/, async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"now",\s*"[^"]+"/, `"now","${later}"`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole("button", { name: "Gefällt mir", exact: true }).click();
+  await expect(post).toContainText("vor 3 Stunden");
+});
+
 test("loads a profile as a document when the code for its parts can't be had [FAST-116]", async ({
   page,
   newPerson,

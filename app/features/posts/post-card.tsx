@@ -20,11 +20,11 @@ export const agoOf = ({ createdAt }: ShownPost, now?: string) => now && formatAg
 export function PostCard({ post, now, eager, level }: PostCardProps) {
   const ago = agoOf(post, now);
   const isManaged = useIsSuperadmin() && !post.isOwn;
-  const shown = [post.mark ?? post, post.isOwn, eager, level, isManaged];
+  const shown = [ago, post.mark ?? post, post.isOwn, eager, level, isManaged];
   useLightboxes();
 
   return (
-    <KeptWhile as="article" {...frameOf(post)} same={shown} of={["post", ago, ...shown]}>
+    <KeptWhile as="article" {...frameOf(post)} same={shown} of={["post", ...shown]}>
       {() => <PostBody post={post} ago={ago} eager={eager} level={level} isManaged={isManaged} />}
     </KeptWhile>
   );
