@@ -134,6 +134,24 @@ describe("a message that is sent", () => {
     expect(await db.select({ in: messages.conversationId }).from(messages)).toEqual([{ in: id }]);
   });
 
+  it("writes a new conversation once, unread for the other side and as late as its message [FAST-134]", async () => {
+    await db.execute(sql`create function refuse_change() returns trigger language plpgsql as $$
+      begin raise exception 'it was written before'; end $$`);
+    await db.execute(sql`create trigger refuse_change before update on conversations execute function refuse_change()`);
+    try {
+      expect((await send()).status).toBe(303);
+    } finally {
+      await db.execute(sql`drop function refuse_change cascade`);
+    }
+    const [conversation] = await db.select().from(conversations);
+    const [message] = await db.select().from(messages);
+    expect(conversation).toMatchObject({ starterUnread: 0, otherUnread: 1, lastMessageAt: message?.createdAt });
+    expect(message).toMatchObject({ conversationId: conversation?.id, isReply: false });
+
+    await send({ message: "Noch etwas." });
+    expect(await db.select({ unread: conversations.otherUnread }).from(conversations)).toEqual([{ unread: 2 }]);
+  });
+
   it("queues its mail as the library of the queue does [FAST-122]", async () => {
     const [one, other] = ["post@linde.example", "post@ulme.example"];
     await send({}, toCompany(await createCompany(db, { contactEmail: one })));

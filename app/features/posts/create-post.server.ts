@@ -94,7 +94,7 @@ async function storePost(
       db,
       sql`
       with written as (${writtenOnce(sent)}),
-      kept as (delete from ${orphanedFiles} using written where key = any(${sql.param(keys)}::text[])),
+      ${keys.length > 0 ? keptFiles(keys) : sql``}
       posted as (
         insert into ${posts} (user_id, content, category, images)
         select user_id, ${content}, ${category}, ${JSON.stringify(images)}::jsonb from written
@@ -105,3 +105,7 @@ async function storePost(
   );
   return rowCount === 1;
 }
+
+/** A post without pictures leaves this out, because PostgreSQL may plan it anew for each list of keys. */
+const keptFiles = (keys: string[]) =>
+  sql`kept as (delete from ${orphanedFiles} using written where key = any(${sql.param(keys)}::text[])),`;
