@@ -1,0 +1,152 @@
+import { and, eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { reportPath } from "../../app/audit/reported";
+import type { Database } from "../../app/db/client.server";
+import { messages, type ReportedKind, reportSubjects } from "../../app/db/schema";
+import { Browserless } from "../support/browserless";
+import { createCallOf } from "../support/calls";
+import { createConversation } from "../support/conversations";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, type Person, unique, uniqueEmail } from "../support/people";
+import { createArticle, createPostOf } from "../support/posts";
+import { createWorkOf } from "../support/works";
+
+interface Reported {
+  /** As the address of the form names it. */
+  id: string;
+  contentId: string | number;
+  /** What others read. */
+  path: string;
+  text: string;
+  author: Person;
+}
+
+interface Row {
+  create: (db: Database, reporter: Person) => Promise<Reported>;
+  outcome: "hide" | "block";
+  /** Whether only members see it. */
+  isForMembers?: boolean;
+  /** What others get afterwards at the page where it was. */
+  statusAfter: number;
+  /** The subject of the mail to its author. */
+  tells: RegExp;
+}
+
+const rows: Record<ReportedKind, Row> = {
+  article: {
+    create: async (db) => {
+      const author = await createPerson(db);
+      const { id, slug, title } = await createArticle(db, { createdBy: author.id });
+      return { id: slug, contentId: id, path: `/blog/${slug}`, text: title, author };
+    },
+    outcome: "hide",
+    statusAfter: 404,
+    tells: /^Ihr Artikel ist nicht mehr veröffentlicht/,
+  },
+  call: {
+    create: async (db) => {
+      const author = await createCompany(db);
+      const { id, slug, title } = await createCallOf(db, author, { title: unique("Plakate") });
+      return { id: `${id}`, contentId: id, path: `/ausschreibungen/${slug}-${id}`, text: title, author };
+    },
+    outcome: "hide",
+    isForMembers: true,
+    statusAfter: 404,
+    tells: /^Ihre Ausschreibung wurde ausgeblendet/,
+  },
+  work: {
+    create: async (db) => {
+      const author = await createPerson(db);
+      const { id, slug, title } = await createWorkOf(db, author);
+      return {
+        id: `${author.slug}/${slug}`,
+        contentId: id,
+        path: `/kreative/${author.slug}/arbeiten/${slug}`,
+        text: title,
+        author,
+      };
+    },
+    outcome: "hide",
+    statusAfter: 404,
+    tells: /^Ihre Arbeit wurde ausgeblendet/,
+  },
+  post: {
+    create: async (db) => {
+      const author = await createPerson(db);
+      const { id, content } = await createPostOf(db, author);
+      return { id: `${id}`, contentId: id, path: `/kreative/${author.slug}`, text: content, author };
+    },
+    outcome: "hide",
+    statusAfter: 200,
+    tells: /^Ihr Post wurde ausgeblendet/,
+  },
+  profile: {
+    create: async (db) => {
+      const author = await createPerson(db, { bio: unique("Macht Plakate") });
+      const path = `/kreative/${author.slug}`;
+      return { id: path.slice(1), contentId: author.id, path, text: author.bio ?? "", author };
+    },
+    outcome: "block",
+    statusAfter: 404,
+    tells: /^Ihr Konto wurde gesperrt/,
+  },
+  message: {
+    create: async (db, reporter) => {
+      const author = await createPerson(db);
+      const text = unique("Sie können nichts");
+      const { id: conversation, path } = await createConversation(db, author, reporter, { texts: [text] });
+      const [message] = await db.select().from(messages).where(eq(messages.conversationId, conversation));
+      return { id: `${message?.id}`, contentId: `${message?.id}`, path, text, author };
+    },
+    outcome: "block",
+    isForMembers: true,
+    // Its recipient keeps what was written.
+    statusAfter: 200,
+    tells: /^Ihr Konto wurde gesperrt/,
+  },
+};
+
+const written = "Das ist gelogen und beleidigt mich.";
+const reason = "Setzt eine genannte Person herab.";
+
+for (const [kind, row] of Object.entries(rows) as [ReportedKind, Row][])
+  it(`${kind}: a report leads to a decision that readers, reporter and author learn of [NOTICE-01, NOTICE-05, NOTICE-12, NOTICE-13, NOTICE-14, NOTICE-42]`, async ({
+    db,
+    site,
+    mailSink,
+  }) => {
+    const reporter = await createPerson(db);
+    const reported = await row.create(db, reporter);
+    const { author } = reported;
+    const reader = new Browserless(site.url);
+    if (row.isForMembers) await signIn(reader, reporter);
+    const form = reportPath(kind, reported.id);
+    const before = await reader.get(reported.path);
+    expect(before.text).toContain(reported.text);
+    expect(before.html).toContain(form.replace("&", "&amp;"));
+
+    const witness = uniqueEmail("zeugin");
+    const page = await reader.get(form);
+    const sent = await reader.submit(page.form("/melden"), { reason: "insult", text: written, email: witness });
+    expect(sent.redirects).toEqual(["/melden/danke"]);
+    expect((await mailSink.waitForMail(witness, { subject: /angekommen/ })).text).not.toContain(written);
+
+    const superadmin = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
+    const isIt = and(eq(reportSubjects.kind, kind), eq(reportSubjects.contentId, `${reported.contentId}`));
+    const [subject] = await db.select().from(reportSubjects).where(isIt);
+    const desk = `/admin/meldungen/${subject?.id}`;
+    expect((await superadmin.get(desk)).text).toContain(written);
+    const decided = await superadmin.post(desk, { outcome: row.outcome, ground: "ehre", reason });
+    expect(decided.text).toContain("Entschieden");
+
+    const after = await reader.get(reported.path);
+    expect(after.status).toBe(row.statusAfter);
+    if (kind !== "message") expect(after.text).not.toContain(reported.text);
+    if (row.outcome === "block") expect((await reader.get(`/kreative/${author.slug}`)).status).toBe(404);
+
+    const answer = await mailSink.waitForMail(witness, { subject: /eingegriffen/ });
+    expect(answer.text).not.toContain(reason);
+    const statement = await mailSink.waitForMail(author.email, { subject: row.tells });
+    for (const part of [reason, "Anlass war eine Meldung", "/einspruch?"]) expect(statement.text).toContain(part);
+    for (const part of [written, witness]) expect(statement.text).not.toContain(part);
+  });
