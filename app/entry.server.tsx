@@ -9,9 +9,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { isDatabaseAway } from "./db/database-away.server";
-import { finishPage, placeOfPart, scriptMark } from "./http/finish-page.server";
+import { finishPage, noProgram, type Program, placeOfPart, scriptMark } from "./http/finish-page.server";
 import { readPageData } from "./http/page-data.server";
-import { HasProgram } from "./http/page-program";
+import { WritesProgram } from "./http/page-program";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
@@ -21,6 +21,8 @@ import { type WriteOnce, WriteOnceContext } from "./ui/once";
 
 /** During development the code of a kept part may change. */
 const keep = import.meta.env.PROD ? keepParts() : null;
+/** By the routes of a page. During development they change. */
+const programs = import.meta.env.PROD ? new Map<string, Program>() : null;
 const renderTimeoutMs = 10_000;
 
 /** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
@@ -41,16 +43,19 @@ export default async function handleRequest(
     const part = keep?.(key, elements);
     return part ? placeOfPart(parts.push(part) - 1) : null;
   };
+  const routes = entryContext.staticHandlerContext.matches.map(({ route }) => route.id).join(" ");
+  const program = carriesText ? noProgram : programs?.get(routes);
   const html = await render(
-    <HasProgram value={!carriesText}>
+    <WritesProgram value={!program}>
       <RequestIdProvider value={status >= 400 ? requestId : null}>
         <WriteOnceContext value={writeOnce}>
           <ServerRouter context={ofThisPage(entryContext)} url={request.url} nonce={scriptMark} />
         </WriteOnceContext>
       </RequestIdProvider>
-    </HasProgram>,
+    </WritesProgram>,
   );
-  const page = finishPage(html, data, parts);
+  const page = finishPage(html, data, parts, program);
+  if (!program) programs?.set(routes, page.program);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", page.securityPolicy);
   return renderedPage(page.html, { status, headers });

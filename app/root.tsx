@@ -20,7 +20,7 @@ import { countUnread } from "./conversations/unread.server";
 import { surviveLostConnection } from "./http/lost-connection";
 import { orNull } from "./http/or-empty.server";
 import { pageCaching } from "./http/page-caching.server";
-import { HasProgram } from "./http/page-program";
+import { WritesProgram } from "./http/page-program";
 import { takeToast } from "./http/toast.server";
 import { ErrorPage } from "./shell/error-page";
 import { Frame, type FrameData } from "./shell/frame";
@@ -85,8 +85,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        {useContext(HasProgram) && <Scripts />}
+        {useContext(WritesProgram) && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
+import type { Program } from "./finish-page.server";
 
 /** The module reads this value on import, and another test file may have imported it already. */
 vi.resetModules();
@@ -11,10 +12,10 @@ vi.unstubAllEnvs();
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
 
-function finishPage(rendered: string, data: string, parts: string[] = []) {
+function finishPage(rendered: string, data: string, parts: string[] = [], given?: Program) {
   const bytes = parts.map((part) => Buffer.from(part));
-  const { html, securityPolicy } = finishing.finishPage(rendered, data, bytes);
-  return { html: html.toString(), securityPolicy };
+  const { html, ...page } = finishing.finishPage(rendered, data, bytes, given);
+  return { html: html.toString(), ...page };
 }
 
 it("allows a script of ours by its hash and takes its mark off", () => {
@@ -44,6 +45,16 @@ it("lets the program and its parts wait for the first touch", () => {
   expect(securityPolicy).toContain(hashOf('import "/assets/a.js"'));
 });
 
+it("puts the program of another page with the same routes into a page, as that page has it [FAST-140]", () => {
+  const preload = `<link rel="modulepreload" href="/assets/ä.js" nonce="${scriptMark}"/>`;
+  const main = `<script nonce="${scriptMark}" type="module" async>import "/assets/ä.js"</script>`;
+  const first = finishPage(page(`${preload}<p>Text</p><script nonce="${scriptMark}">ours()</script>${main}`), "give()");
+  const second = finishPage(page("<p>Text</p>"), "give()", [], first.program);
+  expect(second).toEqual(first);
+  expect(first.html.match(/<script/g)).toHaveLength(4);
+  expect(finishPage(page("<p>Text</p>"), "give()", [], finishing.noProgram).html.match(/<script/g)).toHaveLength(2);
+});
+
 it("adds the one script that runs at once, and allows it", () => {
   const { html, securityPolicy } = finishPage(page(""), "");
   const [, code = ""] = /<script>([\s\S]*)<\/script><\/body>/.exec(html) ?? [];
@@ -68,7 +79,7 @@ it("counts bytes, not letters, in a page with letters of several bytes [FAST-11]
     'take("„ö“")',
   );
   expect(html).toContain(
-    '<p>„Größe“ – ırmak</p><script>say("„ä“")</script><p>„nachher“</p><script>take("„ö“")</script>',
+    '<p>„Größe“ – ırmak</p><p>„nachher“</p><script>say("„ä“")</script><script>take("„ö“")</script>',
   );
   expect(securityPolicy).toContain(hashOf('say("„ä“")'));
   expect(securityPolicy).toContain(hashOf('take("„ö“")'));
@@ -80,7 +91,7 @@ it("puts the kept parts of a page into their places, as they are [FAST-126]", ()
   const parts = Array.from({ length: 11 }, (_, number) => `<b>„${number}“ ${placeOfPart(1)}</b>`);
   const { html } = finishPage(page(places[0] + script + places[1] + places[2]), "", parts);
   const expected = [10, 0, 10].map((number) => `<p>ü${parts[number]}</p>`);
-  expect(html).toContain(`<body>${expected[0]}<script>say("ä")</script>${expected[1]}${expected[2]}`);
+  expect(html).toContain(`<body>${expected.join("")}<script>say("ä")</script>`);
   expect(() => finishPage(page(`${placeOfPart(3)}`), "", ["one"])).toThrow("without one of its parts");
 });
 

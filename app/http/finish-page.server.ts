@@ -1,5 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import boot from "~/boot.js?raw";
+import { inOwnMemory } from "./own-memory.server";
 
 /**
  * Marks the scripts that we render. The mark never leaves the process, so a script in someone's text can't carry it,
@@ -18,6 +19,22 @@ const after = mark.length + '"'.length;
 const end = Buffer.from("</body></html>");
 const isDevelopment = import.meta.env.DEV;
 
+/** What loads the program into a page, as it is sent. It depends on the routes of the page alone. */
+export interface Program {
+  scripts: Buffer;
+  preloads: Buffer;
+  hashes: string[];
+}
+
+/** For a page that works as HTML alone. */
+export const noProgram: Program = { scripts: Buffer.alloc(0), preloads: Buffer.alloc(0), hashes: [] };
+
+interface Finished {
+  html: Buffer<ArrayBuffer>;
+  securityPolicy: string;
+  program: Program;
+}
+
 const script = Buffer.from("<script>");
 const endOfScript = Buffer.from("</script>");
 const bootHash = hashOf(boot);
@@ -33,21 +50,18 @@ function bytesOf(text: string, at = 0): Buffer {
 }
 
 /**
- * Removes the mark, turns the page's main script into text that waits for the first interaction, and adds the page's
- * data. Pages can be read without script, and before it has loaded the browser handles clicks itself. Searches only for
+ * Removes the mark, puts the program at the end, as text that waits for the first interaction, and adds the page's data.
+ * The program is the given one, or what the page's text contains of it. Pages can be read without script, and before it has loaded the browser handles clicks itself. Searches only for
  * marks, because searching the whole page for elements costs more than the queries of a list. Works on bytes, because
  * each step on text would copy the whole page, and puts the parts of which there are bytes already into their places.
  */
-export function finishPage(
-  text: string,
-  data: string,
-  known: Buffer[] = [],
-): { html: Buffer<ArrayBuffer>; securityPolicy: string } {
+export function finishPage(text: string, data: string, known: Buffer[] = [], program?: Program): Finished {
   const rendered = bytesOf(text);
   const last = rendered.length - end.length;
   if (!rendered.subarray(last).equals(end)) throw new Error("a page without an end");
-  const hashes = [bootHash];
   const parts: Buffer[] = [];
+  const scripts: Buffer[] = [];
+  const codes: Buffer[] = [];
   let preloads = "";
   let done = 0;
   for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
@@ -69,21 +83,29 @@ export function finishPage(
     if (tag.startsWith("<script")) {
       done = rendered.indexOf("</script>", close);
       const code = rendered.subarray(close, done);
-      if (code.length > 0) hashes.push(hashOf(code));
-      const isProgram = tag.includes('type="module"') && !isDevelopment;
-      parts.push(Buffer.from(isProgram ? '<script type="text/plain" data-program>' : tag), code);
+      done += endOfScript.length;
+      codes.push(code);
+      const isMain = tag.includes('type="module"') && !isDevelopment;
+      scripts.push(Buffer.from(isMain ? '<script type="text/plain" data-program>' : tag), code, endOfScript);
     } else if (tag.includes('rel="modulepreload"') && !isDevelopment) preloads += tag;
     else parts.push(Buffer.from(tag));
   }
-  parts.push(rendered.subarray(done, last));
+  const whole = program ?? {
+    scripts: inOwnMemory(Buffer.concat(scripts)),
+    preloads: inOwnMemory(Buffer.from(isDevelopment ? "" : `<template data-preloads>${preloads}</template>`)),
+    hashes: codes.filter(({ length }) => length > 0).map(hashOf),
+  };
+  const hashes = [bootHash, ...whole.hashes];
+  parts.push(rendered.subarray(done, last), whole.scripts);
   if (data) {
     const code = bytesOf(data, rendered.length);
     hashes.push(hashOf(code));
     parts.push(script, code, endOfScript);
   }
-  if (!isDevelopment) parts.push(Buffer.from(`<template data-preloads>${preloads}</template>`), bootScript);
+  parts.push(whole.preloads);
+  if (!isDevelopment) parts.push(bootScript);
   parts.push(end);
-  return { html: Buffer.concat(parts), securityPolicy: securityPolicy(hashes) };
+  return { html: Buffer.concat(parts), securityPolicy: securityPolicy(hashes), program: whole };
 }
 
 function hashOf(code: string | Buffer): string {

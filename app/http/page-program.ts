@@ -1,4 +1,7 @@
 import { createContext } from "react";
 
-/** False for a page that works as HTML alone. */
-export const HasProgram = createContext(true);
+/**
+ * Whether the page's text contains what loads the program. Not for a page that works as HTML alone, nor if the server
+ * knows it from another page with the same routes.
+ */
+export const WritesProgram = createContext(true);
