@@ -1,13 +1,36 @@
 import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { scriptCorpus } from "../../tests/support/script-corpus";
 import { renderAtom } from "./atom";
 import { JsonLd, serializeJsonLd } from "./json-ld";
 import { pageMeta } from "./meta";
 
+function renderFor(viewer: object | null, name: string): string {
+  const page = { id: "root", path: "/", element: <JsonLd data={() => ({ name })} />, loader: () => null };
+  const router = createMemoryRouter([page], { hydrationData: { loaderData: { root: { viewer } } } });
+  return renderToString(<RouterProvider router={router} />);
+}
+
+it("writes nothing for signed-in people that only machines read [FAST-141]", () => {
+  expect(renderFor({ id: "1" }, "Anna")).not.toContain("Anna");
+  const tagsFor = (viewer: object | null) => {
+    const root = { id: "root", loaderData: { site: { productName: "P", siteUrl: "https://p.example" }, viewer } };
+    return pageMeta([root], { title: "Anna", description: "Gestalterin", path: "/kreative/anna" });
+  };
+  const forEveryone = [
+    { title: "Anna · P" },
+    { name: "description", content: "Gestalterin" },
+    { tagName: "link", rel: "canonical", href: "https://p.example/kreative/anna" },
+  ];
+  expect(tagsFor({ id: "1" })).toEqual(forEveryone);
+  expect(tagsFor(null).slice(0, 3)).toEqual(forEveryone);
+  expect(tagsFor(null)).toContainEqual({ property: "og:title", content: "Anna" });
+});
+
 it("lets no text end the data block, and gives it back unchanged [SEO-08]", () => {
   for (const attack of scriptCorpus) {
-    const html = renderToString(<JsonLd data={{ name: attack }} />);
+    const html = renderFor(null, attack);
     expect(html.match(/<[/!a-z]/gi)).toEqual(["<s", "</"]);
     expect(JSON.parse(serializeJsonLd({ name: attack }))).toEqual({ name: attack });
   }

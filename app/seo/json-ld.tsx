@@ -1,3 +1,6 @@
+import { useRouteLoaderData } from "react-router";
+import type { RootFacts } from "./meta";
+
 /** Replaces '<' inside a data block, so that no text can end the block. */
 const escapes: Record<string, string> = {
   "<": "\\u003c",
@@ -11,18 +14,22 @@ export function serializeJsonLd(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
 }
 
+interface JsonLdProps {
+  data: (() => object | object[]) | false;
+}
+
 /**
- * Structured data for search engines, in a data block that browsers do not run. Only the server writes it, so pages pass
- * it with `import.meta.env.SSR &&`: in browsers nobody reads it, and its code is left out.
+ * Structured data for search engines, in a data block that browsers do not run. Search engines never sign in, and only
+ * the server writes it, so pages pass it with `import.meta.env.SSR &&`: in browsers its code is left out.
  */
-export function JsonLd({ data }: { data: object | object[] | false }) {
+export function JsonLd({ data }: JsonLdProps) {
+  if (useRouteLoaderData<RootFacts>("root")?.viewer) return null;
   if (!data) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server wrote.
     return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   }
-  const graph = Array.isArray(data)
-    ? { "@context": "https://schema.org", "@graph": data }
-    : { "@context": "https://schema.org", ...data };
+  const found = data();
+  const graph = { "@context": "https://schema.org", ...(Array.isArray(found) ? { "@graph": found } : found) };
   return (
     <script
       type="application/ld+json"

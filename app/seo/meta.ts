@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 
-/** The site's facts for the head of every page, from the root loader. */
-interface SiteFacts {
-  productName: string;
-  siteUrl: string;
+/** What the root loader says for the head of every page. */
+export interface RootFacts {
+  site?: { productName: string; siteUrl: string };
+  viewer?: object | null;
 }
 
 type Match = { id: string; loaderData?: unknown } | undefined;
@@ -26,14 +26,13 @@ interface PageFacts {
 
 const longestDescription = 160;
 
-function siteOf(matches: readonly Match[]): SiteFacts | null {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as { site?: SiteFacts } | undefined;
-  return root?.site ?? null;
+function rootOf(matches: readonly Match[]): RootFacts {
+  return (matches.find((match) => match?.id === "root")?.loaderData as RootFacts | undefined) ?? {};
 }
 
-/** The tags in a page's head for search engines and social networks. */
+/** The tags in a page's head for search engines and social networks. These never sign in. */
 export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescriptor[] {
-  const site = siteOf(matches);
+  const { site, viewer } = rootOf(matches);
   const title = site && page.title !== site.productName ? `${page.title} · ${site.productName}` : page.title;
   const description = page.description && shorten(page.description);
   const tags: MetaDescriptor[] = [{ title }];
@@ -44,9 +43,10 @@ export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescri
   if (!site) return tags;
 
   const address = `${site.siteUrl}${page.path}`;
+  tags.push({ tagName: "link", rel: "canonical", href: address });
+  if (viewer) return tags;
   const image = page.image ?? { path: "/bild/seite.png", alt: `Schindelfassade von ${site.productName}` };
   tags.push(
-    { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: site.productName },
     { property: "og:locale", content: "de_AT" },

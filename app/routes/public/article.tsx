@@ -63,7 +63,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && [articleData(site, article), breadcrumbs(site, steps)]} />
+      <JsonLd data={import.meta.env.SSR && (() => [articleData(site, article), breadcrumbs(site, steps)])} />
       <Container className="pt-8">
         <Link to="/blog" className="link hit">
           Alle Artikel

@@ -72,10 +72,8 @@ export default function Company({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd
         data={
-          import.meta.env.SSR && [
-            organization(site, { ...profile, industries }, offers),
-            breadcrumbs(site, [{ name, path }]),
-          ]
+          import.meta.env.SSR &&
+          (() => [organization(site, { ...profile, industries }, offers), breadcrumbs(site, [{ name, path }])])
         }
       />
       <ProfileHeader profile={profile}>

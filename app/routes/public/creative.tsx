@@ -73,13 +73,14 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd
         data={
-          import.meta.env.SSR && [
+          import.meta.env.SSR &&
+          (() => [
             person(site, profile),
             breadcrumbs(site, [
               { name: "Kreative", path: "/kreative" },
               { name, path: `/kreative/${slug}` },
             ]),
-          ]
+          ])
         }
       />
       <ProfileHeader

@@ -58,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && website(site)} />
+      <JsonLd data={import.meta.env.SSR && (() => website(site))} />
       {isConfirmed && <NextStep />}
       <Hero mayPublish={mayPublish} />
       <Container>
@@ -67,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {(found) =>
               found.length > 0 ? (
                 <>
-                  <JsonLd data={import.meta.env.SSR && recommendedList(site, found)} />
+                  <JsonLd data={import.meta.env.SSR && (() => recommendedList(site, found))} />
                   <CardGrid>
                     {found.map((creative, index) => (
                       <RecommendedCreativeCard

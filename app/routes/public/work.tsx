@@ -76,10 +76,8 @@ export default function Work({ loaderData }: Route.ComponentProps) {
       {work.isPublic && (
         <JsonLd
           data={
-            import.meta.env.SSR && [
-              creativeWork(site, { ...work, owner, path, pictures, credits }),
-              breadcrumbs(site, steps),
-            ]
+            import.meta.env.SSR &&
+            (() => [creativeWork(site, { ...work, owner, path, pictures, credits }), breadcrumbs(site, steps)])
           }
         />
       )}
