@@ -1,8 +1,8 @@
-import { aliasedTable, and, asc, eq, inArray, sql } from "drizzle-orm";
-import { db, type Transaction } from "~/db/client.server";
+import { aliasedTable, and, asc, eq, exists, inArray, lt, sql } from "drizzle-orm";
+import { builder, db, type Transaction } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { enqueue } from "~/jobs/jobs.server";
-import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
 import { gatheredMail } from "./gathered-mail";
 import { bySide } from "./sides";
@@ -22,21 +22,11 @@ const inLastMinutes = (column: unknown) =>
  * Mails a waiting message at once when the conversation was quiet. After another message to the same person within ten minutes,
  * or while that person is active, it waits and is sent with later ones.
  */
-export async function sendOrGather(tx: Transaction, messageId: number, gathering: Gathering): Promise<void> {
-  const { conversationId, recipientId } = gathering;
-  const readAt = bySide(recipientId, conversations.starterReadAt, conversations.otherReadAt);
-  const { rows } = await tx.execute<{ isBusy: boolean; isWaiting: boolean }>(sql`
-    select ${inLastMinutes(readAt)} or exists (
-        select from ${messages} where conversation_id = ${conversationId} and id < ${messageId}
-          and recipient_id = ${recipientId} and kind = 'text' and ${inLastMinutes(sql`created_at`)}
-      ) as "isBusy",
-      exists (
-        select from ${messages} where conversation_id = ${conversationId} and id < ${messageId}
-          and recipient_id = ${recipientId} and delivery_state = 'waiting'
-      ) as "isWaiting"
-    from ${conversations} where id = ${conversationId}`);
-  if (!rows[0]?.isBusy) return sendGathered(tx, gathering);
-  if (!rows[0].isWaiting) await enqueue(tx, "gathered-mails", gathering, { afterSeconds: gatheredMinutes * 60 });
+export async function sendOrGather(tx: Transaction, gathering: Gathering): Promise<void> {
+  const waiting = await listWaiting(tx, gathering);
+  if (!waiting.at(-1)?.isBusy) return sendGathered(tx, gathering, waiting);
+  const isFirst = waiting.length === 1;
+  if (isFirst) await enqueue(tx, "gathered-mails", gathering, { afterSeconds: gatheredMinutes * 60 });
 }
 
 /**
@@ -46,20 +36,40 @@ export const mailGathered = (gathering: Gathering) =>
   db.transaction(async (tx) => {
     const isOne = eq(conversations.id, gathering.conversationId);
     const [found] = await tx.select({ id: conversations.id }).from(conversations).where(isOne).for("update");
-    if (found) await sendGathered(tx, gathering);
+    if (found) await sendGathered(tx, gathering, await listWaiting(tx, gathering));
   });
 
-async function sendGathered(tx: Transaction, { conversationId, recipientId }: Gathering): Promise<void> {
+/** The messages that wait for their mail, oldest first. */
+function listWaiting(tx: Transaction, { conversationId, recipientId }: Gathering) {
   const [sender, recipient] = [aliasedTable(profiles, "sender"), aliasedTable(profiles, "recipient")];
-  const waiting = await tx
+  const earlier = aliasedTable(messages, "earlier");
+  const isAfterAnother = exists(
+    builder
+      .select({ id: earlier.id })
+      .from(earlier)
+      .where(
+        and(
+          eq(earlier.conversationId, conversationId),
+          lt(earlier.id, messages.id),
+          eq(earlier.recipientId, recipientId),
+          eq(earlier.kind, "text"),
+          inLastMinutes(earlier.createdAt),
+        ),
+      ),
+  );
+  const readAt = bySide(recipientId, conversations.starterReadAt, conversations.otherReadAt);
+  return tx
     .select({
       id: messages.id,
       text: messages.message,
       senderName: sender.name,
       senderEmail: messages.senderEmail,
       recipientName: recipient.name,
+      address: addressOf(recipient.id, "nachrichten"),
       subject: conversations.subject,
       unread: bySide<number>(recipientId, conversations.starterUnread, conversations.otherUnread),
+      /** Whether its recipient was active, or got another message, in the minutes before. */
+      isBusy: sql<boolean>`${inLastMinutes(readAt)} or ${isAfterAnother}`,
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
@@ -73,6 +83,15 @@ async function sendGathered(tx: Transaction, { conversationId, recipientId }: Ga
       ),
     )
     .orderBy(asc(messages.id));
+}
+
+type Waiting = Awaited<ReturnType<typeof listWaiting>>;
+
+async function sendGathered(
+  tx: Transaction,
+  { conversationId, recipientId }: Gathering,
+  waiting: Waiting,
+): Promise<void> {
   if (waiting.length === 0) return;
   const unread = waiting[0]?.unread ? waiting.slice(-waiting[0].unread) : [];
   const last = unread.at(-1);
@@ -86,13 +105,13 @@ async function sendGathered(tx: Transaction, { conversationId, recipientId }: Ga
     "none",
   );
 
-  function send(gathered: typeof waiting, { id, senderName, senderEmail, ...about }: (typeof waiting)[number]) {
+  function send(gathered: Waiting, { id, address, senderName, senderEmail, ...about }: Waiting[number]) {
     const url = `${settings.siteUrl}/nachrichten/${conversationId}`;
     const texts = gathered.map(({ text }) => text ?? "");
-    return sendMailOfKind(
+    return sendWantedMail(
       tx,
       "nachrichten",
-      recipientId,
+      { id: recipientId, address },
       gatheredMail({ texts, senderName, senderEmail, url, ...about }),
       {
         member: senderName,

@@ -45,7 +45,7 @@ export async function writeInConversation(
   );
   const { conversationId = "", messageId = null, recipientId, address = null } = rows[0] ?? {};
   if (!recipientId) throw nobodyLeft();
-  if (messageId && !mail) await sendOrGather(tx, messageId, { conversationId, recipientId });
+  if (messageId && !mail) await sendOrGather(tx, { conversationId, recipientId });
   if (messageId && mail) {
     const content = mail(conversationUrl(conversationId));
     const isMailed = await sendWantedMail(tx, "nachrichten", { id: recipientId, address }, content, {
