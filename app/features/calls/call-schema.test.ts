@@ -43,16 +43,17 @@ describe("the form of a call", () => {
   });
 
   it("says by its schema what it has chosen, and which fields are lists and numbers [HOUSE-98]", () => {
-    expect(preselected).toEqual({ pitch: noPitch, pinned: false });
+    expect(preselected).toMatchObject({ pitch: noPitch, pinned: false });
     const place = z._default(z.enum(["hier", "dort"]), "hier");
     expect(preselectedIn({ place, title: z.string(), fee: z.optional(z.number()) })).toEqual({ place: "hier" });
     const fields = { ...callSchema({ today }).shape, steps: z.optional(z.array(z.string())) };
     expect(namesOf("array", fields)).toEqual([...callListNames, "steps"]);
     expect(callListNames).toEqual(expect.arrayContaining(["requirements", "deliverables", "targetGroup"]));
     expect([namesOf("number").includes("pitchFee"), namesOf("number").includes("title")]).toEqual([true, false]);
+    expect([namesOf("boolean").includes("pinned"), namesOf("boolean").includes("pitch")]).toEqual([true, false]);
     const form = new FormData();
-    for (const [name, value] of Object.entries(preselected)) form.append(name, `${value}`);
-    form.delete("pinned"); // A checkbox that is not checked is not sent.
+    // A checkbox that is not checked is not sent.
+    for (const [name, value] of Object.entries(preselected)) if (value !== false) form.append(name, `${value}`);
     expect(unsentCallOf(form)).toEqual({});
     form.set("title", noPitch);
     expect(unsentCallOf(form)).toEqual({ title: noPitch });

@@ -152,7 +152,7 @@ function typeOf(def: Def): string {
 }
 
 /** The names of the fields that take this, such as an array. */
-export const namesOf = (type: "array" | "number", fields: Shape = shape): string[] =>
+export const namesOf = (type: "array" | "boolean" | "number", fields: Shape = shape): string[] =>
   Object.keys(fields).filter((name) => typeOf(defOf(fields[name])) === type);
 
 export const callListNames = namesOf("array");

@@ -55,11 +55,13 @@ function previewOf(form: FormData, company: CallCompany, today: string): CallDet
 }
 
 const numberNames = namesOf("number");
+const checkboxNames = namesOf("boolean");
 
 /** The current values, complete or not. A preview does not validate them. */
 function typedIn(form: FormData): CallFormValues {
   const values = callFieldNames.map((name) => {
     if (callListNames.includes(name)) return [name, entriesOf(form.getAll(name).map(String))];
+    if (checkboxNames.includes(name)) return [name, form.has(name)];
     const text = String(form.get(name) ?? "").trim();
     return [name, (numberNames.includes(name) ? Number(text) : text) || null];
   });
