@@ -2,6 +2,8 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
+import { remindBeforeDays, remindOfOffersDays } from "../../app/features/calls/own/life-mails";
+import { undecidedDays } from "../../app/visible/call-state";
 import { dayFromNow } from "../support/calls";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { unique } from "../support/people";
@@ -138,7 +140,7 @@ for (const [how, javaScriptEnabled] of [
     expect((await mailed(anna, /^Geändert/)).text).toMatch(/Budget\nBisher: Auf Anfrage\nJetzt: 2.500-5.000\s€/);
     await sendOffer(claras, callId, "Doch wieder.");
 
-    await moveClock(db, callId, 3, "call-life");
+    await moveClock(db, callId, remindBeforeDays, "call-life");
     expect((await mailed(berg, /endet am/)).text).toContain("Bis jetzt sind 3 Angebote eingegangen.");
 
     await desk.goto(`/ausschreibungen/${callId}/angebote`);
@@ -155,7 +157,7 @@ for (const [how, javaScriptEnabled] of [
     await desk.reload();
     await expect(desk.getByRole("log").getByText("Ja, auf Graukarton.")).toBeVisible();
 
-    await moveClock(db, callId, -14, "call-life");
+    await moveClock(db, callId, -remindOfOffersDays, "call-life");
     await mailed(berg, `Noch ohne Entscheidung: 3 Angebote für „${title}“`);
 
     await desk.goto(annasOffer);
@@ -180,7 +182,7 @@ for (const [how, javaScriptEnabled] of [
     await bens.goto("/angebote");
     await expect(bens.getByText("Abgesagt", { exact: true })).toBeVisible();
 
-    await moveClock(db, callId, -31, "housekeeping");
+    await moveClock(db, callId, -undecidedDays - 1, "housekeeping");
     await mailed(clara, /^Ohne Entscheidung beendet/);
     await claras.goto("/angebote");
     await expect(claras.getByText("Ohne Entscheidung beendet", { exact: true })).toBeVisible();

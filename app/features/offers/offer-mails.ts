@@ -1,6 +1,7 @@
 import type { OfferedWork } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { formatDay } from "~/text/dates";
+import { undecidedDays } from "~/visible/call-state";
 import { noContractText } from "./offer";
 import type { OfferMail } from "./states";
 import { type OfferTerms, termFacts, worksText } from "./terms";
@@ -109,7 +110,7 @@ export const endedMail = ({
   subject: `Ohne Entscheidung beendet: Ihr Angebot für „${title}“`,
   greeting: `Guten Tag, ${senderName}`,
   paragraphs: [
-    `über Ihr Angebot zu „${title}“ ist 30 Tage nach dem Ende der Ausschreibung nicht entschieden worden. Wir haben es beendet, damit Sie frei planen können. Ihr Angebot bleibt für Sie lesbar.`,
+    `über Ihr Angebot zu „${title}“ ist ${undecidedDays} Tage nach dem Ende der Ausschreibung nicht entschieden worden. Wir haben es beendet, damit Sie frei planen können. Ihr Angebot bleibt für Sie lesbar.`,
   ],
   action: open(url),
 });

@@ -4,7 +4,7 @@ import { reservedProfiles } from "~/db/schema";
 import { redirectWithToast } from "~/http/toast.server";
 import { settings } from "~/settings.server";
 import { ClaimRefusal } from "./claim-refusal.server";
-import { type ReservationState, reservationState } from "./reservation";
+import { claimDays, type ReservationState, reservationState } from "./reservation";
 
 export const reservationColumns = {
   id: reservedProfiles.id,
@@ -41,7 +41,7 @@ export async function leaveRefused(error: unknown): Promise<Response> {
   if (!(error instanceof ClaimRefusal) || !error.endsVisit) throw error;
   const description =
     error.message === "Token ungültig oder bereits verwendet"
-      ? `Ein Claim-Link gilt 30 Tage und nur einmal. Einen neuen bekommen Sie unter ${settings.contactEmail}.`
+      ? `Ein Claim-Link gilt ${claimDays} Tage und nur einmal. Einen neuen bekommen Sie unter ${settings.contactEmail}.`
       : undefined;
   return redirectWithToast("/", { title: error.message, description, kind: "error" });
 }

@@ -3,10 +3,8 @@ import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, offers, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { undecidedDays } from "~/visible/call-state";
-import { askAfterDays, closeAfterDays } from "./life-mails";
+import { askAfterDays, closeAfterDays, remindBeforeDays, remindOfOffersDays } from "./life-mails";
 
-const remindBeforeDays = 3;
-const remindOfOffersDays = 14;
 /** A mail that was missed because the site was down is sent at most this many days later. */
 const caughtUpDays = 7;
 export const callsAtOnce = 100;

@@ -10,6 +10,9 @@ export interface MailedCall {
   closeUrl: string;
 }
 
+/** Days before the deadline on which the company is reminded of it, and days after it on which it is reminded of offers. */
+export const remindBeforeDays = 3;
+export const remindOfOffersDays = 14;
 /** Days until the company of a call without a deadline is asked about it, and days to answer. */
 export const askAfterDays = 60;
 export const closeAfterDays = 30;
@@ -23,7 +26,7 @@ const greeting = ({ companyName }: MailedCall) => `Guten Tag, ${companyName}`;
 const named = ({ title }: MailedCall) => `„${cutAt(title, 60)}“`;
 const close = ({ closeUrl }: MailedCall) => [`Ausschreibung schließen:\n${closeUrl}`];
 
-/** The mail three days before the deadline. */
+/** The mail some days before the deadline. */
 export const endsSoonMail = (call: MailedCall, deadline: string): MailContent => ({
   subject: `Ihre Ausschreibung ${named(call)} endet am ${formatDay(deadline)}`,
   greeting: greeting(call),
@@ -61,7 +64,7 @@ export const stillStandsMail = (call: MailedCall, since: Date): MailContent => (
 
 const undecidedText = (count: number) => (count === 1 ? "1 Angebot" : `${count} Angebote`);
 
-/** The mail two weeks after a call was over, while offers wait for a decision. */
+/** The mail some days after a call was over, while offers wait for a decision. */
 export const undecidedMail = (
   call: Pick<MailedCall, "companyName" | "title">,
   { count, endsAfter, deskUrl }: { count: number; endsAfter: string; deskUrl: string },
@@ -69,7 +72,7 @@ export const undecidedMail = (
   subject: `Noch ohne Entscheidung: ${undecidedText(count)} für „${cutAt(call.title, 60)}“`,
   greeting: `Guten Tag, ${call.companyName}`,
   paragraphs: [
-    `Ihre Ausschreibung „${call.title}“ nimmt seit zwei Wochen keine Angebote mehr an. Über ${undecidedText(count)} ist noch nicht entschieden.`,
+    `Ihre Ausschreibung „${call.title}“ nimmt seit ${remindOfOffersDays} Tagen keine Angebote mehr an. Über ${undecidedText(count)} ist noch nicht entschieden.`,
     `Wählen Sie aus, oder sagen Sie ab: Auch eine Absage hilft beim Planen. Was nach dem ${formatDay(endsAfter)} noch offen ist, endet ohne Entscheidung, und wir sagen es den Absenderinnen und Absendern.`,
   ],
   action: { label: "Angebote ansehen", url: deskUrl },
