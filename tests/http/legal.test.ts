@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { announcedVersion, legalVersions, versionOn } from "~/auth/legal/versions";
-import { keepingRows } from "~/jobs/keeping-times";
+import { keepingRows, keepingTimes } from "~/jobs/keeping-times";
 import { formatDay } from "~/text/dates";
 import { undecidedDays } from "~/visible/call-state";
 import { byTag, textOf } from "../support/html";
@@ -151,6 +151,9 @@ describe("the legal texts", () => {
     ]) {
       expect(rows[rows.indexOf(what ?? "") + 1]).toContain(howLong);
     }
+    const cookie = rows[rows.indexOf("Sitzungs-Cookie") + 1];
+    expect(cookie).toContain(`nach ${keepingTimes.unusedSession.words}n ohne Besuch`);
+    expect(cookie).toContain(`spätestens nach ${keepingTimes.session.words}n`);
   });
 
   it("shows every keeping time that the jobs use, in the policy and beside the own data [TALK-36]", async ({

@@ -1,6 +1,6 @@
 import { versionOn } from "~/auth/legal/versions";
 import { type Provider, providerFrom } from "~/features/legal/provider";
-import { keepingRows } from "~/jobs/keeping-times";
+import { keepingRows, keepingTimes } from "~/jobs/keeping-times";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { LegalPage, LegalRow, LegalRows, type LegalSection } from "~/ui/legal-page";
@@ -215,7 +215,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <LegalRows>
             <LegalRow term="Sitzungs-Cookie">
               Hält Sie angemeldet und entsteht erst mit der Anmeldung. Skripte können es nicht lesen (HttpOnly). Es
-              endet mit der Abmeldung, sonst nach 30 Tagen ohne Besuch und spätestens nach 90 Tagen.
+              endet mit der Abmeldung, sonst nach {keepingTimes.unusedSession.words}n ohne Besuch und spätestens nach{" "}
+              {keepingTimes.session.words}n.
             </LegalRow>
             <LegalRow term="Code-Cookie">
               Entsteht nur, wenn Sie einen zweiten Faktor eingerichtet haben: zwischen Passwort und Code. Skripte können
@@ -239,8 +240,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               nächsten Anmeldung.
             </LegalRow>
             <LegalRow term="Eintrag cookieConsent">
-              Merkt sich im lokalen Speicher Ihres Browsers, ob Sie „Akzeptieren“ oder „Ablehnen“ gewählt haben. Gilt 12
-              Monate.
+              Merkt sich im lokalen Speicher Ihres Browsers, ob Sie „Akzeptieren“ oder „Ablehnen“ gewählt haben. Gilt{" "}
+              {keepingTimes.cookieChoice.words}.
             </LegalRow>
           </LegalRows>
           <h3>Analyse nur mit Einwilligung</h3>
