@@ -44,28 +44,19 @@ const headClass = "relative overflow-hidden bg-wash";
 
 /** The head of a public or own profile, with cover, portrait and name. */
 export function ProfileHeader({ profile, portrait, title, pictures, cover, tags, children }: ProfileHeaderProps) {
-  const { userType, name, slug, location, avatarUrl } = profile;
-  const tagNames = userType === "kreative" ? profile.skills : profile.branchen.map(branchenLabel);
-  const shownTitle = profile.title || (userType === "kreative" ? fallbackTitle : null);
-
+  const { userType, name, slug, avatarUrl } = profile;
   const hasPictures = Boolean(pictures);
-  const shownLocation = location || fallbackLocation[userType];
-  const shownTags = tags ?? <TagList tags={tagNames} label={userType === "kreative" ? "Skills" : "Branchen"} />;
-  const who = () => (
-    <>
-      <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5">
-        {portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
-      </div>
-      <h1>{name}</h1>
-      {title ?? (shownTitle && <p className="mt-3 text-xl text-soft">{shownTitle}</p>)}
-      <p className="mt-3 flex items-center gap-2">
-        <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
-        <span className="sr-only">Ort: </span>
-        <span className="min-w-0">{shownLocation}</span>
-      </p>
-      {!hasPictures && <div className="mt-4">{shownTags}</div>}
-    </>
-  );
+  const tagNames = userType === "kreative" ? profile.skills : profile.branchen.map(branchenLabel);
+  const tagLabel = userType === "kreative" ? "Skills" : "Branchen";
+  const shown: Shown = {
+    name,
+    slug,
+    avatarUrl,
+    title: profile.title || (userType === "kreative" ? fallbackTitle : null),
+    location: profile.location || fallbackLocation[userType],
+    tags: hasPictures ? null : tagNames,
+    tagLabel,
+  };
   const whoClass = classNames("min-w-0", !hasPictures && "lg:row-span-2");
 
   const headStyle = hasPictures ? undefined : carriedOver(`cover-${slug}`);
@@ -95,13 +86,12 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
           )}
         >
           {portrait || title || tags ? (
-            <div className={whoClass}>{who()}</div>
+            <div className={whoClass}>
+              <Who {...shown} own={{ portrait, title, tags }} />
+            </div>
           ) : (
-            <Once
-              of={["profile", userType, name, slug, avatarUrl, shownTitle, shownLocation, !hasPictures && tagNames]}
-              className={whoClass}
-            >
-              {who}
+            <Once of={["profile", shown]} className={whoClass}>
+              {() => <Who {...shown} />}
             </Once>
           )}
           {hasPictures ? (
@@ -113,7 +103,7 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
                 {pictures}
               </div>
               <div className="min-w-0 space-y-5">
-                {shownTags}
+                {tags ?? <TagList tags={tagNames} label={tagLabel} />}
                 {children && <div className={actionsClass}>{children}</div>}
               </div>
             </>
@@ -122,6 +112,38 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
           )}
         </div>
       </Container>
+    </>
+  );
+}
+
+/** All that the head says about the person, so that a kept head changes with it. */
+interface Shown {
+  name: string;
+  slug: string;
+  avatarUrl: string | null;
+  title: string | null;
+  location: string;
+  /** Null where they stand elsewhere. */
+  tags: string[] | null;
+  tagLabel: string;
+}
+
+type WhoProps = Shown & { own?: Pick<ProfileHeaderProps, "portrait" | "title" | "tags"> };
+
+function Who({ name, slug, avatarUrl, title, location, tags, tagLabel, own }: WhoProps) {
+  return (
+    <>
+      <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5">
+        {own?.portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
+      </div>
+      <h1>{name}</h1>
+      {own?.title ?? (title && <p className="mt-3 text-xl text-soft">{title}</p>)}
+      <p className="mt-3 flex items-center gap-2">
+        <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
+        <span className="sr-only">Ort: </span>
+        <span className="min-w-0">{location}</span>
+      </p>
+      {tags && <div className="mt-4">{own?.tags ?? <TagList tags={tags} label={tagLabel} />}</div>}
     </>
   );
 }

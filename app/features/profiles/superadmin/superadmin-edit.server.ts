@@ -8,7 +8,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles } from "~/db/schema";
-import { columnsOf } from "~/features/profiles/profile-fields";
+import { columnsOf, type ProfileColumns } from "~/features/profiles/profile-fields";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -74,16 +74,18 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
   if (id !== viewer.id) await sendMail(tx, profile.email, actMail(told, settings));
 }
 
-function labelled(profile: typeof profiles.$inferSelect) {
-  return {
-    Name: profile.name,
-    Titel: profile.title,
-    Ort: profile.location,
-    Beschreibung: profile.bio,
-    Telefon: profile.phone,
-    Website: profile.website,
-    "Kontakt-E-Mail": profile.contactEmail,
-    Skills: profile.skills,
-    Branchen: profile.branchen,
-  };
-}
+/** The name of each column in the log and in the mail. */
+const labels: Record<keyof ProfileColumns, string> = {
+  name: "Name",
+  title: "Titel",
+  location: "Ort",
+  bio: "Beschreibung",
+  phone: "Telefon",
+  website: "Website",
+  contactEmail: "Kontakt-E-Mail",
+  skills: "Skills",
+  branchen: "Branchen",
+};
+
+const labelled = (profile: typeof profiles.$inferSelect) =>
+  Object.fromEntries(Object.entries(labels).map(([name, label]) => [label, profile[name as keyof ProfileColumns]]));
