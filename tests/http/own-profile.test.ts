@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { profiles, sessions } from "~/db/schema";
+import { profileTexts } from "~/features/profiles/profile-fields";
 import { tryLimits } from "~/http/limits";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless, type Page } from "../support/browserless";
@@ -89,6 +90,19 @@ describe("editing", () => {
       expect(next.text).toContain(text);
     const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
     expect(stored?.skills).toEqual(["Branding", "Illustration", "Linolschnitt", "Siebdruck"]);
+  });
+
+  it("has a control for every text of a profile, as the form of superadmins has [HOUSE-110]", async ({
+    browser,
+    db,
+  }) => {
+    const eva = await createPerson(db, { isSuperadmin: true });
+    await signIn(browser, eva);
+    for (const path of [edit, `/admin/profile/${eva.id}`]) {
+      const { element } = (await browser.get(path)).form(path, "bio");
+      const named = (name: string) => elements(element, (field) => attribute(field, "name") === name).length;
+      expect([path, ["name", ...Object.keys(profileTexts)].filter((name) => named(name) !== 1)]).toEqual([path, []]);
+    }
   });
 
   it("keeps what was typed when something is wrong [OWN-12, OWN-17]", async ({ browser, db }) => {
