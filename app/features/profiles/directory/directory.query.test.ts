@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { favorites, profiles } from "~/db/schema";
+import { favorites } from "~/db/schema";
 import { ReadMemory } from "~/visible/kept-reads.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
@@ -128,16 +128,8 @@ describe("the pictures of a card", () => {
 });
 
 it("pages through all, the most liked first, nobody twice and nobody left out [CREA-16]", async () => {
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    userType: "kreative" as const,
-    name: `Seite ${index}`,
-    slug: `seite-${index}`,
-    email: `seite-${index}@example.com`,
-    emailVerified: true,
-    skills: ["Seitenweise"],
-    favoriteCount: index % 7,
-  }));
-  await db.insert(profiles).values(many);
+  for (let index = 0; index < 60; index += 1)
+    await createPerson(db, { skills: ["Seitenweise"], favoriteCount: index % 7 });
   const seen: { name: string; favoriteCount: number }[] = [];
   let after: { likes: number; id: string } | null = null;
   for (let pages = 0; pages < 9; pages += 1) {
