@@ -1,6 +1,6 @@
 import type { UserType } from "~/db/schema";
 
-/** The database keeps these two as well: `limit_works()` and the check `works_pictures`. */
+/** The database keeps these as well: `limit_works()` and the checks `works_pictures` and `works_skills`. */
 export const mostWorks = 24;
 export const mostPictures = 10;
 export const mostSkills = 5;

@@ -6,6 +6,7 @@ import { findSharedPage } from "~/seo/shared-pages.server";
 import { createPerson } from "../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../tests/support/queries";
 import { createManyWorks, createWorkOf, createWorkPicture } from "../../../tests/support/works";
+import { mostSkills } from "./work";
 import { findWork, listPicturesOf, listWorksOf } from "./works.server";
 
 /** The constraint that refuses a write, or null when the write succeeds. */
@@ -30,7 +31,7 @@ describe("the database", () => {
   });
 
   it.each([
-    ["works_skills", { skills: ["a", "b", "c", "d", "e", "f"] }],
+    ["works_skills", { skills: Array.from({ length: mostSkills + 1 }, (_, index) => `${index}`) }],
     ["works_client", { isOwnProject: true, client: "Mohren" }],
     ["works_year", { year: null }],
     ["works_year", { year: 20255 }],
@@ -39,6 +40,11 @@ describe("the database", () => {
     ["works_visible", { title: "\u200b" }],
   ])("refuses what breaks %s: %o [WORK-01]", async (constraint, values) => {
     expect(await refusal(createWorkOf(db, await createPerson(db), values))).toBe(constraint);
+  });
+
+  it("takes as many skills as the form does [WORK-01]", async () => {
+    const skills = Array.from({ length: mostSkills }, (_, index) => `${index}`);
+    expect(await refusal(createWorkOf(db, await createPerson(db), { skills }))).toBeNull();
   });
 
   it("publishes pictures only after the confirmation of their rights [WORK-04]", async () => {
