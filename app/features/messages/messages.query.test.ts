@@ -1,9 +1,7 @@
-import { readdirSync } from "node:fs";
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blockedPeople, conversations, messages, profiles } from "~/db/schema";
-import { deliverMail, mailFolder } from "~/mail/deliver.server";
 import { sendMail } from "~/mail/mail.server";
 import { formatMoment } from "~/text/dates";
 import { clearProfiles } from "../../../tests/support/clear";
@@ -335,34 +333,5 @@ describe("how many messages an account may send [MSG-18]", () => {
     for (let count = 0; count < 7; count += 1) {
       expect((await send({ subject: `Idee ${count}` }, undefined, vera)).status).toBe(303);
     }
-  });
-});
-
-describe("the mail of a message", () => {
-  const files = () => readdirSync(mailFolder).filter((name) => name.endsWith(".eml"));
-
-  async function queued() {
-    await send();
-    const [row] = await db.select().from(messages);
-    const mails = await queuedMails("buero@berg.example");
-    return { mail: mails.find(({ messageId }) => messageId === row?.id) ?? expect.fail(), row };
-  }
-
-  it("is noted as sent, and not sent again when its job comes back [MSG-18]", async () => {
-    const { mail } = await queued();
-    await deliverMail(mail, "job-1");
-    expect(files()).toContain("job-1.eml");
-    const [row] = await db.select().from(messages);
-    expect(row?.deliveryState).toBe("sent");
-    expect(row?.deliveredAt).toBeInstanceOf(Date);
-    await deliverMail(mail, "job-2");
-    expect(files()).not.toContain("job-2.eml");
-  });
-
-  it("does not go out any more once its sender has gone [OWN-50]", async () => {
-    const { mail } = await queued();
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
-    await deliverMail(mail, "job-3");
-    expect(files()).not.toContain("job-3.eml");
   });
 });

@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { messages, profiles } from "~/db/schema";
+import { deliverMail, mailFolder } from "~/mail/deliver.server";
+import { queuedMails, withJobs } from "../../../tests/support/jobs";
+import { createCompany, createPerson, uniqueEmail } from "../../../tests/support/people";
+import { sendMessage } from "./send-message.server";
+
+withJobs();
+
+const hasFile = (job: string) => readdirSync(mailFolder).includes(`${job}.eml`);
+
+/** Sends a message, and returns its sender and its mail, which waits in the queue. */
+async function queued() {
+  const [anna, berg] = [await createPerson(db), await createCompany(db, { contactEmail: uniqueEmail("buero") })];
+  const form = new FormData();
+  const text = { senderEmail: "anna@atelier.example", subject: "Hallo", message: "Guten Tag, ich hätte eine Idee." };
+  for (const [name, value] of Object.entries(text)) form.append(name, value);
+  await sendMessage(anna, new URLSearchParams({ an: `unternehmen/${berg.slug}` }), form, null);
+  const [mail] = await queuedMails(berg.contactEmail ?? "");
+  return { anna, mail: mail ?? expect.fail() };
+}
+
+it("the mail of a message is noted as sent, and not sent again when its job comes back [MSG-18]", async () => {
+  const { anna, mail } = await queued();
+  await deliverMail(mail, "job-1");
+  expect(hasFile("job-1")).toBe(true);
+  const [row] = await db.select().from(messages).where(eq(messages.senderId, anna.id));
+  expect([row?.id, row?.deliveryState]).toEqual([mail.messageId, "sent"]);
+  expect(row?.deliveredAt).toBeInstanceOf(Date);
+  await deliverMail(mail, "job-2");
+  expect(hasFile("job-2")).toBe(false);
+});
+
+it("the mail of a message does not go out any more once its sender has gone [OWN-50]", async () => {
+  const { anna, mail } = await queued();
+  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  await deliverMail(mail, "job-3");
+  expect(hasFile("job-3")).toBe(false);
+});
