@@ -14,8 +14,6 @@ export type FacadeOptions = {
   tone?: "colour" | "paper";
   /** Numbers the rows for animations in the style sheet. */
   animated?: boolean;
-  /** The id of the shingle in this drawing, needed when a document has several drawings. */
-  shingleId?: string;
 };
 
 export const signalFills = [oklchToHex(0.615, 0.19, 34), oklchToHex(0.64, 0.19, 35), oklchToHex(0.665, 0.185, 37)];
@@ -25,13 +23,32 @@ const shingleWidth = 20;
 const shinglePitch = 14;
 
 type Cell = { row: number; column: number; x: number; y: number };
+type Shingle = { x: number; y: number; fill: string };
 type Rhythm = (row: number, column: number) => number;
 
-// A shingle's shadow on the row below, its body, and the light on its lower edge.
-const shingle = (id: string, shadow: number) =>
-  `<g id="${id}"><path d="M.4 0h19.2v14.3a9.6 8.9 0 0 1-19.2 0z" fill="#120c06" fill-opacity="${shadow}"/>` +
-  `<path d="M.4 0h19.2v12.8a9.6 8.9 0 0 1-19.2 0z"/>` +
-  `<path d="M1.2 12.7a8.8 8.1 0 0 0 17.6 0" fill="none" stroke="#fff" stroke-opacity="${shadow * 0.7}" stroke-width=".6"/></g>`;
+// Each of these begins and ends at the upper left corner of its shingle.
+const body = "m.4 0h19.2v12.8a9.6 8.9 0 0 1-19.2 0zm-.4 0";
+const shadowBelow = "m.4 0h19.2v14.3a9.6 8.9 0 0 1-19.2 0zm-.4 0";
+const lightOnEdge = "m1.2 12.7a8.8 8.1 0 0 0 17.6 0m-18.8-12.7";
+
+const outlines = (shingles: Shingle[], outline: string) =>
+  shingles
+    .map(({ x, y }, index) => {
+      const before = shingles[index - 1] ?? { x: 0, y: 0 };
+      return `m${x - before.x} ${y - before.y}${outline}`;
+    })
+    .join("");
+
+/** The shingles of a row do not overlap and share paths, because browsers take long to style hundreds of elements. */
+function drawRow(shingles: Shingle[], shadow: number) {
+  const bodies = [...Map.groupBy(shingles, ({ fill }) => fill)].map(
+    ([fill, same]) => `<path fill="${fill}" d="${outlines(same, body)}"/>`,
+  );
+  return (
+    `<path fill="#120c06" fill-opacity="${shadow}" d="${outlines(shingles, shadowBelow)}"/>${bodies.join("")}` +
+    `<path fill="none" stroke="#fff" stroke-opacity="${shadow * 0.7}" stroke-width=".6" d="${outlines(shingles, lightOnEdge)}"/>`
+  );
+}
 
 function drawRhythm(random: () => number): Rhythm {
   const turn = 0.35 + random() * 0.75;
@@ -101,7 +118,6 @@ export function facadeSvg({
   hue,
   tone = "colour",
   animated = false,
-  shingleId = "s",
 }: FacadeOptions) {
   const random = seededRandom(seed);
   const ownHue = random() * 360;
@@ -113,23 +129,23 @@ export function facadeSvg({
   const signals = tone === "colour" ? chooseSignals(rows.flat(), share, view, random) : new Set<Cell>();
 
   const fillOf = (cell: Cell) => {
-    if (signals.has(cell)) return `fill="${signalFills[Math.floor(random() * signalFills.length)]}"`;
+    if (signals.has(cell)) return `${signalFills[Math.floor(random() * signalFills.length)]}`;
     const weathering = 2.5 + rhythm(cell.row, cell.column) * 1.5 + (random() - 0.5) * 4.4;
     const step = Math.min(5, Math.max(0, Math.round(weathering)));
-    if (tone === "paper") return `fill="var(--shingle-${step})"`;
-    return `fill="${palette.fills[step]?.[Math.floor(random() * 3)]}"`;
+    if (tone === "paper") return `var(--shingle-${step})`;
+    return `${palette.fills[step]?.[Math.floor(random() * 3)]}`;
   };
   const drawn = rows.map((cells, index) => {
-    const uses = cells.map((cell) => {
+    const shingles = cells.map((cell) => {
       const slip = Math.floor(random() * 3) - 1;
-      return `<use href="#${shingleId}" x="${cell.x}" y="${cell.y + slip}" ${fillOf(cell)}/>`;
+      return { x: cell.x, y: cell.y + slip, fill: fillOf(cell) };
     });
-    return `<g${animated ? ` style="--row:${index}"` : ""}>${uses.join("")}</g>`;
+    return `<g${animated ? ` style="--row:${index}"` : ""}>${drawRow(shingles, tone === "colour" ? 0.2 : 0.06)}</g>`;
   });
 
   const ground = tone === "colour" ? `<path fill="${palette.ground}" d="M0 0h${view.width}v${view.height}H0z"/>` : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.width} ${view.height}" ` +
-    `preserveAspectRatio="xMidYMid slice"><defs>${shingle(shingleId, tone === "colour" ? 0.2 : 0.06)}</defs>${ground}${drawn.join("")}</svg>`
+    `preserveAspectRatio="xMidYMid slice">${ground}${drawn.join("")}</svg>`
   );
 }

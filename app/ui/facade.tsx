@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { classNames } from "./class-names";
 import type { FacadeOptions } from "./facade-svg";
 import { useHydrated } from "./use-hydrated";
@@ -8,17 +8,14 @@ let hasSettled = false;
 /** Only the server draws at once. A browser keeps what came with the page, and loads this for pages that it makes. */
 let draw = import.meta.env.SSR ? (await import("./facade-svg")).facadeSvg : null;
 
-type FacadeProps = Omit<FacadeOptions, "shingleId" | "animated"> & {
+type FacadeProps = Omit<FacadeOptions, "animated"> & {
   /** Animates the shingles once per visit. For the one large facade of a page. */
   settle?: boolean;
-  /** For a part that is written once for many pages: the id of the shingle, which no other facade of the page has. */
-  shingleId?: string;
   className?: string;
 };
 
 /** A facade drawn inside the page. It fills its parent, which needs a size and `relative overflow-hidden`. */
-export function Facade({ settle = false, shingleId, className, ...options }: FacadeProps) {
-  const id = useId();
+export function Facade({ settle = false, className, ...options }: FacadeProps) {
   const [isSettling] = useState(() => settle && !hasSettled);
   const wanted = JSON.stringify(options);
   const isFirst = !useHydrated();
@@ -44,9 +41,7 @@ export function Facade({ settle = false, shingleId, className, ...options }: Fac
     );
   }, [isKept]);
 
-  const svg = isKept
-    ? ""
-    : draw?.({ ...options, animated: isSettling || options.tone === "paper", shingleId: shingleId ?? id });
+  const svg = isKept ? "" : draw?.({ ...options, animated: isSettling || options.tone === "paper" });
 
   return (
     <div

@@ -73,7 +73,7 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
           className={classNames(headClass, hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60")}
           style={headStyle}
         >
-          {() => <Facade seed={slug} width={1240} height={240} columns={26} shingleId="schindel" />}
+          {() => <Facade seed={slug} width={1240} height={240} columns={26} />}
         </Once>
       )}
       <Container>
