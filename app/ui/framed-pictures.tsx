@@ -21,7 +21,7 @@ interface FramedPicturesProps {
 export function FramedPictures({ pictures, seed, eager }: FramedPicturesProps) {
   return (
     <>
-      <FacadeImage seed={seed} eager={eager && pictures.length === 0} />
+      <FacadeImage seed={seed} eager={eager} />
       <div className={framed[pictures.length]}>
         {pictures.map(({ src, alt, focus }, index) => (
           <img

@@ -101,3 +101,14 @@ test("shows what is coming while the database is slow [HOME-05, HOME-16, FEED-04
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(skeleton(page, posts)).toHaveCount(0);
 });
+
+test("the first card loads its facade and its picture at once [LOOK-43]", async ({ page }) => {
+  for (const path of ["/", "/kreative"]) {
+    await page.goto(path);
+    const cover = page.getByRole("main").getByRole("article").first().locator(".card-cover");
+    await expect(cover.locator("img").first()).toHaveClass(/facade/);
+    await expect(
+      cover.locator("> .facade, .framed > img:first-child").and(page.locator('[loading="lazy"]')),
+    ).toHaveCount(0);
+  }
+});
