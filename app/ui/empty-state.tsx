@@ -28,7 +28,7 @@ export function EmptyState({
   const Heading = `h${level}` as const;
 
   return (
-    <div className="border-b border-line pb-8">
+    <div className="border-b border-line pb-8 [p+&]:mt-6">
       <div className="relative h-24 overflow-hidden rounded-sm sm:h-28">
         <Facade seed={seed} width={1144} height={112} columns={32} tone={tone} />
       </div>

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from "../support/fixtures";
 import type { Person } from "../support/people";
 import { touch } from "../support/touch";
 import { writeRows } from "./write-rows";
@@ -36,7 +36,7 @@ const pages: Record<"visitor" | "creative" | "superadmin", string[]> = {
 };
 
 for (const [who, list] of Object.entries(pages)) {
-  test(`pages of a ${who} that no journey visits have no flaw that a machine can find [ACCT-72]`, async ({
+  test(`pages of a ${who} that no journey visits have no flaw that a machine can find [ACCT-72, LOOK-48]`, async ({
     page,
     db,
     newPerson,
@@ -52,6 +52,7 @@ for (const [who, list] of Object.entries(pages)) {
       await touch(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await expectWholeWords(page);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectNoSidewaysScroll, expectWholeWords, test, wideAndNarrow } from "../support/fixtures";
 
 test("lets an article flow over the sheets of paper, with nothing over it [LOOK-19]", async ({ page }) => {
   await page.goto("/blog/was-kostet-ein-logo");
@@ -35,4 +35,46 @@ test("lets the facade of the sign-in reach the edge of the window [LOOK-20]", as
   const facade = await page.locator("main .facade").evaluate((element) => element.getBoundingClientRect().right);
   expect(facade).toBeGreaterThanOrEqual(await page.evaluate(() => document.body.clientWidth));
   await expectNoSidewaysScroll(page);
+});
+
+const emptyLists = [
+  ["/ausschreibungen?q=xyzzyq", "Keine Ausschreibungen gefunden"],
+  ["/blog?q=xyzzyq", "Keine Artikel gefunden"],
+  ["/nachrichten", /^(Noch )?[Kk]eine Nachrichten/],
+  ["/angebote", /[Kk]eine Angebote/],
+] as const;
+
+test("gives the picture of an empty list room below what stands above it [LOOK-47]", async ({ page, viewer: _ }) => {
+  for (const [address, title] of emptyLists) {
+    await page.goto(address);
+    await wideAndNarrow(page, async () => {
+      const room = await page.getByRole("heading", { name: title }).evaluate((heading) => {
+        const { top } = (heading.previousElementSibling ?? heading).getBoundingClientRect();
+        let above = Number.NEGATIVE_INFINITY;
+        const texts = document.createTreeWalker(heading.closest("main") ?? heading, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text && text.parentElement !== heading; text = texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { bottom, width } = range.getBoundingClientRect();
+          if (width > 1 && text.textContent?.trim() && !text.parentElement?.closest(".sr-only"))
+            above = Math.max(above, bottom);
+        }
+        return top - above;
+      });
+      expect(room, address).toBeGreaterThan(20);
+    });
+  }
+});
+
+test("finds a word that a line ends within [LOOK-48]", async ({ page }) => {
+  await page.goto("/impressum");
+  const write = (width: string) =>
+    page.locator("h1").evaluate((heading, width) => {
+      heading.textContent = "Ihre E-Mail-Adresse";
+      heading.style.width = width;
+    }, width);
+  await write("8em");
+  await expectWholeWords(page);
+  await write("3.2em");
+  await expect(expectWholeWords(page)).rejects.toThrow("ends within a word");
 });

@@ -38,6 +38,30 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }
 
+/**
+ * Expects that no line of a heading, button or label ends within a word, as 'E-' before 'Mail' would. After a whole word,
+ * as in 'E-Mail-Adresse', it may.
+ */
+export async function expectWholeWords(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll("h1, h2, h3, h4, button, summary, label, legend, dt, th, nav a")) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: start, index } of (text.textContent ?? "").matchAll(/(?<!\p{L})\p{L}-(?=\p{L})/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + start.length + 1);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          if (lines.size > 1) found.push(element.textContent ?? "");
+        }
+      }
+    }
+    return found;
+  });
+  expect(cut, `${page.url()} has a line that ends within a word`).toEqual([]);
+}
+
 const phone = { width: 360, height: 740 };
 
 /** Runs a check on the wide screen of a test, and again as narrow as a phone. The page keeps its state. */
@@ -54,4 +78,5 @@ export const expectGoodWideAndNarrow = (page: Page, options?: Parameters<typeof 
   wideAndNarrow(page, async () => {
     await expectAccessible(page, options);
     await expectNoSidewaysScroll(page);
+    await expectWholeWords(page);
   });

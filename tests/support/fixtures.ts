@@ -13,7 +13,13 @@ import { type Site, startSite } from "./site";
 import { touch } from "./touch";
 import { judgeTrouble, watchForTrouble } from "./trouble";
 
-export { expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, wideAndNarrow } from "./accessible";
+export {
+  expectAccessible,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  expectWholeWords,
+  wideAndNarrow,
+} from "./accessible";
 export { expect };
 
 type Values = Parameters<typeof createPerson>[1];
