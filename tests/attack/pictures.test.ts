@@ -162,14 +162,14 @@ it("writes one post, and leaves no file, when a slow one is given up and sent ag
 
 it("draws forty sharing pictures without slowing the pages of others [SAFE-35]", async ({ db, site }) => {
   const people = await Promise.all(Array.from({ length: 40 }, () => createPerson(db)));
-  const drawing = Promise.all(people.map(({ slug }) => fetch(`${site.url}/bild/kreative/${slug}.png`)));
-  const times: number[] = [];
-  for (let count = 0; count < 8; count += 1) {
-    const started = performance.now();
-    expect((await fetch(`${site.url}/impressum`)).status).toBe(200);
-    times.push(performance.now() - started);
-  }
-  const statuses = (await drawing).map(({ status }) => status);
+  const statuses: number[] = [];
+  const drawing = people.map(async ({ slug }) => {
+    statuses.push((await fetch(`${site.url}/bild/kreative/${slug}.png`)).status);
+  });
+  for (let count = 0; count < 8; count += 1) expect((await fetch(`${site.url}/kreative?q=${count}`)).status).toBe(200);
+  const drawnBefore = statuses.filter((status) => status === 200).length;
+  await Promise.all(drawing);
+  const drawn = statuses.filter((status) => status === 200).length;
+  expect(drawnBefore).toBeLessThan(drawn / 2);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(500);
 });
