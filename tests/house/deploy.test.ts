@@ -11,6 +11,7 @@ it("sets in the compose file only settings that there are, with a value for each
   const [site = ""] = /^ {2}site:\n(?: {4}.*\n)+/m.exec(compose) ?? [];
   const given = [...site.matchAll(/^ {6}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name);
   expect(given).toContain("DATABASE_URL");
+  expect(site).toContain("- path: site.env");
   expect(given.filter((name) => !settings.has(name))).toEqual([]);
   const needed = new Set([...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
   const example = new Set([...read("deploy/env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
@@ -34,7 +35,11 @@ it("copies into the image what is there, and names files of deployment that exis
   const files = new Set(readdirSync("deploy"));
   const named = [...read("docs/operations.md").matchAll(/deploy\/([\w.-]+\w)/g)].map(([, name = ""]) => name);
   expect(named.length).toBeGreaterThan(8);
-  expect(named.filter((name) => !files.has(name) && name !== ".env")).toEqual([]);
+  const ofOperators = [".env", "site.env"];
+  expect(named.filter((name) => !files.has(name) && !ofOperators.includes(name))).toEqual([]);
+  for (const name of ofOperators)
+    for (const ignored of [".gitignore", ".dockerignore"])
+      expect(read(ignored).split("\n"), `${ignored} for deploy/${name}`).toContain(`deploy/${name}`);
 });
 
 it("lets the proxies take as large a body as the site does, and says so [HOUSE-72]", () => {
