@@ -2,30 +2,15 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { profileTexts } from "~/features/profiles/profile-fields";
-import type { ProfileForm } from "~/features/profiles/profile-form";
+import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { getOwnProfile, isNameFree, updateHighlights, updateProfile } from "./own-profile.server";
 
-const noTexts = Object.fromEntries(Object.keys(profileTexts).map((text) => [text, null])) as Record<
-  keyof typeof profileTexts,
-  null
->;
-
+/** Saves the form with everything left empty but these. */
 async function save(person: Person, changes: Partial<ProfileForm> = {}) {
   const { version, name } = await getOwnProfile(person.id);
-  return updateProfile(person, {
-    version,
-    name,
-    ...noTexts,
-    skills: [],
-    branchen: [],
-    acceptsMessages: true,
-    isHidden: false,
-    showsCallsWhileHidden: false,
-    ...changes,
-  });
+  return updateProfile(person, { ...profileSchema.parse({ version, name, acceptsMessages: true }), ...changes });
 }
 
 describe("saving", () => {
