@@ -1,6 +1,3 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -12,6 +9,7 @@ import { isDatabaseAway } from "./db/database-away.server";
 import { finishPage, noProgram, type Program, placeOfPart, scriptMark } from "./http/finish-page.server";
 import { readPageData } from "./http/page-data.server";
 import { WritesProgram } from "./http/page-program";
+import { renderWhole } from "./http/render-whole.server";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
@@ -23,7 +21,6 @@ import { type WriteOnce, WriteOnceContext } from "./ui/once";
 const keep = import.meta.env.PROD ? keepParts() : null;
 /** By the routes of a page. During development they change. */
 const programs = import.meta.env.PROD ? new Map<string, Program>() : null;
-const renderTimeoutMs = 10_000;
 
 /** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
 export const streamTimeout = 20_000;
@@ -45,7 +42,7 @@ export default async function handleRequest(
   };
   const routes = entryContext.staticHandlerContext.matches.map(({ route }) => route.id).join(" ");
   const program = carriesText ? noProgram : programs?.get(routes);
-  const html = await render(
+  const html = await renderWhole(
     <WritesProgram value={!program}>
       <RequestIdProvider value={status >= 400 ? requestId : null}>
         <WriteOnceContext value={writeOnce}>
@@ -53,6 +50,7 @@ export default async function handleRequest(
         </WriteOnceContext>
       </RequestIdProvider>
     </WritesProgram>,
+    { nonce: scriptMark, onError: (error) => log.error({ err: error }, "render") },
   );
   const page = finishPage(html, data, parts, program);
   if (!program) programs?.set(routes, page.program);
@@ -68,38 +66,6 @@ function ofThisPage(context: EntryContext): EntryContext {
   const { matches } = context.staticHandlerContext;
   const routes = Object.fromEntries(matches.map(({ route }) => [route.id, context.manifest.routes[route.id]]));
   return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
-}
-
-/** The end of React's output for a part that was not ready or failed, `<!--$!-->`. In text it would be escaped. */
-const missingPart = "$!-->";
-
-/**
- * Renders synchronously, because nearly every page has all its data. A page with a part that waits or fails is rendered
- * again as a stream, which waits for its parts and reports errors.
- */
-async function render(element: React.ReactNode): Promise<string> {
-  try {
-    const html = `<!DOCTYPE html>${renderToString(element)}`;
-    if (!html.includes(missingPart)) return html;
-  } catch {}
-  return renderWaiting(element);
-}
-
-function renderWaiting(element: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(element, {
-      nonce: scriptMark,
-      onAllReady() {
-        clearTimeout(timer);
-        const sink = new PassThrough();
-        text(sink).then(resolve, reject);
-        pipe(sink);
-      },
-      onShellError: reject,
-      onError: (error) => log.error({ err: error }, "render"),
-    });
-    const timer = setTimeout(() => abort(new Error("rendering took too long")), renderTimeoutMs);
-  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -55,6 +55,11 @@ it("puts the program of another page with the same routes into a page, as that p
   expect(finishPage(page("<p>Text</p>"), "give()", [], finishing.noProgram).html.match(/<script/g)).toHaveLength(2);
 });
 
+it("refuses to drop a script of a page whose program is known [FAST-140]", () => {
+  const own = page(`<p>Text</p><script nonce="${scriptMark}">ours()</script>`);
+  expect(() => finishPage(own, "give()", [], finishing.noProgram)).toThrow("a script that its program does not have");
+});
+
 it("adds the one script that runs at once, and allows it", () => {
   const { html, securityPolicy } = finishPage(page(""), "");
   const [, code = ""] = /<script>([\s\S]*)<\/script><\/body>/.exec(html) ?? [];

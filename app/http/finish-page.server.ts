@@ -51,9 +51,10 @@ function bytesOf(text: string, at = 0): Buffer {
 
 /**
  * Removes the mark, puts the program at the end, as text that waits for the first interaction, and adds the page's data.
- * The program is the given one, or what the page's text contains of it. Pages can be read without script, and before it has loaded the browser handles clicks itself. Searches only for
- * marks, because searching the whole page for elements costs more than the queries of a list. Works on bytes, because
- * each step on text would copy the whole page, and puts the parts of which there are bytes already into their places.
+ * The program is the given one, or what the page's text contains of it. Pages can be read without script, and before it
+ * has loaded the browser handles clicks itself. Searches only for marks, because searching the whole page for elements
+ * costs more than the queries of a list. Works on bytes, because each step on text would copy the whole page, and puts
+ * the parts of which there are bytes already into their places.
  */
 export function finishPage(text: string, data: string, known: Buffer[] = [], program?: Program): Finished {
   const rendered = bytesOf(text);
@@ -90,6 +91,7 @@ export function finishPage(text: string, data: string, known: Buffer[] = [], pro
     } else if (tag.includes('rel="modulepreload"') && !isDevelopment) preloads += tag;
     else parts.push(Buffer.from(tag));
   }
+  if (program && scripts.length > 0) throw new Error("a page with a script that its program does not have");
   const whole = program ?? {
     scripts: inOwnMemory(Buffer.concat(scripts)),
     preloads: inOwnMemory(Buffer.from(isDevelopment ? "" : `<template data-preloads>${preloads}</template>`)),

@@ -134,6 +134,7 @@ export class Page {
     this.path = path;
     this.redirects = redirects;
     this.html = text;
+    if (text.includes('<div hidden id="S:')) throw new Error(`A part of ${path} waits for a script`);
   }
 
   /** Parsed only when a test reads it, because most tests of the role matrix read only the status. */
