@@ -135,7 +135,7 @@ for (const [how, javaScriptEnabled] of [
     await expect(claras.getByText("Zurückgezogen", { exact: true })).toBeVisible();
 
     await desk.goto(`/ausschreibungen/${callId}/bearbeiten`);
-    await desk.getByLabel("Budget").selectOption("5000");
+    await desk.getByRole("combobox", { name: "Budget" }).selectOption("5000");
     await desk.getByRole("button", { name: /[Ss]peichern/ }).click();
     expect((await mailed(anna, /^Geändert/)).text).toMatch(/Budget\nBisher: Auf Anfrage\nJetzt: 2.500-5.000\s€/);
     await sendOffer(claras, callId, "Doch wieder.");

@@ -4,6 +4,7 @@ import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { blogPostRevisions, blogPosts, profiles } from "~/db/schema";
 import { isOnDesk } from "~/visible/articles.server";
+import { filledColumns } from "./article-fields.server";
 import type { Editor } from "./policy";
 
 /** All articles that the editor may edit, including drafts, newest first. */
@@ -48,15 +49,7 @@ export async function findForDesk(id: number, editor: Editor) {
     .select({
       id: blogPosts.id,
       slug: blogPosts.slug,
-      title: blogPosts.title,
-      excerpt: blogPosts.excerpt,
-      content: blogPosts.content,
-      category: blogPosts.category,
-      author: blogPosts.author,
-      readTime: blogPosts.readTime,
-      imageUrl: blogPosts.imageUrl,
-      featured: blogPosts.featured,
-      published: blogPosts.published,
+      ...filledColumns,
       version: blogPosts.version,
       createdAt: blogPosts.createdAt,
     })

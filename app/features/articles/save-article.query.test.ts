@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listActs } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
@@ -111,6 +111,15 @@ describe("saving an article", () => {
     await restoreRevision(id, 2, anna);
     expect(await findForDesk(id, anna)).toMatchObject({ published: false, version: 5 });
     expect(await findArticle(undefined, slug)).toBeNull();
+  });
+
+  it("keeps what a version from before its column does not say [BADM-03]", async () => {
+    const anna = await createPerson(db);
+    const { id } = await createArticle(fields(), anna);
+    await db.update(blogPostRevisions).set({ snapshot: sql`snapshot - 'readTime'` });
+    await updateArticle(id, { ...fields(), excerpt: "Eine neue", readTime: "9 min" }, 1, anna);
+    await restoreRevision(id, 1, anna);
+    expect(await findForDesk(id, anna)).toMatchObject({ excerpt: fields().excerpt, readTime: "9 min", version: 3 });
   });
 
   it("reaches every version, however many there are [BADM-03, TELL-32]", async () => {

@@ -1,41 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import type { FilledColumns, StoredForm } from "~/db/filled";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { keepFiles } from "~/images/pictures.server";
 import { isOnDesk } from "~/visible/articles.server";
-import { type ArticleFields, readTimeOf } from "./article";
 import { compared, recordDeletion, recordEdit } from "./article-acts.server";
+import { type ArticleColumns, type Fields, filledColumns, rowOf } from "./article-fields.server";
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
 import { withFreeSlug } from "./article-slug.server";
 import type { Editor } from "./policy";
-import { safeHtml } from "./safe-html.server";
 import { isWithdrawn, recordWithdrawal, type Withdrawal } from "./superadmin/withdraw-article.server";
 
-type Fields = Omit<ArticleFields, "version" | keyof Withdrawal>;
 type Saved = { id: number; slug: string; version: number };
 const columns = { id: blogPosts.id, slug: blogPosts.slug, version: blogPosts.version };
-
-/** The columns that no article form writes. */
-type LeftAlone =
-  | "slug"
-  | "publishedAt"
-  | "deletedAt"
-  | "version"
-  | "createdAt"
-  | "updatedAt"
-  | "createdBy"
-  | "authorBlocked"
-  | "deletedBy";
-type ArticleColumns = FilledColumns<typeof blogPosts, LeftAlone>;
-
-/** The row for a form, with sanitised HTML and always a reading time. */
-function rowOf({ content: written, ...fields }: StoredForm<Fields, keyof ArticleColumns>): ArticleColumns {
-  const content = safeHtml(written);
-  return { ...fields, content, readTime: fields.readTime || readTimeOf(content) };
-}
 
 export function createArticle(fields: Fields, editor: Editor, sent?: Submission): Promise<Saved> {
   return withFreeSlug(fields.title, null, async (tx, slug) => {
@@ -99,7 +77,7 @@ export async function updateArticle(
 }
 
 /** Stores every save as a revision, and marks its pictures as used. */
-async function keep(tx: Transaction, saved: Saved, row: ReturnType<typeof rowOf>, editor: Editor): Promise<Saved> {
+async function keep(tx: Transaction, saved: Saved, row: ArticleColumns, editor: Editor): Promise<Saved> {
   await tx
     .insert(blogPostRevisions)
     .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editor.id });
@@ -109,17 +87,18 @@ async function keep(tx: Transaction, saved: Saved, row: ReturnType<typeof rowOf>
 
 /**
  * Restores a revision as a new version, so the current text also stays as a revision. Does not change whether the
- * article is published.
+ * article is published, nor what a revision from before its column does not have.
  */
 export async function restoreRevision(id: number, revision: number, editor: Editor): Promise<Update> {
   const [found] = await db
-    .select({ snapshot: blogPostRevisions.snapshot, version: blogPosts.version, published: blogPosts.published })
+    .select({ snapshot: blogPostRevisions.snapshot, version: blogPosts.version, present: filledColumns })
     .from(blogPostRevisions)
     .innerJoin(blogPosts, eq(blogPosts.id, blogPostRevisions.blogPostId))
     .where(and(eq(blogPostRevisions.blogPostId, id), eq(blogPostRevisions.version, revision)));
   if (!found) return { gone: true };
-  const { snapshot, version, published } = found;
-  return updateArticle(id, { ...(snapshot as Fields), published }, version, editor);
+  const { snapshot, version, present } = found;
+  const restored = { ...present, ...(snapshot as Partial<Fields>), published: present.published };
+  return updateArticle(id, restored as Fields, version, editor);
 }
 
 /** Hides the article from readers and editors at once. A superadmin can restore it for thirty days. */
