@@ -9,7 +9,7 @@ import { takesUploads } from "./uploads";
  * either.
  */
 export const turnsByKind = () => ({
-  page: new Turns({ atOnce: 8, ofOne: 6, mostWaiting: 1_000, longestWaitMs: 1_000, mostExpectedMs: 500 }),
+  page: new Turns({ atOnce: 8, ofOne: 6, mostWaiting: 1_000, longestWaitMs: 750, mostExpectedMs: 500 }),
   question: new Turns({ atOnce: 4, ofOne: 3, mostWaiting: 200, longestWaitMs: 1_000, mostExpectedMs: 500 }),
   picture: new Turns({ atOnce: 8, ofOne: 6, mostWaiting: 1_000, longestWaitMs: 10_000 }),
   drawing: new Turns({ atOnce: 40, mostWaiting: 100, longestWaitMs: 1_000 }),
