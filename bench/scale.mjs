@@ -13,7 +13,7 @@ import { runCommand, startSite } from "./site.mjs";
 const sizes = [1_000, 100_000];
 const rounds = 40;
 const warmUps = 5;
-const bound = 1.5;
+const bound = 1.2;
 const folder = process.argv[2] ?? path.join(tmpdir(), "kreativlaendle-scale");
 const word = process.argv[3] ?? "";
 const accounts = ["kreativ@demo.example", "firma@demo.example"];
