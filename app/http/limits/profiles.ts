@@ -20,7 +20,7 @@ export const profileLimits = {
     says: "{n}-mal dasselbe Profil liken",
   },
   profile: {
-    counts: "changes of the own profile",
+    counts: "changes of the own profile, with its specialisations, notifications and visibility",
     per: "account",
     times: 120,
     atFirst: 60,
