@@ -6,7 +6,7 @@ import { takesUploads } from "./uploads";
  * resource (opening or drawing a picture, hashing a password) have separate turns. There are more of them than that
  * resource has places, and pages use none of them. Pictures of a page may wait long, and must not keep their reader from
  * the next page. Questions that an open page asks by itself, such as whether there is news, must not keep anyone from a page
- * either.
+ * either. A page waits for less than a second, because the work that follows its turn takes time too.
  */
 export const turnsByKind = () => ({
   page: new Turns({ atOnce: 8, ofOne: 6, mostWaiting: 1_000, longestWaitMs: 750, mostExpectedMs: 500 }),

@@ -28,6 +28,12 @@ describe("the first start of the demo", () => {
 
   afterAll(() => demo.stop());
 
+  it("keeps a form without a session in its place, on the first page of its kind after a start [FAST-142]", async () => {
+    const page = await new Browserless(demo.site.url).post("/posts/neu", { content: "Noch nicht gesendet" });
+    expect([page.status, page.heading]).toEqual([401, "Bitte melden Sie sich noch einmal an"]);
+    expect(page.html).toMatch(/<main[^>]*>(?:(?!<\/main>).)*Noch nicht gesendet/s);
+  });
+
   it("answers with every picture in place, and then rests in little memory [HOUSE-03, HOUSE-04]", async () => {
     const { site } = demo;
     const visitor = new Browserless(site.url);
