@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { classNames } from "./class-names";
+import { type FacadeForm, facadeForms, facadePath } from "./facade-forms";
 import type { FacadeOptions } from "./facade-svg";
 import { useHydrated } from "./use-hydrated";
 
@@ -58,13 +59,22 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
   );
 }
 
-type FacadeImageProps = { seed: string; width?: number; height?: number; className?: string; eager?: boolean };
+interface FacadeImageProps {
+  seed: string;
+  form?: FacadeForm;
+  /** How large it stands in the page, if not as it is drawn. */
+  width?: number;
+  height?: number;
+  className?: string;
+  eager?: boolean;
+}
 
 /** The same facade as a cacheable file. */
-export function FacadeImage({ seed, width = 360, height = 200, className, eager = false }: FacadeImageProps) {
+export function FacadeImage({ seed, form = "card", className, eager = false, ...size }: FacadeImageProps) {
+  const { width, height } = { ...facadeForms[form], ...size };
   return (
     <img
-      src={`/fassade/${encodeURIComponent(seed)}.svg`}
+      src={facadePath(seed, form)}
       alt=""
       width={width}
       height={height}

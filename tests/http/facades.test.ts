@@ -1,10 +1,16 @@
 import { expect } from "vitest";
 import { Browserless } from "../support/browserless";
-import { attribute, elements } from "../support/html";
+import { attribute, byTag, type Element, elements } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 
 const isFacade = (classes: string | null) => classes?.split(" ").includes("facade");
+
+/** A facade in the page, or the file of one at its head. Covers and portraits are always in colour. */
+async function drawingOf(who: Browserless, facade: Element) {
+  const file = attribute(facade, "src");
+  return file?.endsWith("?form=head") ? (await who.get(file)).document : facade;
+}
 
 it("draws facades in colour where people are met or something is missing, and in paper tones where one works [LOOK-03]", async ({
   browser,
@@ -35,7 +41,8 @@ it("draws facades in colour where people are met or something is missing, and in
   for (const [path, who, tone] of tones) {
     const { document } = await who.get(path);
     const facades = elements(document, (element) => Boolean(isFacade(attribute(element, "class"))));
-    const paths = facades.flatMap((facade) => elements(facade, ({ tagName }) => tagName === "path"));
+    const drawings = await Promise.all(facades.map((facade) => drawingOf(who, facade)));
+    const paths = drawings.flatMap((drawing) => byTag(drawing, "path"));
     // Shadows and lights are the same in both tones.
     const shingles = paths.filter((path) => !attribute(path, "fill-opacity") && !attribute(path, "stroke"));
     const hasColour = shingles.some((shingle) => !attribute(shingle, "fill")?.startsWith("var("));

@@ -1,9 +1,10 @@
+import { facadeFormOf, facadeForms } from "~/ui/facade-forms";
 import { facadeSvg } from "~/ui/facade-svg";
 import type { Route } from "./+types/facade";
 
-/** A cover drawn from its name. The same name always gives the same picture. */
-export function loader({ params }: Route.LoaderArgs) {
-  const svg = facadeSvg({ seed: params.seed.slice(0, 120), width: 360, height: 200, columns: 11 });
+/** A facade drawn from its name. The same name always gives the same picture. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  const svg = facadeSvg({ seed: params.seed.slice(0, 120), ...facadeForms[facadeFormOf(request.url)] });
   return new Response(svg, {
     headers: {
       "content-type": "image/svg+xml",

@@ -6,7 +6,7 @@ import { Avatar } from "~/ui/avatar";
 import { carriedOver } from "~/ui/carried-over";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
-import { Facade } from "~/ui/facade";
+import { FacadeImage } from "~/ui/facade";
 import { Once } from "~/ui/once";
 import { TagList } from "~/ui/tag-list";
 import type { PageProfile } from "./public-page";
@@ -73,7 +73,7 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
           className={classNames(headClass, hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60")}
           style={headStyle}
         >
-          {() => <Facade seed={slug} width={1240} height={240} columns={26} />}
+          {() => <FacadeImage seed={slug} form="head" eager />}
         </Once>
       )}
       <Container>
