@@ -18,7 +18,11 @@ const answers = {
   "/cpu": () => JSON.stringify(process.cpuUsage()),
   "/bytes": () => bytes,
   "/cards": async () => `<!DOCTYPE html>${renderToString(createElement(CardPage, { profiles: await listProfiles() }))}`,
-  "/markup": (query) => `<!DOCTYPE html>${renderToString(trees.get(query.get("of")))}`,
+  "/markup": (query) => writeMarkup(query),
+  "/markup-for-reader": async (query) => {
+    await findReader(query.get("session"));
+    return writeMarkup(query);
+  },
 };
 
 const server = createServer(async (request, response) => {
@@ -29,6 +33,21 @@ const server = createServer(async (request, response) => {
 // Its connections rest while the site is measured.
 server.keepAliveTimeout = 600_000;
 server.listen(0, "127.0.0.1", () => process.stdout.write(`${server.address().port}\n`));
+
+function writeMarkup(query) {
+  return `<!DOCTYPE html>${renderToString(trees.get(query.get("of")))}`;
+}
+
+/** The least that a page for a member asks of the database: whose session it is. */
+async function findReader(token) {
+  const { rows } = await pool.query({
+    name: "reader",
+    text: `select p.id, p.name, p.slug, p.email, p.user_type, p.avatar_url, s.expires_at
+      from sessions s join profiles p on p.id = s.user_id where s.token = $1 and s.expires_at > now()`,
+    values: [token],
+  });
+  if (rows.length === 0) throw new Error("no such session");
+}
 
 async function listProfiles() {
   const { rows } = await pool.query({
