@@ -27,10 +27,16 @@
   addEventListener("page-change", countView);
   addEventListener("storage", (event) => event.key === key && showConsent());
 
+  // Whoever comes back to a place in the page, or follows a link to one, finds it where it was.
+  const [entry] = performance.getEntriesByType("navigation");
+  const arrival = entry instanceof PerformanceNavigationTiming ? entry.type : null;
+  if (arrival !== "navigate" || location.hash) root.dataset.whole = "";
+
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    root.dataset.whole = "";
     for (const event of touches) removeEventListener(event, onTouch, true);
     const preloads = document.querySelector("template[data-preloads]");
     if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content.cloneNode(true));
@@ -111,8 +117,7 @@
       // Without storage, only the server's Clear-Site-Data header removes old pages.
     }
   };
-  const [arrival] = performance.getEntriesByType("navigation");
-  checkSession(arrival instanceof PerformanceNavigationTiming && arrival.type === "back_forward");
+  checkSession(arrival === "back_forward");
   addEventListener("pageshow", (event) => event.persisted && checkSession(true));
   document.addEventListener("submit", (event) => {
     const form = event.target;

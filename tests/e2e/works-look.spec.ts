@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
+import { layOutWhole } from "../support/accessible";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 
 const phone = { width: 390, height: 844 };
@@ -26,6 +27,7 @@ test("shows people by their pictures on a phone, early and low, and folds the fi
 }, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/kreative");
+  await layOutWhole(page);
   const cards = page.getByRole("article");
   const boxes = await boxesOf(cards);
   expect(boxes[0]?.top).toBeLessThanOrEqual(330);

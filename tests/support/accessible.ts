@@ -8,8 +8,15 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 // Without comments: every document reads the checker anew, and the other build takes half as long again.
 const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Lays out what is below the screen, as the first touch does: until then it has no size. */
+export const layOutWhole = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.whole = "";
+  });
+
 /** Checks the page in its current state. Call it again for every relevant state. */
 export async function expectAccessible(page: Page, { within }: { within?: string } = {}): Promise<void> {
+  await layOutWhole(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(checker);
   const found = await page.evaluate(
     async ([values, place]) => {
@@ -28,6 +35,7 @@ export async function expectAccessible(page: Page, { within }: { within?: string
 
 /** Expects that nothing exceeds the page's width, so that it never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await layOutWhole(page);
   const overhang = await page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     const page = scrollWidth - document.documentElement.getBoundingClientRect().width;
@@ -43,6 +51,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * as in 'E-Mail-Adresse', it may.
  */
 export async function expectWholeWords(page: Page): Promise<void> {
+  await layOutWhole(page);
   const cut = await page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll("h1, h2, h3, h4, button, summary, label, legend, dt, th, nav a")) {
