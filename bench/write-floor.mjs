@@ -4,20 +4,35 @@ import { createServer } from "node:http";
 import { json, text } from "node:stream/consumers";
 import pg from "pg";
 
+// Each leaves the rows that the site leaves, without any of its checks. The bench compares them.
 const statements = {
-  "/like": `insert into favorites (user_id, favorited_profile_id) values ($1, $2)`,
-  "/post": `insert into posts (user_id, content) values ($1, $2)`,
-  // The conversation, the message and its mail, which is due when the bench has ended.
+  "/like": `
+    with counted as (
+      insert into rate_limits (key, points, expire) values ($3, 1, $5), ($4, 1, $5)
+      on conflict (key) do update set points = rate_limits.points + 1
+    )
+    insert into favorites (user_id, favorited_profile_id) values ($1, $2)`,
+  "/post": `
+    with written as (
+      insert into submissions (user_id, key) values ($1, $3)
+    ), counted as (
+      insert into rate_limits (key, points, expire) values ($4, 1, $5)
+      on conflict (key) do update set points = rate_limits.points + 1
+    )
+    insert into posts (user_id, content, images) values ($1, $2, '[]')`,
   "/message": `
     with opened as (
-      insert into conversations (about, starter_id, other_id, subject) values ('profil', $1, $2, $3) returning id
+      insert into conversations (about, starter_id, other_id, subject, other_unread) values ('profil', $1, $2, $3, 1) returning id
     ), written as (
-      insert into messages (conversation_id, sender_id, recipient_id, sender_name, sender_email, subject, message)
-      select id, $1, $2, $4, $5, $3, $6 from opened returning id
+      insert into messages (conversation_id, sender_id, recipient_id, sender_name, sender_email, subject, message, delivery_state)
+      select id, $1, $2, $4, $5, $3, $6, 'queued' from opened returning id
     )
-    insert into pgboss.job (name, data, start_after)
-    select 'mail', jsonb_build_object('to', $5::text, 'subject', $3::text, 'text', $6::text, 'messageId', id),
-      now() + interval '1 day'
+    insert into pgboss.job_common (
+      name, data, start_after, keep_until, expire_seconds, deletion_seconds, heartbeat_seconds,
+      retry_limit, retry_delay, retry_delay_max, retry_backoff, policy, dead_letter
+    )
+    select 'mail', $7::jsonb || jsonb_build_object('messageId', id), now(), now() + interval '14 days', 120, 86400, 30,
+      32, 5, 3600, true, 'standard', 'mail-failed'
     from written`,
 };
 
