@@ -127,7 +127,7 @@ export function readerOf(url: string): { changes: ChangeReader; stop: () => Prom
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const changes = new ChangeReader(async (since) => {
-    const { rows } = await pool.query<Reading>(newNotes, [since]);
+    const { rows } = await pool.query<Reading>({ name: "new-notes", text: newNotes, values: [since] });
     const [reading] = rows;
     if (!reading) throw new Error("the database answered nothing");
     return reading;
