@@ -203,4 +203,14 @@ describe("who has written", () => {
       expect(page.headers.get("cache-control")).toBe("private, no-cache");
     }
   });
+
+  it("gets pages from memory after a message to a profile, because none of them shows it [FAST-150]", async () => {
+    const { one, db } = sites;
+    const [sender, company] = [await createPerson(db), await createCompany(db)];
+    const browser = await browserOf(db, one.url, sender);
+    const fields = { senderEmail: sender.email, subject: "Ein Plakat", message: "Haben Sie Zeit?" };
+    const sent = await browser.post(`/nachrichten?an=unternehmen/${company.slug}`, fields, { follow: false });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.getSetCookie().filter((line) => line.startsWith("kreativlaendle.written"))).toEqual([]);
+  });
 });

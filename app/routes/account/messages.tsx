@@ -23,6 +23,7 @@ import { keepTyped } from "~/http/interrupted.server";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
+import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -62,6 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const to = new URL(request.url).searchParams;
   const form = readForm(context);
   const offer = to.has("ausschreibung") ? await attachOffer(form, viewer?.id) : undefined;
+  // No page from memory shows messages.
+  if (!offer) context.get(requestContext).isUnseen = true;
   return sendMessage(viewer, to, form, interrupted, offer);
 }
 
