@@ -92,7 +92,7 @@ async function storeAtOnce({ senderId, to, text }: Sent): Promise<Stored | null>
     runPlanned<{ isStored: boolean }>(
       db,
       sql`
-      select send_message(${senderId}, ${recipient.id}, ${JSON.stringify(facts)}, ${JSON.stringify(countedMessages)},
+      select send_with_mail(${senderId}, ${recipient.id}, ${JSON.stringify(facts)}, ${JSON.stringify(countedMessages)},
         ${conversation}, ${JSON.stringify(words)}, ${mail && JSON.stringify(mail)},
         ${facts.isAnswered ? limitsOf(senderId, ["reply"]) : null}, ${firstWeekDays}, ${Date.now()}) as "isStored"`,
     ),
