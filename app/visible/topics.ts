@@ -20,6 +20,11 @@ const nothing: Topic[] = [];
 /** The pictures on the cards of profiles are those of works and posts. */
 export const cards: Topic[] = ["profiles", "likes", "works", "posts"];
 
+const facade = /^\/fassade\/[^/]+\.svg$/;
+
+/** Whether what stands at an address is drawn from the address alone, so that it is the same for whoever asks. */
+export const isDrawn = (pathname: string): boolean => facade.test(pathname);
+
 /**
  * What the pages of each address show. A page that is not listed here, or that names no people where it should, is never
  * kept in memory, so no write can make it outdated.
@@ -38,6 +43,7 @@ const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/(agb|datenschutz|impressum|auth)$/, nothing],
   [/^\/sitemap(\.xml|\/\d+\.xml)$/, ["profiles", "works", "articles"]],
   [/^\/bild\/seite\.png$/, nothing],
+  [facade, nothing],
   [/^\/bild\/(kreative|unternehmen|arbeiten)\/[^/]+\.png$/, ["people"]],
   // An article may show a picture of somebody's profile, work or post, while that is public.
   [/^\/bild\/blog\/[^/]+\.png$/, ["articles", "profiles", "works", "posts"]],

@@ -21,6 +21,7 @@ import { askedRarely, hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { ReadMemory } from "~/visible/kept-reads.server";
+import { isDrawn } from "~/visible/topics";
 import { acceptWaiting } from "./accepting";
 import { sayInGerman } from "./bare-answer";
 import { type ChangeReader, nothingKnown } from "./changes";
@@ -255,8 +256,8 @@ function getsWholePage({ method, headers }: HttpBindings["incoming"]): boolean {
   return method === "GET" && headers["sec-fetch-dest"] !== "empty";
 }
 
-function isForAnyone({ method = "", headers }: HttpBindings["incoming"]): boolean {
-  return isAnonymous(method, headers.cookie ?? "");
+function isForAnyone({ method = "", url = "", headers }: HttpBindings["incoming"]): boolean {
+  return isAnonymous(method, isDrawn(url.split("?")[0] ?? "") ? "" : (headers.cookie ?? ""));
 }
 
 function listSecurityHeaders(settings: Settings): Record<string, string> {

@@ -132,6 +132,22 @@ describe("a visitor's page from memory", () => {
     await expect.poll(logged).toBe(2);
   });
 
+  test("is also a facade, for whoever asks and whatever they have just written [FAST-144]", async () => {
+    const reader = await signIn(new Browserless(site.url), await createPerson(db));
+    const drawings: string[] = [];
+    for (const path of ["/fassade/anna.svg", "/fassade/anna.svg?form=head"]) {
+      const first = await ask(path);
+      drawings.push(await first.text());
+      expect(first.headers.get("cache-status")).toBe("pages; fwd=miss");
+      for (const answer of [await ask(path), await ask(path, { cookie: "kreativlaendle.written=1" })]) {
+        expect(answer.headers.get("cache-status")).toBe("pages; hit");
+        expect(await answer.text()).toBe(drawings.at(-1));
+      }
+      expect((await reader.get(path)).headers.get("cache-status")).toBe("pages; hit");
+    }
+    expect(new Set(drawings).size).toBe(2);
+  });
+
   test.for(["/feed.atom", "/sitemap.xml", "/bild/seite.png"])(
     "is also %s, with all its headers [FAST-28]",
     async (path) => {
