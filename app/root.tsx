@@ -2,7 +2,6 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import {
   data,
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -49,18 +48,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ ...frame, viewer, unread: unread ?? 0, toast }, { headers });
 }
 
-export const links: Route.LinksFunction = () => [
-  ...fontUrls.map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-    href,
-  })),
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/icon-180.png" },
-];
+/** Elements instead of `links`, which the router would gather and compare anew for every page. */
+const headLinks = (
+  <>
+    {fontUrls.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+    ))}
+    <link rel="stylesheet" href={styles} />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icon-180.png" />
+  </>
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -81,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before the style sheet: a page that learns about its view transition only from there aborts it with an error. */}
         <style>{"@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}"}</style>
         <Meta />
-        <Links />
+        {headLinks}
       </head>
       <body>
         {children}

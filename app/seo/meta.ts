@@ -72,6 +72,15 @@ export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescri
   return tags;
 }
 
+/** Tells programs that read feeds where this page has one. */
+export const feedLink = (title: string, href: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "application/atom+xml",
+  title,
+  href,
+});
+
 /** Shortens a text to one line of at most 160 characters, cut between words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();

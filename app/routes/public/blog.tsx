@@ -7,7 +7,7 @@ import { canEditBlog } from "~/features/articles/policy";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { feedLink, pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
@@ -41,11 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const description =
   "Artikel aus der Praxis für Kreative und alle, die mit ihnen arbeiten: Gestaltung, Geschäft, Marketing und Technik, geschrieben in Vorarlberg.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Blog für Kreative", description, path: "/blog" });
-
-export const links: Route.LinksFunction = () => [
-  { rel: "alternate", type: "application/atom+xml", title: "Blog", href: "/blog.atom" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "Blog für Kreative", description, path: "/blog" }),
+  feedLink("Blog", "/blog.atom"),
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
 import { pack, unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { feedLink, pageMeta } from "~/seo/meta";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -51,11 +51,9 @@ const noPage: FeedPage = { posts: pack([]), own: [], next: null };
 const description =
   "Was Kreative und Unternehmen in Vorarlberg gerade machen: neue Projekte, Einblicke, Tipps und Gesuche, von ihnen selbst erzählt.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Neuigkeiten & Inspirationen", description, path: "/feed" });
-
-export const links: Route.LinksFunction = () => [
-  { rel: "alternate", type: "application/atom+xml", title: "Neuigkeiten", href: "/feed.atom" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "Neuigkeiten & Inspirationen", description, path: "/feed" }),
+  feedLink("Neuigkeiten", "/feed.atom"),
 ];
 
 export default function Feed({ loaderData }: Route.ComponentProps) {

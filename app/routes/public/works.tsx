@@ -5,7 +5,7 @@ import { SkillFilter } from "~/features/works/browse/skill-filter";
 import { WorkCard } from "~/features/works/browse/work-card";
 import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { feedLink, pageMeta } from "~/seo/meta";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -20,16 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const description =
   "Was Kreative in Vorarlberg gerade zeigen: Plakate, Fotografien, Filme, Websites, Verpackungen und mehr, mit den Leuten dahinter.";
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
     title: loaderData?.search.skill ? `Neue Arbeiten: ${loaderData.search.skill}` : "Neue Arbeiten",
     description,
     path: "/arbeiten",
     noindex: Boolean(loaderData && (loaderData.search.skill || loaderData.search.cursor)),
-  });
-
-export const links: Route.LinksFunction = () => [
-  { rel: "alternate", type: "application/atom+xml", title: "Neue Arbeiten", href: "/arbeiten.atom" },
+  }),
+  feedLink("Neue Arbeiten", "/arbeiten.atom"),
 ];
 
 export default function Works({ loaderData }: Route.ComponentProps) {
