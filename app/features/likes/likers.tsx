@@ -8,7 +8,7 @@ import type { Liker } from "./likes.server";
 
 interface LikersProps {
   count: number;
-  likers: Liker[];
+  likers: readonly Liker[];
   className?: string;
   /** The visible count. */
   children: ReactNode;
@@ -99,7 +99,7 @@ interface ProfileLikeProps {
   slug: string;
   liked: boolean;
   count: number;
-  likers: Liker[];
+  likers: readonly Liker[];
 }
 
 /** The heart on a profile's page: one half is the like button, the other shows who likes it. */

@@ -4,6 +4,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
 import { firstWeekDays } from "~/http/limits";
+import { type Packed, pack } from "~/http/packed";
 import { limitsOf, orLimitReached } from "~/http/rate-limit.server";
 import { toCardPictures } from "~/images/card-picture";
 import { log } from "~/log.server";
@@ -63,10 +64,14 @@ const selectLiked = (userId: string, slug: string, count: (likedId: SQLWrapper) 
 
 const likersShown = 10;
 
-/** The latest people who liked a profile. */
+/** The latest people who liked a profile. Their account ids stay here: the page must not get them. */
 export const listLikers = keptRead(
-  (likers, [profileId]) => [profileId, ...likers.map(({ id }) => id)].map(ofPerson),
-  (profileId: string) => selectLikers(profileId),
+  ({ ids }, [profileId]) => [profileId, ...ids].map(ofPerson),
+  async (profileId: string) => {
+    const rows = await selectLikers(profileId);
+    const likers: Packed<Liker[]> = pack(rows.map(({ id: _, ...liker }) => liker));
+    return { ids: rows.map(({ id }) => id), likers };
+  },
 );
 
 const selectLikers = prepared((profileId: string) =>
@@ -85,7 +90,7 @@ const selectLikers = prepared((profileId: string) =>
     .limit(likersShown),
 );
 
-export type Liker = Omit<Awaited<ReturnType<typeof listLikers>>[number], "id">;
+export type Liker = Omit<Awaited<ReturnType<typeof selectLikers>>[number], "id">;
 
 /** The profiles that someone likes, latest like first. `before` is the last row of the previous page. */
 export async function listLikedProfiles(userId: string, before: number | null = null) {

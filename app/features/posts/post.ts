@@ -64,7 +64,7 @@ export const pictureBoxId = (postId: number, index: number) => `post-${postId}-b
 const mostLeading = 3;
 
 /** The pictures that stand for someone's posts: the first one of each post before the others. */
-export function leadingPictures(posts: Pick<ShownPost, "id" | "images">[]) {
+export function leadingPictures(posts: readonly Pick<ShownPost, "id" | "images">[]) {
   const pictures = posts.flatMap(({ id, images }) => images.map((image, index) => ({ postId: id, image, index })));
   return pictures.toSorted((one, other) => one.index - other.index).slice(0, mostLeading);
 }

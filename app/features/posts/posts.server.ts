@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
-import { pack } from "~/http/packed";
+import { type Packed, pack, unpack } from "~/http/packed";
 import { log } from "~/log.server";
 import { agoChangesAt } from "~/text/dates";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
@@ -65,13 +65,15 @@ const selectFeed = (cursor: string | null) =>
 const firstOfFeed = prepared(() => selectFeed(null));
 
 /** The posts on someone's public page, pinned ones first. The owner also sees them while their profile is hidden. */
-export const listPostsOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<ShownPost[]> =>
+export const listPostsOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<Packed<ShownPost[]>> =>
   profileId === viewerId ? readPosts(undefined, profileId, viewerId) : readPosts(reads, profileId, null);
 
 const readPosts = keptRead(
   (_, [profileId]) => [ofPerson(profileId)],
   async (profileId: string, ownerId: string | null) =>
-    (await selectPostsOf(profileId, ownerId)).map(shownTo(null)).map((post) => ({ ...post, mark: markOf(post) })),
+    pack<ShownPost[]>(
+      (await selectPostsOf(profileId, ownerId)).map(shownTo(null)).map((post) => ({ ...post, mark: markOf(post) })),
+    ),
 );
 
 const selectPostsOf = prepared((profileId: string, viewerId: string | null) => {
@@ -134,7 +136,7 @@ export const readPostsOf = (profileId: string, viewerId: string | null, reads: R
 export const readOwnPosts = (ownerId: string) => orNull(listOwnPosts(ownerId));
 
 /** Null posts when they can't be loaded: the page then says so and shows the rest. */
-async function orNull(reading: Promise<ShownPost[]>) {
+async function orNull<Posts>(reading: Promise<Posts>) {
   const posts = await reading.catch((error) => {
     log.error({ err: error }, "could not load posts");
     return null;
@@ -143,7 +145,7 @@ async function orNull(reading: Promise<ShownPost[]>) {
 }
 
 /** When the first of these posts says something else about its age. */
-export const postsChangeAt = ({ posts, now }: Awaited<ReturnType<typeof orNull>>): Date | undefined =>
-  posts
-    ?.map(({ createdAt }) => agoChangesAt(createdAt, new Date(now)))
+export const postsChangeAt = ({ posts, now }: Awaited<ReturnType<typeof readPostsOf>>): Date | undefined =>
+  (posts ? unpack(posts) : [])
+    .map(({ createdAt }) => agoChangesAt(createdAt, new Date(now)))
     .reduce<Date | undefined>((first, at) => (first && first < at ? first : at), undefined);

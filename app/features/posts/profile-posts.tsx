@@ -5,7 +5,7 @@ import { PostCard } from "./post-card";
 
 export interface PostList {
   /** Null when they could not be loaded. */
-  posts: ShownPost[] | null;
+  posts: readonly ShownPost[] | null;
   /** The current moment, for ages such as 'vor 3 Stunden'. */
   now: string;
 }

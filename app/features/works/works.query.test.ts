@@ -2,11 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { profiles, workPictures, workSlugs, works } from "~/db/schema";
+import { unpack } from "~/http/packed";
 import { findSharedPage } from "~/seo/shared-pages.server";
 import { createPerson } from "../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../tests/support/queries";
 import { createManyWorks, createWorkOf, createWorkPicture } from "../../../tests/support/works";
-import { mostSkills } from "./work";
+import { mostSkills, type WorkOfProfile } from "./work";
 import { findWork, listPicturesOf, listWorksOf } from "./works.server";
 
 /** The constraint that refuses a write, or null when the write succeeds. */
@@ -80,9 +81,9 @@ describe("the works of a profile", () => {
     await createWorkOf(db, anna, { hidden: true });
     await createWorkPicture(db, first, { width: 3 });
     const cover = await createWorkPicture(db, first, { isCover: true, focalX: 20 });
-    let listed: Awaited<ReturnType<typeof listWorksOf>> = [];
+    let listed: readonly WorkOfProfile[] = [];
     const queries = await recordQueries(async () => {
-      listed = await listWorksOf(anna.id, anna.id, undefined);
+      listed = unpack(await listWorksOf(anna.id, anna.id, undefined));
     });
     expect(queries).toHaveLength(1);
     expect(listed.map(({ id }) => id)).toEqual([first.id, second.id]);
@@ -121,7 +122,7 @@ it("finds the works of a person by indexes, however many works there are [WORK-1
   const [work] = await db.select().from(works).where(eq(works.slug, "arbeit")).limit(1);
   const { id = 0, userId = "" } = work ?? {};
   const queries = await recordQueries(async () => {
-    expect(await listWorksOf(userId, null, undefined)).toHaveLength(1);
+    expect(unpack(await listWorksOf(userId, null, undefined))).toHaveLength(1);
     expect(await findWork(userId, "arbeit", null)).toMatchObject({ id });
     expect(await listPicturesOf(id, null)).toHaveLength(1);
     expect(await findSharedPage("arbeiten", `${id}`)).toMatchObject({ shown: { title: "Arbeit" } });

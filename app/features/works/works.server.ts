@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { type UserType, workSlugs } from "~/db/schema";
+import { type Packed, pack } from "~/http/packed";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { ofPerson } from "~/visible/topics";
 import { type visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
@@ -59,13 +60,20 @@ export function withCover<Row extends CoverColumns>(
 export const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
 
 /** The works on someone's public page, in their order. The owner also sees them while their profile is hidden. */
-export const listWorksOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<WorkOfProfile[]> =>
+export const listWorksOf = (
+  profileId: string,
+  viewerId: string | null,
+  reads: Reads,
+): Promise<Packed<WorkOfProfile[]>> =>
   profileId === viewerId ? readWorks(undefined, profileId, viewerId) : readWorks(reads, profileId, null);
 
 const readWorks = keptRead(
   (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string, ownerId: string | null) => (await selectWorksOf(profileId, ownerId)).map(withCover),
+  async (profileId: string, ownerId: string | null) => pack(await selectListed(profileId, ownerId)),
 );
+
+const selectListed = async (profileId: string, viewerId: string | null): Promise<WorkOfProfile[]> =>
+  (await selectWorksOf(profileId, viewerId)).map(withCover);
 
 const selectWorksOf = prepared((profileId: string, viewerId: string | null) => {
   const seen = worksSeenBy(viewerId);
@@ -78,7 +86,7 @@ const selectWorksOf = prepared((profileId: string, viewerId: string | null) => {
 
 /** The own works that everyone may see, to choose from. Null for people who do not show works. */
 export const listWorksToOffer = async (viewer: { id: string; userType: UserType }): Promise<ListedWork[] | null> =>
-  canShowWorks(viewer) ? listWorksOf(viewer.id, null, undefined) : null;
+  canShowWorks(viewer) ? selectListed(viewer.id, null) : null;
 
 /** Of these works those that everyone may see now, by their id. */
 export async function findLinkedWorks(ids: number[]): Promise<Record<number, LinkedWork>> {

@@ -25,6 +25,7 @@ import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
+import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
@@ -52,15 +53,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
-  return { ...toPublicPage(profile, viewer, forViewer), viewer, calls, answered, ownOffers, posts, offers, site };
+  return { ...toPublicPage(profile, viewer, forViewer), viewer, calls, answered, ownOffers, ...posts, offers, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? profileMeta(matches, loaderData.profile) : [];
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { profile, viewer, calls, answered, ownOffers, contact, isOwn, superadminPath, posts, offers, site } =
-    loaderData;
+  const { profile, viewer, calls, answered, ownOffers, contact, isOwn, superadminPath, now, offers, site } = loaderData;
+  const posts = loaderData.posts && unpack(loaderData.posts);
   const { name, slug } = profile;
   const path = `/unternehmen/${slug}`;
   const [search] = useSearchParams();
@@ -118,7 +119,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             )}
           />
         )}
-        <ProfilePosts {...posts} name={name} />
+        <ProfilePosts posts={posts} now={now} name={name} />
       </ProfileColumns>
       {viewer && answered && offered?.whyNot === null && (
         <OfferDialog to={offered.to} sender={viewer} closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}>

@@ -19,7 +19,8 @@ import { getForViewer, getPublicProfile } from "~/features/profiles/public/publi
 import { ProfileWorks } from "~/features/works/page/profile-works";
 import { isAtHead } from "~/features/works/work";
 import { listWorksOf } from "~/features/works/works.server";
-import { orEmpty, orNull } from "~/http/or-empty.server";
+import { orNull } from "~/http/or-empty.server";
+import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
@@ -49,25 +50,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.onRepeat(request, facts.clientAddress);
   const [forViewer, found, posts, works] = await Promise.all([
     getForViewer(profile, viewer, reads, context.get(likeContext)),
-    orEmpty(() => listLikers(reads, profile.id), "who likes a profile"),
+    orNull(() => listLikers(reads, profile.id), "who likes a profile"),
     readPostsOf(profile.id, ownerId, reads),
     orNull(() => listWorksOf(profile.id, ownerId, reads), "the works of a profile"),
   ]);
   facts.changesAt = postsChangeAt(posts);
-  facts.people = [profile.id, ...found.map(({ id }) => id)];
-  const likers = found.map(({ id: _, ...liker }) => liker);
-  return { ...toPublicPage(profile, viewer, forViewer), viewer, likers, posts, works, site };
+  facts.people = [profile.id, ...(found?.ids ?? [])];
+  const likers = found?.likers ?? null;
+  return { ...toPublicPage(profile, viewer, forViewer), viewer, likers, ...posts, works, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? profileMeta(matches, loaderData.profile) : [];
 
 export default function Creative({ loaderData }: Route.ComponentProps) {
-  const { profile, viewer, contact, isLiked, isOwn, superadminPath, likers, posts, works, site } = loaderData;
+  const { profile, viewer, contact, isLiked, isOwn, superadminPath, now, site } = loaderData;
+  const likers = loaderData.likers ? unpack(loaderData.likers) : [];
+  const posts = loaderData.posts && unpack(loaderData.posts);
+  const works = loaderData.works && unpack(loaderData.works);
   const { name, slug, portfolioHighlights, favoriteCount } = profile;
   const head = works?.find(isAtHead);
   const covers = (works ?? []).filter((work) => work.cover && work !== head);
-  const pictures = leadingPictures(posts.posts ?? []);
+  const pictures = leadingPictures(posts ?? []);
 
   return (
     <>
@@ -131,7 +135,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
       <ProfileColumns profile={profile} contact={contact} isOwn={isOwn}>
         <ProfileWorks works={works} ownerSlug={slug} />
         {portfolioHighlights.length > 0 && <HighlightTiles names={portfolioHighlights} />}
-        <ProfilePosts {...posts} name={name} />
+        <ProfilePosts posts={posts} now={now} name={name} />
       </ProfileColumns>
     </>
   );

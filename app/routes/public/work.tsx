@@ -11,7 +11,8 @@ import { getWorkPage } from "~/features/works/page/work-page.server";
 import { WorkPictures } from "~/features/works/page/work-pictures";
 import { metaOf, workPath } from "~/features/works/work";
 import { listWorksOf } from "~/features/works/works.server";
-import { orEmpty } from "~/http/or-empty.server";
+import { orNull } from "~/http/or-empty.server";
+import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { work, pictures, credits, alsoShows } = found;
   if (work.slug !== params.work) throw redirect(workPath(profile.slug, work.slug), 301);
-  const works = await orEmpty(() => listWorksOf(profile.id, viewerId, reads), "the works of a profile");
+  const works = await orNull(() => listWorksOf(profile.id, viewerId, reads), "the works of a profile");
   facts.alsoShows = alsoShows;
   const { name, slug, title, avatarUrl, acceptsMessages, reservesMining } = profile;
   const owner = { name, slug, title, avatarUrl, acceptsMessages, reservesMining, isOwn: viewerId === profile.id };
@@ -133,7 +134,7 @@ export default function Work({ loaderData }: Route.ComponentProps) {
             )}
           </aside>
         </div>
-        <WorkNeighbours works={works} current={work.id} ownerSlug={owner.slug} />
+        <WorkNeighbours works={works ? unpack(works) : []} current={work.id} ownerSlug={owner.slug} />
       </Container>
     </>
   );

@@ -6,6 +6,7 @@ import { listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.
 import { listLikers } from "~/features/likes/likes.server";
 import { listPostsOf } from "~/features/posts/posts.server";
 import { listWorksOf } from "~/features/works/works.server";
+import { unpack } from "~/http/packed";
 import { createCallOf } from "../../../../tests/support/calls";
 import { notedReads } from "../../../../tests/support/noted-reads";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
@@ -25,12 +26,13 @@ async function look(anna: Person, viewer: Person | null = null) {
   const memory = noted.reads;
   const viewerId = viewer?.id ?? null;
   const profile = await getPublicProfile("kreative", anna.slug, viewer && viewerOf(viewer), memory).catch(() => null);
-  const [likers, shownPosts, shownWorks] = await Promise.all([
+  const [{ likers }, shownPosts, shownWorks] = await Promise.all([
     listLikers(memory, anna.id),
     listPostsOf(anna.id, viewerId, memory),
     listWorksOf(anna.id, viewerId, memory),
   ]);
-  return JSON.stringify({ profile, likers, shownPosts, shownWorks });
+  const lists = { likers: unpack(likers), shownPosts: unpack(shownPosts), shownWorks: unpack(shownWorks) };
+  return JSON.stringify({ profile, ...lists });
 }
 
 it("shows a kept profile anew after every write that changes it [FAST-112]", async () => {
@@ -107,8 +109,8 @@ it("reads a profile that only its owner sees anew for them, and else what others
     const profile = await own();
     expect(profile.bio).toBe(bio);
     expect((await getForViewer(profile, viewerOf(anna), noted.reads)).contact?.phone).toBe(bio);
-    expect((await listPostsOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([post.id]);
-    expect((await listWorksOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([work.id]);
+    expect(unpack(await listPostsOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([post.id]);
+    expect(unpack(await listWorksOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([work.id]);
   }
   await expect(getPublicProfile("kreative", anna.slug, null, noted.reads)).rejects.toMatchObject({
     init: { status: 404 },

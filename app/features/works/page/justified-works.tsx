@@ -6,7 +6,7 @@ const load = () => import("./work-rows").then((part) => part.WorkRows);
 const WorkRows = import.meta.env.SSR ? await load() : late(load);
 
 interface JustifiedWorksProps {
-  works: ListedWork[];
+  works: readonly ListedWork[];
   ownerSlug: string;
   level?: 2 | 3;
 }

@@ -5,7 +5,7 @@ import { JustifiedWorks } from "./justified-works";
 
 interface ProfileWorksProps {
   /** Null when they could not be loaded. */
-  works: ListedWork[] | null;
+  works: readonly ListedWork[] | null;
   ownerSlug: string;
 }
 

@@ -5,7 +5,7 @@ import { type ListedWork, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 
 interface WorkNeighboursProps {
-  works: ListedWork[];
+  works: readonly ListedWork[];
   current: number;
   ownerSlug: string;
 }

@@ -12,7 +12,7 @@ function shapeOf({ cover }: ListedWork): number {
 }
 
 interface WorkRowsProps {
-  works: ListedWork[];
+  works: readonly ListedWork[];
   ownerSlug: string;
   level: 2 | 3;
 }
