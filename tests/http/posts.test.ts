@@ -218,7 +218,7 @@ describe("writing a post", () => {
       return field && attribute(field, "value");
     };
     const page = await browser.get("/posts/neu");
-    expect(numberIn(page)).toMatch(/^\w{16,}$/);
+    expect(numberIn(page)).toMatch(/^[\w-]{16,}$/);
     expect(numberIn(await browser.get("/posts/neu"))).not.toBe(numberIn(page));
     const refused = await browser.submit(page.form("/posts/neu"), { content: "" });
     expect(refused.status).toBe(400);
