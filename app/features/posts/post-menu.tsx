@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { Menu, MenuButton, MenuLink } from "~/ui/menu";
+import { Once } from "~/ui/once";
 import type { ShownPost } from "./post";
 
 interface PostMenuProps {
@@ -63,17 +64,23 @@ export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
       <deleting.Form id={`${dialog}-form`} method="post" action={`${path}/loeschen`} preventScrollReset>
         <input type="hidden" name="weiter" value={back} />
       </deleting.Form>
-      <ConfirmDialog
-        id={dialog}
-        title="Post löschen"
-        confirmLabel="Löschen"
-        danger
-        busy={deleting.isBusy}
-        busyLabel="Lösche..."
-        form={`${dialog}-form`}
-      >
-        <p>Sind Sie sicher, dass Sie diesen Post löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden.</p>
-      </ConfirmDialog>
+      <Once of={["delete post", dialog]} className="contents">
+        {() => (
+          <ConfirmDialog
+            id={dialog}
+            title="Post löschen"
+            confirmLabel="Löschen"
+            danger
+            busy={deleting.isBusy}
+            busyLabel="Lösche..."
+            form={`${dialog}-form`}
+          >
+            <p>
+              Sind Sie sicher, dass Sie diesen Post löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden.
+            </p>
+          </ConfirmDialog>
+        )}
+      </Once>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
+import { Once } from "~/ui/once";
 import { authorPath, type ShownPost } from "./post";
 import { PostImages } from "./post-images";
 import { PostText } from "./post-text-view";
@@ -23,31 +24,34 @@ interface PostHeaderProps extends Pick<PostProps, "post" | "ago" | "level"> {
 
 export function PostHeader({ post: { author, createdAt }, ago, level = 2, children }: PostHeaderProps) {
   const Heading = level === 2 ? "h2" : "h3";
-  const moment = formatMoment(createdAt);
 
   return (
     <header className="flex flex-wrap items-start gap-4">
       <Avatar name={author.name} seed={author.slug} src={author.avatarUrl} size="md" />
-      <div className="min-w-0 grow basis-0">
-        <Heading className="text-xl wrap-anywhere">
-          <Link
-            to={authorPath(author)}
-            className="inline-block py-1 decoration-signal decoration-2 underline-offset-4 hover:underline"
-          >
-            {author.name}
-          </Link>
-        </Heading>
-        <p className="text-note text-soft">
-          {author.title && <span className="hyphens-auto wrap-anywhere">{author.title + between}</span>}
-          <time
-            dateTime={new Date(createdAt).toISOString()}
-            title={ago === undefined ? undefined : moment}
-            className="inline-block"
-          >
-            {ago ?? moment}
-          </time>
-        </p>
-      </div>
+      <Once of={["author of post", author, createdAt, ago, level]} className="min-w-0 grow basis-0">
+        {() => (
+          <>
+            <Heading className="text-xl wrap-anywhere">
+              <Link
+                to={authorPath(author)}
+                className="inline-block py-1 decoration-signal decoration-2 underline-offset-4 hover:underline"
+              >
+                {author.name}
+              </Link>
+            </Heading>
+            <p className="text-note text-soft">
+              {author.title && <span className="hyphens-auto wrap-anywhere">{author.title + between}</span>}
+              <time
+                dateTime={new Date(createdAt).toISOString()}
+                title={ago === undefined ? undefined : formatMoment(createdAt)}
+                className="inline-block"
+              >
+                {ago ?? formatMoment(createdAt)}
+              </time>
+            </p>
+          </>
+        )}
+      </Once>
       {children}
     </header>
   );
