@@ -7,13 +7,12 @@ import { findLikedProfiles } from "~/features/likes/likes.server";
 import { countOffers } from "~/features/offers/own/desk.server";
 import { OwnPosts } from "~/features/posts/own-posts";
 import { readOwnPosts } from "~/features/posts/posts.server";
-import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
+import { getOwnProfileAndRequests } from "~/features/profiles/own/own-profile.server";
 import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
 import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own/own-profile-parts";
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { RequestNotice } from "~/features/works/credits/request-notice";
-import { countRequests } from "~/features/works/own/own-credits.server";
 import { OwnWorks } from "~/features/works/own/own-works";
 import { listOwnWorks } from "~/features/works/own/own-works.server";
 import { TakeOverEntry } from "~/features/works/own/take-over-entry";
@@ -31,15 +30,14 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const isCompany = viewer.userType === "unternehmen";
-  const [profile, likedProfiles, calls, posts, works] = await Promise.all([
-    getOwnProfile(viewer.id),
+  const [{ profile, requests }, likedProfiles, calls, posts, works] = await Promise.all([
+    getOwnProfileAndRequests(viewer.id),
     findLikedProfiles(viewer.id),
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readOwnPosts(viewer.id),
     isCompany ? null : orNull(() => listOwnWorks(viewer.id), "the own works"),
   ]);
   const callIds = calls?.calls.map(({ id }) => id) ?? [];
-  const requests = await orNull(() => countRequests(viewer.id), "how many credits wait for an answer");
   const offerCounts = await orNull(() => countOffers(viewer.id, callIds), "how many offers there are");
   return {
     profile,

@@ -1,11 +1,19 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
-import { getOwnProfile, isNameFree, updateHighlights, updateProfile } from "./own-profile.server";
+import { recordQueries } from "../../../../tests/support/queries";
+import { createCredit, createWorkOf } from "../../../../tests/support/works";
+import {
+  getOwnProfile,
+  getOwnProfileAndRequests,
+  isNameFree,
+  updateHighlights,
+  updateProfile,
+} from "./own-profile.server";
 
 /** Saves the form with everything left empty but these. */
 async function save(person: Person, changes: Partial<ProfileForm> = {}) {
@@ -145,4 +153,20 @@ it("reads contact data for signed-in people only [PROF-18, ROLE-13, COMP-11]", a
     expect(JSON.stringify(await getPublicProfile("kreative", anna.slug, who, undefined))).not.toMatch(
       /5522|atelier|anna\.ex/,
     );
+});
+
+it("reads one's own profile and the credits that wait for an answer with one statement, and without their number when only that can't be read [FAST-155]", async () => {
+  const ben = await createPerson(db);
+  const work = await createWorkOf(db, await createPerson(db));
+  await createCredit(db, work, ben);
+  const sent = await recordQueries(async () => {
+    expect(await getOwnProfileAndRequests(ben.id)).toMatchObject({ profile: { id: ben.id }, requests: 1 });
+  });
+  expect(sent).toHaveLength(1);
+  await db.execute(sql`alter table work_credits rename to work_credits_gone`);
+  try {
+    expect(await getOwnProfileAndRequests(ben.id)).toMatchObject({ profile: { id: ben.id }, requests: null });
+  } finally {
+    await db.execute(sql`alter table work_credits_gone rename to work_credits`);
+  }
 });

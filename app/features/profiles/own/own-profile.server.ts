@@ -6,44 +6,62 @@ import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
 import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
+import { orNull } from "~/http/or-empty.server";
 import { countWrite } from "~/http/rate-limit.server";
+import { openRequestsOf } from "~/visible/credit-requests.server";
 import { hidingColumns } from "./save-visibility.server";
 
-const selectOwnProfile = prepared((id: string) =>
+const ownColumns = {
+  id: profiles.id,
+  userType: profiles.userType,
+  name: profiles.name,
+  slug: profiles.slug,
+  email: profiles.email,
+  title: profiles.title,
+  location: profiles.location,
+  bio: profiles.bio,
+  phone: profiles.phone,
+  website: profiles.website,
+  contactEmail: profiles.contactEmail,
+  avatarUrl: profiles.avatarUrl,
+  skills: profiles.skills,
+  branchen: profiles.branchen,
+  portfolioHighlights: profiles.portfolioHighlights,
+  profileStatus: profiles.profileStatus,
+  showsCallsWhileHidden: profiles.showsCallsWhileHidden,
+  acceptsMessages: profiles.acceptsMessages,
+  favoriteCount: profiles.favoriteCount,
+  memberSince: profiles.memberSince,
+  completedProjects: profiles.completedProjects,
+  responseTime: profiles.responseTime,
+  updatedAt: profiles.updatedAt,
+};
+
+const selectOwnProfile = prepared((id: string) => db.select(ownColumns).from(profiles).where(eq(profiles.id, id)));
+
+export async function getOwnProfile(id: string) {
+  const [profile] = await selectOwnProfile(id);
+  return foundOwn(profile);
+}
+
+function foundOwn<Profile extends { updatedAt: Date }>(profile: Profile | undefined) {
+  if (!profile) throw data(null, { status: 404 });
+  return { ...profile, version: profile.updatedAt.toISOString() };
+}
+
+const selectWithRequests = prepared((id: string) =>
   db
-    .select({
-      id: profiles.id,
-      userType: profiles.userType,
-      name: profiles.name,
-      slug: profiles.slug,
-      email: profiles.email,
-      title: profiles.title,
-      location: profiles.location,
-      bio: profiles.bio,
-      phone: profiles.phone,
-      website: profiles.website,
-      contactEmail: profiles.contactEmail,
-      avatarUrl: profiles.avatarUrl,
-      skills: profiles.skills,
-      branchen: profiles.branchen,
-      portfolioHighlights: profiles.portfolioHighlights,
-      profileStatus: profiles.profileStatus,
-      showsCallsWhileHidden: profiles.showsCallsWhileHidden,
-      acceptsMessages: profiles.acceptsMessages,
-      favoriteCount: profiles.favoriteCount,
-      memberSince: profiles.memberSince,
-      completedProjects: profiles.completedProjects,
-      responseTime: profiles.responseTime,
-      updatedAt: profiles.updatedAt,
-    })
+    .select({ ...ownColumns, requests: openRequestsOf(id) })
     .from(profiles)
     .where(eq(profiles.id, id)),
 );
 
-export async function getOwnProfile(id: string) {
-  const [profile] = await selectOwnProfile(id);
-  if (!profile) throw data(null, { status: 404 });
-  return { ...profile, version: profile.updatedAt.toISOString() };
+/** The own profile with the number of credits that wait for an answer. Without it when only that can't be read. */
+export async function getOwnProfileAndRequests(id: string) {
+  const rows = await orNull(() => selectWithRequests(id), "how many credits wait for an answer");
+  if (!rows) return { profile: await getOwnProfile(id), requests: null };
+  const { requests, ...profile } = foundOwn(rows[0]);
+  return { profile, requests };
 }
 
 export type OwnProfile = Awaited<ReturnType<typeof getOwnProfile>>;

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { profiles, workCredits, works } from "~/db/schema";
+import { isOpenRequest, selectOpenRequests } from "~/visible/credit-requests.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import type { Mention, OwnCredits } from "../credits/credit";
 import { workPath } from "../work";
@@ -39,15 +40,12 @@ export async function findOwnCredits(ownerId: string, workId: number): Promise<O
 /** How many open requests are shown. Answering them shows the rest. */
 const mostRequests = 50;
 
-const isOpen = (memberId: string) =>
-  and(eq(workCredits.memberId, memberId), eq(workCredits.state, "asked"), sql`${works.isPublic}`);
-
 /** The open requests to a member, and where the member has confirmed, newest first. */
 export async function listMentions(memberId: string, from: number) {
   const isConfirmed = and(eq(workCredits.memberId, memberId), eq(workCredits.state, "confirmed"));
   const isOnPage = from > 0 ? lt(workCredits.id, from) : undefined;
   const [open, confirmed] = await Promise.all([
-    selectMentions().where(isOpen(memberId)).orderBy(desc(workCredits.id)).limit(mostRequests),
+    selectMentions().where(isOpenRequest(memberId)).orderBy(desc(workCredits.id)).limit(mostRequests),
     selectMentions()
       .where(and(isConfirmed, isOnPage))
       .orderBy(desc(workCredits.id))
@@ -92,13 +90,7 @@ export async function countRequests(memberId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-const selectRequestCount = prepared((memberId: string) =>
-  db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(workCredits)
-    .innerJoin(works, eq(works.id, workCredits.workId))
-    .where(isOpen(memberId)),
-);
+const selectRequestCount = prepared(selectOpenRequests);
 
 /** The latest answers to a creative who named members. */
 export function listAnswers(ownerId: string) {
