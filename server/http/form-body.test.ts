@@ -204,8 +204,9 @@ describe("no body of half a megabyte holds the server for fifty milliseconds [SA
     expect(await longestStep(body)).toBeLessThan(50);
   });
 
-  it("of any shape", async () => {
-    for (let seed = 1; seed <= 150; seed += 1) {
+  // A few at a time: a machine with other load takes seconds for ten.
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])("of any shape, %i", async (group) => {
+    for (let seed = group * 10 + 1; seed <= group * 10 + 10; seed += 1) {
       const body = randomBody(seed);
       expect(await longestStep(body), `seed ${seed}, ${body.shape}`).toBeLessThan(50);
     }
