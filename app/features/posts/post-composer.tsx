@@ -8,7 +8,6 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Once } from "~/ui/once";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { CategoryField } from "./category-field";
@@ -82,15 +81,9 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false, was
             <ImagePlus aria-hidden size={20} />
             Bilder hinzufügen <span className="font-normal text-soft">{`(bis zu ${mostImages})`}</span>
           </summary>
-          {arrived ? (
-            <div className="pt-2 pb-5">
-              <ImageSlots formId={form.id} arrived={arrived} />
-            </div>
-          ) : (
-            <Once of={["pictures of a new post", form.id]} className="pt-2 pb-5">
-              {() => <ImageSlots formId={form.id} />}
-            </Once>
-          )}
+          <div className="pt-2 pb-5">
+            <ImageSlots formId={form.id} arrived={arrived} />
+          </div>
         </details>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
           <CategoryField field={fields.category} className="w-full sm:w-56" />
