@@ -31,8 +31,6 @@ export default defineConfig({
     locale: "de-AT",
     timezoneId: "Europe/Vienna",
     viewport: desktop,
-    // Without animations, tests wait less and never see a state in between.
-    contextOptions: { reducedMotion: "reduce" },
     // Recording costs time in every test. What the page showed at a failure is in `test-results` anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     actionTimeout: 20_000,

@@ -101,6 +101,7 @@ test("loads the sign-in form when its button is first touched, and a press waits
   const email = page.getByRole("dialog", { name: "Anmelden" }).getByRole("textbox", { name: "E-Mail" });
   await expect(email).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(email).toBeHidden();
   await expect(opener).toBeFocused();
 });
 

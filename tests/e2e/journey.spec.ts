@@ -7,6 +7,7 @@ import { undecidedDays } from "../../app/visible/call-state";
 import { dayFromNow } from "../support/calls";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { unique } from "../support/people";
+import { watchToastPlaces } from "../support/toast-places";
 import { touch } from "../support/touch";
 import { watchForTrouble } from "../support/trouble";
 import { createWorkOf } from "../support/works";
@@ -101,8 +102,9 @@ for (const [how, javaScriptEnabled] of [
     const [anna, ben, clara] = [await newPerson(monthAgo), await newPerson(monthAgo), await newPerson(monthAgo)];
     const contexts: { context: BrowserContext; trouble: ReturnType<typeof watchForTrouble> }[] = [];
     const open = async (person: typeof anna, within: Browser) => {
-      const context = await within.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: "reduce" });
+      const context = await within.newContext({ baseURL: site.url, javaScriptEnabled });
       contexts.push({ context, trouble: watchForTrouble(context) });
+      await watchToastPlaces(context);
       await signIn(person, context);
       return context.newPage();
     };

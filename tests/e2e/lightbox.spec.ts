@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { atRest } from "../support/accessible";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { swipe } from "../support/swipe";
 import { touch } from "../support/touch";
@@ -26,11 +27,13 @@ test("makes a picture larger by keys, buttons, wheel, double tap and two fingers
   const box = page.getByRole("dialog", { name: "Bilder" });
   const status = box.getByRole("status");
   const picture = box.getByRole("img").first();
-  const view = () =>
-    picture.evaluate((img: HTMLImageElement) => {
+  const view = async () => {
+    await atRest(page);
+    return picture.evaluate((img: HTMLImageElement) => {
       const { a, e, f } = new DOMMatrix(getComputedStyle(img).transform);
       return { scale: a, x: Math.round(e), y: Math.round(f) };
     });
+  };
   const scale = async () => (await view()).scale;
   const file = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
 

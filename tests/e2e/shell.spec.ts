@@ -89,20 +89,16 @@ test("keeps the end of the page that the server wrote, also around an error, and
   expect(await isFirst()).toBe(true);
 });
 
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("one page moves into the next, and no move breaks off with an error", async ({ page }) => {
-    for (let round = 0; round < 2; round += 1) {
-      for (const path of ["/", "/kreative", "/feed", "/kreative?q=anna", "/blog", "/agb"]) await page.goto(path);
-      await page.reload();
-      await page.goBack();
-      await page.goBack();
-      await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
-      await expect(page).toHaveURL(/\/impressum$/);
-      await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
-    }
-  });
+test("one page moves into the next, and no move breaks off with an error", async ({ page }) => {
+  for (let round = 0; round < 2; round += 1) {
+    for (const path of ["/", "/kreative", "/feed", "/kreative?q=anna", "/blog", "/agb"]) await page.goto(path);
+    await page.reload();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+    await expect(page).toHaveURL(/\/impressum$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
+  }
 });
 
 test("the header shows that something is under way", async ({ page }) => {

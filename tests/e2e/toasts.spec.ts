@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { atRest } from "../support/accessible";
 import { expect, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 
 async function expectAboveCookieBanner(page: Page, toast: Locator) {
+  await atRest(page);
   const banner = await page.getByRole("region", { name: "Cookie-Hinweis" }).boundingBox();
   const box = await toast.boundingBox();
   if (!banner || !box) throw new Error("The banner or the toast is hidden");
@@ -44,9 +46,9 @@ test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41
     })
     .toBe(1);
   await page.clock.runFor(1000);
+  await expectAboveCookieBanner(page, toast);
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has no place");
-  await expectAboveCookieBanner(page, toast);
   // Leave out the round corners, which show the page behind.
   const clip = { x: box.x + 12, y: box.y + 12, width: box.width - 24, height: box.height - 24 };
   const look = async () => (await page.screenshot({ clip })).toString("base64");
@@ -61,4 +63,59 @@ test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41
   await expect(page.getByRole("dialog").last()).toBeVisible();
   await page.mouse.move(1, 1);
   await expect.poll(look).toBe(before);
+});
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+async function expectInWindow(page: Page, toast: Locator) {
+  await expect(toast).toBeVisible();
+  await atRest(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { x, y, width: wide, height: high } = (await toast.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  const size = await page.evaluate(() => document.documentElement.style.fontSize);
+  const place = `${x} ${y}, ${wide} × ${high} in ${width} × ${height} ${size}`;
+  expect([x >= 0, y >= 0, x + wide <= width, y + high <= height, wide > 200], place).toEqual(Array(5).fill(true));
+}
+
+for (const viewport of windows)
+  test(`toasts come to rest inside a window of ${viewport.width} px, also stacked, above a dialog and at twice the size [LOOK-49]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/claim-profile");
+    await expectInWindow(page, page.getByRole("dialog", { name: "Meldung" }));
+    for (const size of ["100%", "200%"]) {
+      await page.goto("/demo/bausteine");
+      await touch(page);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      const button = page.getByRole("button", { name: "Toast zeigen" });
+      const toasts = page.locator("[data-sonner-toast]");
+      await button.press("Enter");
+      await expectInWindow(page, toasts);
+      await page.getByRole("button", { name: "Dialog öffnen" }).first().press("Enter");
+      // The dialog is in the way of a pointer, as it is when a form in it is refused.
+      await page.locator("button", { hasText: "Toast zeigen" }).evaluate((element: HTMLButtonElement) => {
+        for (let count = 0; count < 2; count += 1) element.click();
+      });
+      await expect(toasts).toHaveCount(3);
+      for (const toast of await toasts.all()) await expectInWindow(page, toast);
+    }
+  });
+
+test.describe("without motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a toast stands in the window at once [LOOK-49]", async ({ page }) => {
+    await page.goto("/demo/bausteine");
+    await touch(page);
+    await page.getByRole("button", { name: "Toast zeigen" }).click();
+    await expectInWindow(page, page.locator("[data-sonner-toast]"));
+  });
 });

@@ -8,11 +8,26 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 // Without comments: every document reads the checker anew, and the other build takes half as long again.
 const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Waits until what moves has come to rest. What moves without end, such as a sign of waiting, does not count. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moves = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const { endTime, delay = 0 } = effect?.getComputedTiming() ?? {};
+        // A toast leaves after some seconds; nobody waits for that.
+        return playState === "running" && Number(endTime) < Number.POSITIVE_INFINITY && delay < 1000;
+      });
+    for (let moving = moves(); moving.length > 0; moving = moves())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** Lays out what is below the screen, as the first touch does: until then it has no size. */
-export const layOutWhole = (page: Page) =>
-  page.evaluate(() => {
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
     document.documentElement.dataset.whole = "";
   });
+  await atRest(page);
+}
 
 /** Checks the page in its current state. Call it again for every relevant state. */
 export async function expectAccessible(page: Page, { within }: { within?: string } = {}): Promise<void> {

@@ -10,6 +10,7 @@ import { createCompany, createPerson, type Person, unique } from "./people";
 import { createDatabase } from "./postgres";
 import { browserOf } from "./session";
 import { type Site, startSite } from "./site";
+import { watchToastPlaces } from "./toast-places";
 import { touch } from "./touch";
 import { judgeTrouble, watchForTrouble } from "./trouble";
 
@@ -96,6 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectTrouble: async ({ context }, use) => {
     const expected: RegExp[] = [];
     const found = watchForTrouble(context);
+    await watchToastPlaces(context);
     await use((pattern) => void expected.push(pattern));
     expect(judgeTrouble(found, expected), "trouble in the browser").toEqual([]);
   },

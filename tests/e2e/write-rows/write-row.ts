@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Database } from "../../../app/db/client.server";
+import { atRest } from "../../support/accessible";
 import type { Person } from "../../support/people";
 import { picture } from "../../support/posts";
 
@@ -32,7 +33,8 @@ export const inMain = (name: string) => (page: Page) =>
 
 export async function inMenu(page: Page, menu: string | RegExp, entry: string): Promise<Locator> {
   const found = page.getByRole("button", { name: entry, exact: true });
-  // A second press would close the menu.
+  // A second press would close the menu, and a menu that closes is still visible for a moment.
+  await atRest(page);
   if (!(await found.isVisible())) await page.getByRole("button", { name: menu }).first().click();
   return found;
 }
