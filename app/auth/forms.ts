@@ -1,37 +1,39 @@
 import * as z from "zod/mini";
+import { emailField } from "~/text/email-field";
 import { hasWebAddress, hidesSomething, tidyName } from "~/text/name";
+import { asTyped, textField } from "~/text/text-field";
 
 export function emailTextOr(missing: string) {
-  return z
-    .string({ error: missing })
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"))
-    .check(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"));
+  return emailField(missing);
 }
 
 const email = emailTextOr("Bitte geben Sie Ihre E-Mail-Adresse ein");
 
 /** Longer passwords are refused, because hashing them costs time. */
 export const longestPassword = 128;
+const tooLongPassword = `Das Passwort hat höchstens ${longestPassword} Zeichen`;
 
-const ownPassword = z
-  .string({ error: "Bitte geben Sie Ihr Passwort ein" })
-  .check(z.maxLength(longestPassword, `Das Passwort hat höchstens ${longestPassword} Zeichen`));
+export const passwordField = (tooLong: string, missing: string) =>
+  textField({ max: longestPassword, tooLong, missing, tidy: asTyped });
+
+const ownPassword = passwordField(tooLongPassword, "Bitte geben Sie Ihr Passwort ein");
+
+/** A second field for the same password. Whether both are the same is checked by the form. */
+export const repeatedPassword = (missing: string) => passwordField(tooLongPassword, missing);
 
 function newPassword(minLength: number) {
-  return z
-    .string({ error: "Bitte geben Sie ein Passwort ein" })
-    .check(
-      z.minLength(minLength, `Das Passwort muss mindestens ${minLength} Zeichen lang sein`),
-      z.maxLength(longestPassword, `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein`),
-    );
+  return passwordField(
+    `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein`,
+    "Bitte geben Sie ein Passwort ein",
+  ).check(z.minLength(minLength, `Das Passwort muss mindestens ${minLength} Zeichen lang sein`));
 }
 
 export function nameTextOr(missing: string) {
-  return z.string({ error: missing }).check(
-    z.overwrite(tidyName),
-    z.minLength(1, missing),
-    z.maxLength(120, "Der Name darf höchstens 120 Zeichen lang sein"),
-    z.refine((name) => name === "" || !hidesSomething(name), "Der Name enthält unsichtbare Zeichen"),
+  return textField({
+    ...{ max: 120, tooLong: "Der Name darf höchstens 120 Zeichen lang sein" },
+    ...{ missing, tidy: tidyName },
+  }).check(
+    z.refine((name) => !hidesSomething(name), "Der Name enthält unsichtbare Zeichen"),
     z.refine((name) => !hasWebAddress(name), "Der Name darf keine Internet- oder E-Mail-Adresse enthalten"),
   );
 }
@@ -61,9 +63,9 @@ export const requestResetSchema = z.object({ email });
 export function newPasswordSchema(passwordMinLength: number) {
   return z
     .object({
-      token: z.string({ error: "Der Link ist unvollständig" }),
+      token: textField({ max: 1000, missing: "Der Link ist unvollständig", tidy: asTyped }),
       password: newPassword(passwordMinLength),
-      passwordConfirmation: z.string({ error: "Bitte wiederholen Sie das Passwort" }),
+      passwordConfirmation: repeatedPassword("Bitte wiederholen Sie das Passwort"),
     })
     .check(
       z.refine((form) => form.password === form.passwordConfirmation, {
@@ -76,16 +78,14 @@ export function newPasswordSchema(passwordMinLength: number) {
 export function changePasswordSchema(passwordMinLength: number) {
   return z
     .object({
-      currentPassword: z
-        .string({ error: "Bitte geben Sie Ihr aktuelles Passwort ein" })
-        .check(z.maxLength(longestPassword, `Das Passwort hat höchstens ${longestPassword} Zeichen`)),
-      newPassword: z
-        .string({ error: "Bitte geben Sie ein neues Passwort ein" })
-        .check(
-          z.minLength(passwordMinLength, `Das neue Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`),
-          z.maxLength(longestPassword, `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein`),
-        ),
-      newPasswordConfirmation: z.string({ error: "Bitte wiederholen Sie das neue Passwort" }),
+      currentPassword: passwordField(tooLongPassword, "Bitte geben Sie Ihr aktuelles Passwort ein"),
+      newPassword: passwordField(
+        `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein`,
+        "Bitte geben Sie ein neues Passwort ein",
+      ).check(
+        z.minLength(passwordMinLength, `Das neue Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`),
+      ),
+      newPasswordConfirmation: repeatedPassword("Bitte wiederholen Sie das neue Passwort"),
     })
     .check(
       z.refine((form) => form.newPassword === form.newPasswordConfirmation, {

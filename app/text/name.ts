@@ -27,20 +27,26 @@ const endings =
   "at|be|biz|ch|club|co|com|cz|de|dev|es|eu|fr|hu|info|io|it|li|lu|me|net|nl|online|org|pl|ru|shop|si|site|sk|store|tk|to|top|tv|uk|us|xyz";
 const words =
   "agency|app|art|berlin|blog|design|digital|ink|link|live|media|photo|photography|studio|style|tirol|wien|work|world";
-const titles = "dr|mag|ing|dipl|prof|univ|hr|fr|st|sr|mr|mrs|ms|msc|bsc|mba|phd";
-const label = "[\\p{L}\\p{N}][\\p{L}\\p{N}-]*[\\p{L}\\p{N}]";
-const end = "(?![\\p{L}\\p{N}-])";
+const titles = new Set("dr mag ing dipl prof univ hr fr st sr mr mrs ms msc bsc mba phd".split(" "));
+const isEnding = new RegExp(`^(?:${endings})$`, "i");
+const isWord = new RegExp(`^(?:${words})$`);
 
-const addresses = [
-  /:\/\/|\bwww\.|\bhttps?:|\bxn--/i,
-  /[^\s@<>]@[^\s@<>]+\.\p{L}{2,}/u,
-  new RegExp(`(?<![\\p{L}\\p{N}])(?!(?:${titles})\\.)${label}\\.(?:${endings})${end}`, "iu"),
-  new RegExp(`(?<![\\p{L}\\p{N}])(?!(?:${titles})\\.)${label}\\.(?:${words})${end}`, "u"),
-];
+/** Beginnings and parts that only addresses have. */
+const signs = [/:\/\/|\bwww\.|\bhttps?:|\bxn--/i, /[^\s@<>]@[^\s@<>]+\.\p{L}{2,}/u];
 
 /** Names appear in mails from our address, where a web address would become a link. */
 export function hasWebAddress(name: string): boolean {
   // Browsers accept the full stops of other scripts in addresses too.
   const plain = name.normalize("NFKC").replace(/[\u3002\uff61]/g, ".");
-  return addresses.some((address) => address.test(plain));
+  return signs.some((sign) => sign.test(plain)) || plain.split(/[^\p{L}\p{N}.-]+/u).some(hasDomain);
+}
+
+/** Whether a domain is in a piece of letters, digits, dots and hyphens, as 'studio.at' in 'Das-studio.at'. */
+function hasDomain(piece: string): boolean {
+  const labels = piece.split(".");
+  return labels.some((ending, index) => {
+    const label = (labels[index - 1] ?? "").replace(/^-+/, "");
+    const isLabel = label.length > 1 && !label.endsWith("-") && !titles.has(label.toLowerCase());
+    return isLabel && (isEnding.test(ending) || isWord.test(ending));
+  });
 }

@@ -1,5 +1,5 @@
 import type { TakenForm } from "~/http/request-context";
-import { FormRefused, formLimits, isFieldName, uploadBytes } from "./form-limits";
+import { FormRefused, formLimits, isFieldName, longestValue, uploadBytes } from "./form-limits";
 import { MultipartSplitter, type PartHead, type PartSink } from "./multipart";
 
 interface Allowance {
@@ -128,7 +128,7 @@ class FormReader implements PartSink, TakenForm {
 
   add(name: string, value: string): void {
     this.#count(name);
-    this.fields.append(name, value);
+    this.#append(name, value);
   }
 
   begin(head: PartHead): void {
@@ -148,12 +148,17 @@ class FormReader implements PartSink, TakenForm {
 
   end(): void {
     const { name = "", fileName, type = "" } = this.#part ?? {};
-    if (fileName === undefined) this.fields.append(name, Buffer.concat(this.#pieces).toString("utf8"));
+    if (fileName === undefined) this.#append(name, Buffer.concat(this.#pieces).toString("utf8"));
     else this.fields.append(name, new File(this.#pieces as BlobPart[], fileName, { type }));
     // `File` copies the pieces, so free them.
     for (const piece of this.#pieces) release(piece);
     this.#part = null;
     this.#pieces = [];
+  }
+
+  /** What is cut off here is refused by its field as too long. */
+  #append(name: string, value: string): void {
+    this.fields.append(name, value.slice(0, longestValue(name)));
   }
 
   #count(name: string): void {

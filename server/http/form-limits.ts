@@ -1,3 +1,4 @@
+import { resumeField } from "~/http/interrupted.server";
 import { mostMegabytes } from "~/images/picture-limits";
 
 /**
@@ -16,6 +17,15 @@ export const formLimits = {
   partHeadBytes: 2048,
   boundaryLength: 70,
 };
+
+/** The text of an article, and a form that is carried through a sign-in. */
+const longTexts = new Set(["content", resumeField]);
+
+/**
+ * The most characters of one value: more than its field takes, so that the field itself says what its limit is. Nothing
+ * after this gate meets a longer text.
+ */
+export const longestValue = (name: string): number => (longTexts.has(name) ? formLimits.textBytes : 41_001);
 
 /** Three pictures, and the text around them. The proxies of `deploy/` take as much. */
 export const uploadBytes = (3 * mostMegabytes + 2) * 1024 * 1024;

@@ -1,28 +1,25 @@
 import * as z from "zod/mini";
+import { textField } from "~/text/text-field";
 
 const missing = "Bitte geben Sie den Code ein";
 
+const typedCode = (tidy: (typed: string) => string) => textField({ max: 100, missing, tidy });
+
+export const isAppCode = (code: string) => /^\d{6}$/.test(code);
+
 /** Reads a code of the app or a recovery code as people type it: with spaces, without the dash, in capitals. */
 export const codeSchema = z.object({
-  code: z.string({ error: missing }).check(
-    z.overwrite((typed) => typed.replace(/[\s-]/g, "").toLowerCase()),
-    z.minLength(1, missing),
+  code: typedCode((typed) => typed.replace(/[\s-]/g, "").toLowerCase()).check(
     z.refine(
-      (code) => code === "" || isAppCode(code) || isRecoveryCode(code),
+      (code) => isAppCode(code) || isRecoveryCode(code),
       "Der Code der App hat sechs Ziffern, ein Wiederherstellungscode zehn Zeichen",
     ),
   ),
 });
 
 export const appCodeSchema = z.object({
-  code: z.string({ error: missing }).check(
-    z.overwrite((typed) => typed.replace(/\s/g, "")),
-    z.minLength(1, missing),
-    z.refine((code) => code === "" || isAppCode(code), "Der Code hat sechs Ziffern"),
-  ),
+  code: typedCode((typed) => typed.replace(/\s/g, "")).check(z.refine(isAppCode, "Der Code hat sechs Ziffern")),
 });
-
-export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
 /** Without letters and digits that look alike in print. */
 export const recoveryLetters = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
 import { orNull } from "~/text/or-null";
-import { oneLine, paragraphs } from "~/text/typed";
+import { textField } from "~/text/text-field";
+import { paragraphs } from "~/text/typed";
 
 export const articleCategories = [
   "Design Trends",
@@ -24,14 +25,9 @@ const mostMarks = 6000;
 export const contentMissing = "Bitte schreiben Sie den Artikel";
 export const usualReadTime = "5 min";
 
-const line = (missing: string, longest: number) =>
-  z
-    .string({ error: missing })
-    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(longest, `Bitte höchstens ${longest} Zeichen`));
+const line = (missing: string, longest: number) => textField({ max: longest, missing });
 
-const imageUrl = z.string().check(
-  z.trim(),
-  z.maxLength(2000, "Diese Adresse ist zu lang"),
+const imageUrl = textField({ max: 2000, tooLong: "Diese Adresse ist zu lang" }).check(
   z.refine(
     (text) => /^\/storage\/post-images\/[\w./-]+$/.test(text) || URL.parse(text)?.protocol === "https:",
     "Bitte geben Sie eine gültige Bild-URL ein, die mit https:// beginnt",
@@ -41,22 +37,18 @@ const imageUrl = z.string().check(
 export const articleSchema = z.object({
   title: line("Bitte geben Sie einen Titel ein", longestTitle),
   excerpt: line("Bitte geben Sie eine Kurzfassung ein", longestExcerpt),
-  content: z.string({ error: contentMissing }).check(
-    z.overwrite(paragraphs),
-    z.minLength(1, contentMissing),
-    z.maxLength(longestArticle, "Der Artikel ist zu lang"),
-    z.refine((html) => html.split("<").length <= mostMarks, "Der Artikel hat zu viele Formatierungen"),
-  ),
+  content: textField({
+    ...{ max: longestArticle, tooLong: "Der Artikel ist zu lang" },
+    ...{ missing: contentMissing, tidy: paragraphs },
+  }).check(z.refine((html) => html.split("<").length <= mostMarks, "Der Artikel hat zu viele Formatierungen")),
   category: z.enum(articleCategories, "Bitte wählen Sie eine Kategorie"),
   author: line("Bitte geben Sie den Namen der Autorin oder des Autors ein", 120),
-  readTime: orNull(z.string().check(z.overwrite(oneLine), z.maxLength(40, "Bitte höchstens 40 Zeichen"))),
+  readTime: orNull(textField({ max: 40 })),
   imageUrl: orNull(imageUrl),
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),
   /** Of a superadmin who takes somebody else's article back. */
-  reason: z.optional(
-    z.string().check(z.overwrite(paragraphs), z.maxLength(reasonLength.max, "Bitte höchstens 1.000 Zeichen")),
-  ),
+  reason: z.optional(textField({ max: reasonLength.max, tooLong: "Bitte höchstens 1.000 Zeichen", tidy: paragraphs })),
   ground: z._default(z.enum(groundNames), "agb"),
   /** The version that the editor saw. */
   version: z.optional(z.pipe(z.coerce.number(), z.int32())),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isDay } from "~/text/dates";
 import { orNull } from "~/text/or-null";
+import { chosenText, textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 import { budgets, durations, experienceLevels, noPitch, pitches, workLocations } from "./call-options";
 import { categories } from "./categories";
@@ -23,8 +24,11 @@ export function entriesOf(given: (string | undefined)[]): string[] {
   return [...new Set(lines.filter(Boolean))];
 }
 
+/** One entry, or several lines of them without script. The length of each is checked below. */
+const typedEntries = textField({ max: mostEntries * (longestEntry + 2), tidy: paragraphs });
+
 // The form also sends the field for the next entry, which is usually empty.
-const entries = z.pipe(z.array(z.optional(z.string())), z.transform(entriesOf)).check(
+const entries = z.pipe(z.array(z.optional(typedEntries)), z.transform(entriesOf)).check(
   z.refine((list) => list.length <= mostEntries, `Bitte höchstens ${mostEntries} Einträge`),
   z.refine(
     (list) => list.every((entry) => entry.length <= longestEntry),
@@ -45,7 +49,7 @@ interface Days {
 
 function deadline({ today, stored }: Days) {
   return orNull(
-    z.string().check(
+    chosenText().check(
       z.refine(isDay, "Bitte geben Sie ein Datum ein"),
       z.refine((day) => day >= today || day === stored, "Die Deadline darf nicht in der Vergangenheit liegen"),
     ),
@@ -63,31 +67,25 @@ const laterOn = (text: z.ZodMiniString<string>, isDraft: boolean): z.ZodMiniType
 export function callSchema({ isDraft = false, ...days }: Days) {
   return z
     .object({
-      title: z
-        .string({ error: requiredTexts.title })
-        .check(
-          z.overwrite(oneLine),
-          z.minLength(1, requiredTexts.title),
-          z.maxLength(longestTitle, `Der Titel darf höchstens ${longestTitle} Zeichen lang sein`),
-        ),
+      title: textField({
+        ...{ max: longestTitle, tooLong: `Der Titel darf höchstens ${longestTitle} Zeichen lang sein` },
+        missing: requiredTexts.title,
+      }),
       description: laterOn(
-        z
-          .string({ error: requiredTexts.description })
-          .check(
-            z.overwrite(paragraphs),
-            z.minLength(isDraft ? 0 : 1, requiredTexts.description),
-            z.maxLength(longestDescription, "Die Beschreibung darf höchstens 10.000 Zeichen lang sein"),
-          ),
+        textField({
+          ...{ max: longestDescription, tooLong: "Die Beschreibung darf höchstens 10.000 Zeichen lang sein" },
+          ...{ missing: isDraft ? undefined : requiredTexts.description, tidy: paragraphs },
+        }),
         isDraft,
       ),
       category: laterOn(
-        z
-          .string({ error: requiredTexts.category })
-          .check(z.refine((name) => categories.some((category) => category.name === name), unknownChoice)),
+        chosenText(requiredTexts.category).check(
+          z.refine((name) => categories.some((category) => category.name === name), unknownChoice),
+        ),
         isDraft,
       ),
-      subcategory: z.optional(z.string()),
-      location: orNull(z.string().check(z.overwrite(oneLine), z.maxLength(120, "Bitte höchstens 120 Zeichen"))),
+      subcategory: z.optional(chosenText()),
+      location: orNull(textField({ max: 120 })),
       workLocation: orNull(z.enum(keysOf(workLocations), unknownChoice)),
       experienceLevel: orNull(z.enum(keysOf(experienceLevels), unknownChoice)),
       budget: orNull(z.enum(keysOf(budgets), unknownChoice)),

@@ -1,30 +1,25 @@
 import * as z from "zod/mini";
+import { emailField } from "~/text/email-field";
+import { textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 
 const longestSubject = 200;
 const longestMessage = 5000;
 
-/** A required text of a message. */
-const required = (missing: string, tidy: (text: string) => string) =>
-  z.string({ error: missing }).check(z.overwrite(tidy), z.minLength(1, { error: missing, abort: true }));
-
-const message = required("Nachricht ist ein Pflichtfeld", paragraphs).check(
-  z.maxLength(longestMessage, "Die Nachricht darf höchstens 5.000 Zeichen lang sein"),
-);
+const message = textField({
+  ...{ max: longestMessage, tooLong: "Die Nachricht darf höchstens 5.000 Zeichen lang sein" },
+  ...{ missing: "Nachricht ist ein Pflichtfeld", tidy: paragraphs },
+});
 
 export const replySchema = z.object({ message });
 
 export const messageSchema = z.object({
-  senderEmail: required("E-Mail ist ein Pflichtfeld", oneLine).check(
-    z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"),
-    z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
-  ),
-  senderMitarbeiter: z.optional(
-    z.string().check(z.overwrite(oneLine), z.maxLength(120, "Bitte höchstens 120 Zeichen")),
-  ),
-  subject: required("Betreff ist ein Pflichtfeld", oneLine).check(
-    z.maxLength(longestSubject, `Der Betreff darf höchstens ${longestSubject} Zeichen lang sein`),
-  ),
+  senderEmail: emailField("E-Mail ist ein Pflichtfeld", oneLine),
+  senderMitarbeiter: z.optional(textField({ max: 120 })),
+  subject: textField({
+    ...{ max: longestSubject, tooLong: `Der Betreff darf höchstens ${longestSubject} Zeichen lang sein` },
+    missing: "Betreff ist ein Pflichtfeld",
+  }),
   message,
 });
 

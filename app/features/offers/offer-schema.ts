@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { messageSchema } from "~/features/messages/message-schema";
 import { isDay } from "~/text/dates";
 import { orNull } from "~/text/or-null";
-import { oneLine } from "~/text/typed";
+import { chosenText, textField } from "~/text/text-field";
 import { mostOfferedWorks, type OfferVersion } from "./offer";
 import { centsText, inclusions, type OfferTerms, priceKinds, priceTaxes, quantityText, readAmount } from "./terms";
 
@@ -13,8 +13,7 @@ const longestDuration = 80;
 
 const numberUpTo = (highest: number, unreadable: string, tooHigh: string) =>
   orNull(
-    z.string().check(
-      z.overwrite(oneLine),
+    textField({ max: 40, tooLong: tooHigh }).check(
       z.refine((text) => text === "" || readAmount(text) !== null, unreadable),
       z.refine((text) => (readAmount(text) ?? 0) <= highest, tooHigh),
     ),
@@ -23,7 +22,7 @@ const numberUpTo = (highest: number, unreadable: string, tooHigh: string) =>
 const unknownWork = "Bitte wählen Sie nur eigene Arbeiten, die veröffentlicht und für alle zu sehen sind";
 
 /** The ids of the works that an offer shows. Whose they are is checked by `offeredFrom`. */
-const works = z.array(z.string()).check(
+const works = z.array(chosenText()).check(
   z.maxLength(mostOfferedWorks, `Bitte wählen Sie höchstens ${mostOfferedWorks} Arbeiten`),
   z.refine((ids) => new Set(ids).size === ids.length, "Bitte wählen Sie jede Arbeit nur einmal"),
 );
@@ -43,10 +42,8 @@ const terms = {
   ),
   priceTax: orNull(z.enum(priceTaxes, unknownChoice)),
   included: z.array(z.enum(inclusions, unknownChoice)),
-  earliestStart: orNull(z.string().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
-  duration: orNull(
-    z.string().check(z.overwrite(oneLine), z.maxLength(longestDuration, `Bitte höchstens ${longestDuration} Zeichen`)),
-  ),
+  earliestStart: orNull(chosenText().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
+  duration: orNull(textField({ max: longestDuration })),
 };
 
 interface TypedTerms {

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
+import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 import { longestPost, postCategories } from "./post";
 
 export const postSchema = z.object({
-  content: z
-    .string({ error: "Bitte geben Sie einen Text ein" })
-    .check(
-      z.overwrite(paragraphs),
-      z.minLength(1, "Bitte geben Sie einen Text ein"),
-      z.maxLength(longestPost, `Der Text darf höchstens ${longestPost} Zeichen lang sein`),
-    ),
+  content: textField({
+    ...{ max: longestPost, tooLong: `Der Text darf höchstens ${longestPost} Zeichen lang sein` },
+    ...{ missing: "Bitte geben Sie einen Text ein", tidy: paragraphs },
+  }),
   category: z.optional(z.enum(postCategories, "Bitte wählen Sie eine Kategorie aus der Liste")),
 });

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import type { FilledColumns, StoredForm } from "~/db/filled";
 import type { profiles, UserType } from "~/db/schema";
+import { emailField } from "~/text/email-field";
 import { orNull } from "~/text/or-null";
+import { textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 import { joinEntries } from "./entries";
 import { longestEntry, longestPhone, titleLength } from "./profile";
@@ -9,42 +11,26 @@ import { isWebAddress, withProtocol } from "./web-address";
 
 const mostEntries = 30;
 
+/** Typed skills or branches, separated by commas or lines. Each entry is checked by `entriesIn`. */
+export const ownEntries = textField({
+  ...{ max: mostEntries * (longestEntry + 2), tooLong: `Bitte höchstens ${mostEntries} Einträge` },
+  tidy: paragraphs,
+});
+
 /** The texts of a profile, with the same rules for its owner and for superadmins. */
 export const profileTexts = {
-  title: orNull(
-    z
-      .string()
-      .check(
-        z.overwrite(oneLine),
-        z.maxLength(titleLength, `Der Titel darf höchstens ${titleLength} Zeichen lang sein`),
-      ),
-  ),
-  location: orNull(
-    z.string().check(z.overwrite(oneLine), z.maxLength(120, "Der Ort darf höchstens 120 Zeichen lang sein")),
-  ),
-  bio: orNull(
-    z.string().check(z.overwrite(paragraphs), z.maxLength(5000, "Der Text darf höchstens 5000 Zeichen lang sein")),
-  ),
-  contactEmail: orNull(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"),
-        z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
-      ),
-  ),
+  title: orNull(textField({ max: titleLength, tooLong: `Der Titel darf höchstens ${titleLength} Zeichen lang sein` })),
+  location: orNull(textField({ max: 120, tooLong: "Der Ort darf höchstens 120 Zeichen lang sein" })),
+  bio: orNull(textField({ max: 5000, tooLong: "Der Text darf höchstens 5000 Zeichen lang sein", tidy: paragraphs })),
+  contactEmail: orNull(emailField(undefined, oneLine)),
   phone: orNull(
-    z.string().check(
-      z.overwrite(oneLine),
-      z.maxLength(longestPhone, `Die Telefonnummer darf höchstens ${longestPhone} Zeichen lang sein`),
-      z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein"),
-    ),
+    textField({
+      max: longestPhone,
+      tooLong: `Die Telefonnummer darf höchstens ${longestPhone} Zeichen lang sein`,
+    }).check(z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein")),
   ),
   website: orNull(
-    z.string().check(
-      z.overwrite(withProtocol),
-      z.maxLength(300, "Die Adresse darf höchstens 300 Zeichen lang sein"),
+    textField({ max: 300, tooLong: "Die Adresse darf höchstens 300 Zeichen lang sein", tidy: withProtocol }).check(
       z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein"),
     ),
   ),

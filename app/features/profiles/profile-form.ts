@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { nameText } from "~/auth/forms";
+import { chosenText } from "~/text/text-field";
 import { visibilityFields } from "./own/visibility";
-import { entriesIn, profileTexts } from "./profile-fields";
+import { entriesIn, ownEntries, profileTexts } from "./profile-fields";
 
 /**
  * The form of the own profile. It sends chosen and typed entries in separate fields, so that both work without script.
@@ -11,10 +12,10 @@ export const profileSchema = z.pipe(
     version: z.iso.datetime("Das Formular ist unvollständig"),
     name: nameText,
     ...profileTexts,
-    skills: z._default(z.array(z.string()), []),
-    customSkills: z.optional(z.string()),
-    branchen: z._default(z.array(z.string()), []),
-    customBranchen: z.optional(z.string()),
+    skills: z._default(z.array(chosenText()), []),
+    customSkills: z.optional(ownEntries),
+    branchen: z._default(z.array(chosenText()), []),
+    customBranchen: z.optional(ownEntries),
     ...visibilityFields,
   }),
   z.transform(({ customSkills, customBranchen, ...form }, context) => ({

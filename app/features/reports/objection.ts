@@ -1,15 +1,10 @@
 import * as z from "zod/mini";
+import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
 export const longestObjection = 5000;
 const missing = "Bitte schreiben Sie, was Sie anders sehen";
 
 export const objectionSchema = z.object({
-  text: z
-    .string({ error: missing })
-    .check(
-      z.overwrite(paragraphs),
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(longestObjection, "Bitte höchstens 5.000 Zeichen"),
-    ),
+  text: textField({ max: longestObjection, tooLong: "Bitte höchstens 5.000 Zeichen", missing, tidy: paragraphs }),
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { ReportReason } from "~/db/schema";
-import { oneLine, paragraphs } from "~/text/typed";
+import { emailField } from "~/text/email-field";
+import { textField } from "~/text/text-field";
+import { paragraphs } from "~/text/typed";
 
 /** The reasons in the order of the form. */
 export const reportReasons: Record<ReportReason, string> = {
@@ -33,25 +35,13 @@ const textMissing = "Bitte beschreiben Sie, worum es geht";
 
 export const reportSchema = z.object({
   reason: z.enum(reasons, "Bitte wählen Sie einen Grund"),
-  text: z
-    .string({ error: textMissing })
-    .check(
-      z.overwrite(paragraphs),
-      z.minLength(1, { error: textMissing, abort: true }),
-      z.maxLength(longestReport, "Bitte höchstens 5.000 Zeichen"),
-    ),
+  text: textField({
+    ...{ max: longestReport, tooLong: "Bitte höchstens 5.000 Zeichen" },
+    ...{ missing: textMissing, tidy: paragraphs },
+  }),
   isDanger: z._default(z.boolean(), false),
   scope: z._default(z.enum(scopeNames), "message"),
-  email: z.optional(
-    z
-      .string()
-      .check(
-        z.overwrite(oneLine),
-        z.toLowerCase(),
-        z.maxLength(254, "Diese E-Mail-Adresse ist zu lang"),
-        z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
-      ),
-  ),
+  email: z.optional(emailField()),
 });
 
 export type ReportForm = z.infer<typeof reportSchema>;

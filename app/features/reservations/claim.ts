@@ -1,16 +1,14 @@
 import * as z from "zod/mini";
-import { longestPassword } from "~/auth/forms";
+import { longestPassword, passwordField, repeatedPassword } from "~/auth/forms";
 
 export function claimSchema(passwordMinLength: number) {
   return z
     .object({
-      password: z
-        .string({ error: "Bitte geben Sie ein Passwort ein" })
-        .check(
-          z.minLength(passwordMinLength, `Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`),
-          z.maxLength(longestPassword, `Passwort darf höchstens ${longestPassword} Zeichen lang sein`),
-        ),
-      passwordConfirmation: z.string({ error: "Bitte wiederholen Sie das Passwort" }),
+      password: passwordField(
+        `Passwort darf höchstens ${longestPassword} Zeichen lang sein`,
+        "Bitte geben Sie ein Passwort ein",
+      ).check(z.minLength(passwordMinLength, `Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`)),
+      passwordConfirmation: repeatedPassword("Bitte wiederholen Sie das Passwort"),
       agbAccepted: z
         ._default(z.boolean(), false)
         .check(z.refine((accepted) => accepted, "Bitte akzeptieren Sie die AGB")),

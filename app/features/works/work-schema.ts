@@ -3,7 +3,8 @@ import { skillCatalogue } from "~/features/profiles/skills";
 import { isWebAddress, withProtocol } from "~/features/profiles/web-address";
 import { dayInVienna } from "~/text/dates";
 import { orNull } from "~/text/or-null";
-import { oneLine, paragraphs } from "~/text/typed";
+import { textField } from "~/text/text-field";
+import { paragraphs } from "~/text/typed";
 import { longestCreditName, longestRole, mostCredits } from "./credits/credit";
 import { mostPictures, mostSkills } from "./work";
 
@@ -13,8 +14,7 @@ export const longestContent = 5000;
 export const longestAlt = 250;
 export const longestCaption = 300;
 
-const atMost = (length: number) => z.maxLength(length, `Bitte höchstens ${length} Zeichen`);
-const line = (length: number) => orNull(z.string().check(z.overwrite(oneLine), atMost(length)));
+const line = (max: number) => orNull(textField({ max }));
 const percent = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 50);
 const ticked = z._default(z.boolean(), false);
 const yearText = "Bitte geben Sie das Jahr mit vier Ziffern ein";
@@ -54,9 +54,7 @@ interface Rules {
 export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
   return z
     .object({
-      title: z
-        .string({ error: "Bitte geben Sie einen Titel ein" })
-        .check(z.overwrite(oneLine), z.minLength(1, "Bitte geben Sie einen Titel ein"), atMost(longestTitle)),
+      title: textField({ max: longestTitle, missing: "Bitte geben Sie einen Titel ein" }),
       year: orNull(
         z.number({ error: yearText }).check(
           z.int(yearText),
@@ -70,15 +68,13 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
       credits: z
         ._default(z.array(creditSchema), [])
         .check(z.refine((rows) => rows.length <= mostCredits, `Bitte höchstens ${mostCredits} Mitwirkende`)),
-      contribution: orNull(z.string().check(z.overwrite(paragraphs), atMost(longestContribution))),
+      contribution: orNull(textField({ max: longestContribution, tidy: paragraphs })),
       skills: z
         ._default(z.array(z.enum(skillCatalogue, "Bitte wählen Sie aus der Liste")), [])
         .check(z.refine((skills) => skills.length <= mostSkills, `Bitte höchstens ${mostSkills} Skills`)),
-      content: orNull(z.string().check(z.overwrite(paragraphs), atMost(longestContent))),
+      content: orNull(textField({ max: longestContent, tidy: paragraphs })),
       link: orNull(
-        z.string().check(
-          z.overwrite(withProtocol),
-          atMost(500),
+        textField({ max: 500, tidy: withProtocol }).check(
           z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein"),
         ),
       ),

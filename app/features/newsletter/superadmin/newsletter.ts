@@ -1,25 +1,18 @@
 import * as z from "zod/mini";
 import type { NewsletterState } from "~/db/schema";
-import { oneLine, paragraphs } from "~/text/typed";
+import { textField } from "~/text/text-field";
+import { paragraphs } from "~/text/typed";
 
 export const longestSubject = 160;
 export const contentMissing = "Bitte schreiben Sie den Text";
 const subjectMissing = "Bitte geben Sie einen Betreff ein";
 
 export const newsletterSchema = z.object({
-  subject: z
-    .string({ error: subjectMissing })
-    .check(
-      z.overwrite(oneLine),
-      z.minLength(1, subjectMissing),
-      z.maxLength(longestSubject, `Bitte höchstens ${longestSubject} Zeichen`),
-    ),
-  content: z.string({ error: contentMissing }).check(
-    z.overwrite(paragraphs),
-    z.minLength(1, contentMissing),
-    z.maxLength(50_000, "Der Text ist zu lang"),
-    z.refine((html) => html.split("<").length <= 3000, "Der Text hat zu viele Formatierungen"),
-  ),
+  subject: textField({ max: longestSubject, missing: subjectMissing }),
+  content: textField({
+    ...{ max: 50_000, tooLong: "Der Text ist zu lang" },
+    ...{ missing: contentMissing, tidy: paragraphs },
+  }).check(z.refine((html) => html.split("<").length <= 3000, "Der Text hat zu viele Formatierungen")),
   /** The version that the editor saw. */
   version: z.optional(z.pipe(z.coerce.number(), z.int32())),
 });

@@ -3,16 +3,14 @@ import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
 import { nameTextOr } from "~/auth/forms";
 import type { UserType } from "~/db/schema";
-import { entriesIn, kindOf, profileTexts } from "~/features/profiles/profile-fields";
+import { entriesIn, kindOf, ownEntries, profileTexts } from "~/features/profiles/profile-fields";
+import { chosenText, textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
-const reasonText = z
-  .string()
-  .check(
-    z.overwrite(paragraphs),
-    z.minLength(reasonLength.min, "Bitte nennen Sie den Grund etwas genauer"),
-    z.maxLength(reasonLength.max, "Bitte höchstens 1.000 Zeichen"),
-  );
+const reasonText = textField({
+  ...{ max: reasonLength.max, tooLong: "Bitte höchstens 1.000 Zeichen" },
+  tidy: paragraphs,
+}).check(z.minLength(reasonLength.min, "Bitte nennen Sie den Grund etwas genauer"));
 
 /**
  * The fields of a profile that a superadmin may change: skills of creatives, branchen of companies, and the rest of
@@ -24,14 +22,14 @@ export function superadminEditSchema(userType: UserType) {
     z.object({
       name: nameTextOr("Bitte geben Sie den Namen ein"),
       ...profileTexts,
-      skills: z._default(z.array(z.string()), []),
-      branchen: z._default(z.array(z.string()), []),
-      newWord: z.optional(z.string()),
+      skills: z._default(z.array(chosenText()), []),
+      branchen: z._default(z.array(chosenText()), []),
+      newWord: z.optional(ownEntries),
       /** Given when something against a law or rule is removed, and not when the edit is a service. */
       reason: z.optional(reasonText),
       ground: z._default(z.enum(groundNames), "agb"),
       /** The profile's last change when the form was loaded. */
-      knownVersion: z._default(z.string(), ""),
+      knownVersion: z._default(chosenText(), ""),
     }),
     z.transform(({ newWord, ...form }, context) => ({
       ...form,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
 import type { Outcome, ProfileStatus, ReportedKind } from "~/db/schema";
+import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
 /** What a report can lead to at once. A part of a profile is removed on the page of the profile. */
@@ -45,7 +46,8 @@ const reasonMissing = "Bitte nennen Sie einen Grund";
 export const decisionSchema = z.object({
   outcome: z.enum(outcomeNames, "Bitte wählen Sie eine Entscheidung"),
   ground: z._default(z.enum(groundNames), "agb"),
-  reason: z
-    .string({ error: reasonMissing })
-    .check(z.overwrite(paragraphs), z.minLength(min, reasonMissing), z.maxLength(max, "Bitte höchstens 1.000 Zeichen")),
+  reason: textField({
+    ...{ max, tooLong: "Bitte höchstens 1.000 Zeichen" },
+    ...{ missing: reasonMissing, tidy: paragraphs },
+  }).check(z.minLength(min, reasonMissing)),
 });
