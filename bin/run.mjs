@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { delimiter } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -14,21 +15,36 @@ export const environment = () => ({
 const startedBy = process.ppid;
 
 /**
- * Runs a program in the foreground and exits with its code. Passes signals on. npm does not pass SIGTERM on, so the end
+ * Runs a program in the foreground and exits with its code; with `again`, one that was killed is started again. Passes signals on. npm does not pass SIGTERM on, so the end
  * of the parent process counts as one.
  */
-export async function run(program, args, { env = environment(), exit = true } = {}) {
-  const child = spawn(program, args, { cwd: root, env, stdio: "inherit", shell: process.platform === "win32" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+export async function run(program, args, { env = environment(), exit = true, again = false } = {}) {
+  let child;
+  let isStopping = false;
+  const stop = (signal) => {
+    isStopping = true;
+    child.kill(signal);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   const watch = setInterval(() => {
     if (process.ppid === startedBy) return;
     clearInterval(watch);
-    child.kill("SIGTERM");
+    stop("SIGTERM");
   }, 100);
-  const code = await new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (status, signal) => resolve(status ?? (signal ? 1 : 0)));
-  });
+  const runOnce = () =>
+    new Promise((resolve, reject) => {
+      child = spawn(program, args, { cwd: root, env, stdio: "inherit", shell: process.platform === "win32" });
+      child.on("error", reject);
+      child.on("close", (status, signal) => resolve({ status, signal }));
+    });
+  let ended = await runOnce();
+  // A server whose loop stands still ends itself this way, and so does the system when it has no memory left.
+  while (again && ended.signal === "SIGKILL" && !isStopping) {
+    process.stderr.write("The server was killed and is started again.\n");
+    await delay(1000);
+    ended = await runOnce();
+  }
   clearInterval(watch);
+  const code = ended.status ?? (ended.signal ? 1 : 0);
   if (exit || code !== 0) process.exit(code);
 }

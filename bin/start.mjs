@@ -6,4 +6,5 @@ import { environment, run } from "./run.mjs";
 
 await prepare({ build: true });
 const env = { ...memoryEnvironment, ...environment() };
-await run("node", [...memoryFlags, "build/server/index.js", ...process.argv.slice(2)], { env });
+const words = process.argv.slice(2);
+await run("node", [...memoryFlags, "build/server/index.js", ...words], { env, again: words.length === 0 });

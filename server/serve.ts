@@ -14,6 +14,7 @@ import { joinMachines, machineByMachine } from "./machines/machines";
 import { returnMemoryWhenIdle } from "./memory";
 import { startDatabase } from "./postgres/database";
 import { runJobs } from "./run-jobs";
+import { watchLoop } from "./watch-loop";
 import { startWorkers } from "./workers/parent";
 import { runWorker } from "./workers/worker";
 
@@ -40,6 +41,7 @@ export async function serve(front?: Front): Promise<void> {
     : await startWorkers(database.siteUrl, () => stop("workers that end again and again", 1));
   const address = settings.port === 0 ? `http://localhost:${server.port}` : settings.siteUrl;
   returnMemoryWhenIdle();
+  watchLoop();
   process.stdout.write(`${settings.productName} is ready: ${address}\n`);
   for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
 

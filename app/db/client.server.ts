@@ -4,6 +4,7 @@ import pg from "pg";
 import { settings } from "~/settings.server";
 import { heedGivingUp } from "./given-up.server";
 import * as schema from "./schema";
+import { StatementPool } from "./statement-pool.server";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -28,7 +29,7 @@ const ofSession: pg.PoolConfig = {
 
 /** Called once at start, when the address of the database is known. */
 export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): Database {
-  pool = new pg.Pool({
+  pool = new StatementPool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,

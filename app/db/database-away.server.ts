@@ -17,6 +17,12 @@ const endsSession = /^(FATAL|PANIC)$/;
 /** The embedded PostgreSQL has a socket file, which is gone while it is down. */
 const isMissingSocket = ({ code, syscall }: NodeJS.ErrnoException) => code === "ENOENT" && syscall === "connect";
 
+/** Whether the session has ended with this error. Most errors of PostgreSQL leave it as it was. */
+export const hasEndedSession = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError
+    ? endsSession.test(error.severity ?? "") || /^57P/.test(error.code ?? "")
+    : isDatabaseAway(error);
+
 /** Whether the database is down or too slow, in contrast to an error in a query. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

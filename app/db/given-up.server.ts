@@ -30,16 +30,12 @@ type Query = (...given: unknown[]) => unknown;
 
 /** Makes every statement of this pool check whether its request has been given up, and note when it fails. */
 export function heedGivingUp(pool: pg.Pool): void {
-  const { query: ask, connect } = Object.getPrototypeOf(pool) as { query: Query; connect: Query };
-  pool.query = ((...given) =>
-    isGivenUp() ? Promise.reject(new GivenUp()) : noteFailure(ask.apply(pool, given))) as Query as typeof pool.query;
+  const { connect } = Object.getPrototypeOf(pool) as { connect: Query };
   pool.connect = ((...given) => noteFailure(connect.apply(pool, given))) as Query as typeof pool.connect;
   pool.on("connect", (client) => {
     const prototype = Object.getPrototypeOf(client) as { query: Query };
     client.query = ((...given) => {
-      // Statements with a callback come from the pool, which has already checked.
-      const isOfPool = typeof given.at(-1) === "function";
-      const mayGo = isOfPool || !isGivenUp() || frame.test(textOf(given[0]));
+      const mayGo = !isGivenUp() || frame.test(textOf(given[0]));
       return mayGo ? noteFailure(prototype.query.apply(client, given)) : Promise.reject(new GivenUp());
     }) as Query as typeof client.query;
   });

@@ -83,19 +83,19 @@ it("stores only a keyed hash, no address", async () => {
 
 it("allows a member less in the first week, and a superadmin more [SAFE-51]", async () => {
   const longAgo = new Date("2026-01-01");
-  const people = await Promise.all([
-    createPerson(db),
-    createPerson(db, { memberSince: longAgo }),
-    createPerson(db, { isSuperadmin: true }),
-  ]);
-  const writeMany = ({ id }: { id: string }) =>
-    Promise.allSettled(Array.from({ length: superadminTimes(writeLimits.name) + 1 }, () => countWrite(db, "name", id)));
-  const taken = await Promise.all(people.map(writeMany));
-  expect(taken.map((all) => all.filter(({ status }) => status === "fulfilled").length)).toEqual([
-    atFirst,
-    times,
-    superadminTimes(writeLimits.name),
-  ]);
+  /** One after the other: how many fit into the time to wait for a connection would depend on the machine. */
+  const countWrites = async ({ id }: { id: string }) => {
+    let written = 0;
+    for (let tries = 0; tries <= superadminTimes(writeLimits.name); tries += 1)
+      written += await countWrite(db, "name", id).then(
+        () => 1,
+        () => 0,
+      );
+    return written;
+  };
+  expect(await countWrites(await createPerson(db))).toBe(atFirst);
+  expect(await countWrites(await createPerson(db, { memberSince: longAgo }))).toBe(times);
+  expect(await countWrites(await createPerson(db, { isSuperadmin: true }))).toBe(superadminTimes(writeLimits.name));
 });
 
 it("counts each target apart where the limit says so [SAFE-50]", async () => {

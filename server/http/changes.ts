@@ -1,4 +1,4 @@
-import pg from "pg";
+import { StatementPool } from "~/db/statement-pool.server";
 import { log } from "~/log.server";
 import type { Changes } from "~/visible/changes";
 import { isTopic, type Topic } from "~/visible/topics";
@@ -117,7 +117,7 @@ export class ChangeReader implements Changes {
 
 /** On a connection of its own, so that busy pages can't keep it waiting. */
 export function readerOf(url: string): { changes: ChangeReader; stop: () => Promise<void> } {
-  const pool = new pg.Pool({
+  const pool = new StatementPool({
     connectionString: url,
     max: 1,
     connectionTimeoutMillis: blindAfterMs,

@@ -9,6 +9,7 @@ import { metrics } from "../http/metrics";
 import { shareConnections } from "../machines/connections";
 import { returnMemoryWhenIdle } from "../memory";
 import { Refusal } from "../refusal";
+import { watchLoop } from "../watch-loop";
 import { openChannel } from "./channel";
 import { turnsOf } from "./picture-turns";
 
@@ -43,6 +44,7 @@ export function runWorker(): void {
         await closeDatabase();
       };
       returnMemoryWhenIdle();
+      watchLoop();
       return { port: server.port };
     } catch (error) {
       if (error instanceof Refusal) return { port: 0, refused: error.message };

@@ -11,6 +11,7 @@ import { createCompany, createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
 import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
+import { standingStill } from "../support/standing-still";
 
 let site: Site;
 let mailSink: MailSink;
@@ -21,7 +22,7 @@ const connections = 20;
 
 beforeAll(async () => {
   mailSink = await startMailSink();
-  const settings = { WORKERS: "2", DATABASE_CONNECTIONS: `${connections}`, SMTP_URL: mailSink.url };
+  const settings = { ...standingStill, WORKERS: "2", DATABASE_CONNECTIONS: `${connections}`, SMTP_URL: mailSink.url };
   ({ site, stop: remove } = await startFreshSite(settings));
 }, 60_000);
 
@@ -123,4 +124,13 @@ it("says in one line that the port is taken, also with several workers [FAST-45]
   await expect(startFreshSite({ WORKERS: "2", PORT: `${port}` })).rejects.toThrow(
     /^The site ended with 1: Settings HOST and PORT: [^\n]*EADDRINUSE[^\n]*$/,
   );
+});
+
+it("replaces a worker whose loop stands still [SAFE-106]", async () => {
+  const [first = 0, second = 0] = workerIds();
+  process.kill(first, "SIGUSR2");
+  await expect.poll(workerIds, { timeout: 40_000 }).toEqual([second, expect.any(Number)]);
+  const said = logged().map(({ msg }) => msg);
+  expect(said).toContain("the event loop was silent for 5 s: ending");
+  await expect.poll(async () => (await ask("/healthz")).status).toBe(200);
 });
