@@ -36,7 +36,6 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    root.dataset.whole = "";
     for (const event of touches) removeEventListener(event, onTouch, true);
     const preloads = document.querySelector("template[data-preloads]");
     if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content.cloneNode(true));
@@ -45,6 +44,7 @@
     const program = document.createElement("script");
     program.type = "module";
     program.textContent = waiting.textContent;
+    program.onerror = () => letGo();
     document.body.append(program);
   };
   const touches = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input"];
@@ -57,6 +57,37 @@
   for (const event of touches) addEventListener(event, onTouch, { capture: true, passive: true });
   // A focused field counts as an interaction.
   if (root.dataset.start === "now" || document.activeElement !== document.body) start();
+
+  // Before the program is ready, a press on a button that only the program answers is held, shown, and repeated then.
+  // Everything else that can be pressed works without the program.
+  const answersItself = "[commandfor], [popovertarget], [data-consent-choice], [data-consent-reset]";
+  /** @type {Set<HTMLElement>} */
+  const held = new Set();
+  /** @param {Event} event */
+  const hold = (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
+    if (!(button instanceof HTMLElement) || button.matches(answersItself)) return;
+    held.add(button);
+    button.setAttribute("aria-busy", "true");
+  };
+  /** A choice in a search applies at once, as it does with the program. */
+  const search = ({ target }) =>
+    target instanceof HTMLSelectElement && target.closest("form[role=search]")?.requestSubmit();
+  const letGo = () => {
+    for (const button of held) button.removeAttribute("aria-busy");
+    return [...held];
+  };
+  addEventListener("click", hold, true);
+  addEventListener("change", search);
+  addEventListener(
+    "program-ready",
+    () => {
+      removeEventListener("click", hold, true);
+      removeEventListener("change", search);
+      for (const button of letGo()) button.click();
+    },
+    { once: true },
+  );
 
   document.addEventListener("click", (event) => {
     const target =

@@ -62,6 +62,8 @@ const headLinks = (
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  // Presses from before are answered now: see app/boot.js.
+  useEffect(() => void window.dispatchEvent(new Event("program-ready")), []);
   const startsNow = useMatches().some((match) => (match.handle as { startsNow?: boolean } | undefined)?.startsNow);
 
   return (

@@ -45,7 +45,7 @@ export function Card({
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <Once as="article" of={of} className={classNames("in-turn group relative min-w-0", className)}>
+    <Once as="article" of={of} className={classNames("lazy-layout group relative min-w-0", className)}>
       {() => (
         <>
           <div className="relative">

@@ -9,7 +9,7 @@ interface QuestionsProps {
 /** The answers share a name, so the browser closes one when another opens. */
 export function Questions({ productName }: QuestionsProps) {
   return (
-    <Section title="Häufige Fragen" id="fragen" flush className="in-turn">
+    <Section title="Häufige Fragen" id="fragen" flush className="lazy-layout">
       <Question title={`Was ist ${productName}?`}>
         <p>
           Ein Marktplatz für Vorarlberg. Unternehmen schreiben hier ihre Projekte aus, Kreative zeigen, was sie machen.

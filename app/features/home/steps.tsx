@@ -17,7 +17,7 @@ const steps = [
 
 export function Steps() {
   return (
-    <Section title="So einfach funktioniert's" flush className="in-turn">
+    <Section title="So einfach funktioniert's" flush className="lazy-layout">
       <ol className="grid md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li

@@ -55,7 +55,7 @@ export const authorPath = ({ userType, slug }: Pick<PostAuthor, "userType" | "sl
 export const frameOf = ({ id }: ShownPost) => ({
   id: `post-${id}`,
   "data-post": id,
-  className: "in-turn border-b border-line py-8",
+  className: "lazy-layout border-b border-line py-8",
 });
 
 /** The id of the dialog that shows a post's picture large. */

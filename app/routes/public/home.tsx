@@ -86,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Later>
         </Section>
         <Steps />
-        <Section title="Empfohlene Ausschreibungen" more={{ to: "/ausschreibungen" }} flush className="in-turn">
+        <Section title="Empfohlene Ausschreibungen" more={{ to: "/ausschreibungen" }} flush className="lazy-layout">
           <Later
             value={calls.value}
             skeleton={<Skeleton label="Empfohlene Ausschreibungen werden geladen" kind="rows" />}

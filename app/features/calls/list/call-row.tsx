@@ -22,7 +22,7 @@ type CallRowProps = {
 /** The compact card of a call, an `<li>` for a list. */
 export function CallRow({ call, of, detailsTo, level = 2, action }: CallRowProps) {
   return (
-    <Once as="li" className="in-turn @container border-b border-line py-6" of={["call", call, level, of]}>
+    <Once as="li" className="lazy-layout @container border-b border-line py-6" of={["call", call, level, of]}>
       {() => <Columns call={call} detailsTo={detailsTo} level={level} action={action} />}
     </Once>
   );

@@ -38,7 +38,7 @@ export function PersonCard({ of, person, like, badge, eager, level = 3, children
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <Once as="article" className="person-card group in-turn" of={of}>
+    <Once as="article" className="person-card group lazy-layout" of={of}>
       {() => (
         <>
           <div className="card-cover" style={carriedOver(`cover-${slug}`)}>
