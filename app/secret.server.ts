@@ -25,6 +25,9 @@ export function keyedHash(purpose: string, text: string): string {
   return createHmac("sha256", derivedKey(purpose)).update(text).digest("base64url");
 }
 
+/** Tells two secrets apart without revealing them. A backup holds it, so that a restore knows whether the secret is the same. */
+export const secretMark = (): string => keyedHash("mark", "secret");
+
 function readOrCreate(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   try {

@@ -13,6 +13,8 @@ export const manifestSchema = z.object({
   format: z.literal(archiveFormat),
   version: z.string(),
   createdAt: z.string(),
+  /** Of the secret at that time; see `secretMark`. Older archives have none. */
+  secretMark: z.optional(z.string()),
   /** The hashes of the migrations that made the schema, oldest first. */
   migrations: z.array(z.string()),
   /** Parents before children, so that no row comes before the one it names. */

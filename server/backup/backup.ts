@@ -9,6 +9,7 @@ import { to as copyTo } from "pg-copy-streams";
 import { type Pack, pack } from "tar-stream";
 import { backupLock } from "~/db/backup-lock.server";
 import { storage } from "~/images/storage.server";
+import { secretMark } from "~/secret.server";
 import { settings } from "~/settings.server";
 import { withDatabase } from "../postgres/with-database";
 import { Refusal } from "../refusal";
@@ -67,6 +68,7 @@ async function fillArchive(client: Client, tar: Pack): Promise<End> {
     format: archiveFormat,
     version: JSON.parse(readFileSync("package.json", "utf8")).version,
     createdAt: new Date().toISOString(),
+    secretMark: secretMark(),
     migrations: await readMigrations(client),
     tables,
   };

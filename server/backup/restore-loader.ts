@@ -114,7 +114,7 @@ export class Loader {
   }
 }
 
-async function bytesOf(entry: Entry): Promise<Buffer> {
+export async function bytesOf(entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of entry) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
-import { Writable } from "node:stream";
+import { createInterface } from "node:readline/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Client, DatabaseError } from "pg";
@@ -9,39 +9,74 @@ import { ZodError } from "zod";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { migrateDatabase } from "~/db/migrate.server";
 import { storage } from "~/images/storage.server";
+import { secretMark } from "~/secret.server";
 import { settings } from "~/settings.server";
 import { startPostgresOf } from "../postgres/database";
 import { findRunning } from "../postgres/with-database";
 import { Refusal } from "../refusal";
-import type { End } from "./archive";
-import { Loader } from "./restore-loader";
+import { type End, type Manifest, manifestSchema, readJson } from "./archive";
+import { bytesOf, Loader } from "./restore-loader";
+
+/** Restores although the secret of the backup is missing. */
+const withoutSecret = "--without-secret";
 
 /**
  * `npm run restore -- FILE`: restores a backup into an empty data folder, or into the operator's own empty database.
  */
-export async function restore(name?: string): Promise<void> {
+export async function restore(...words: string[]): Promise<void> {
+  const [name] = words.filter((word) => word !== withoutSecret);
   if (!name) throw new Refusal("From which file? npm run restore -- backup.tar.gz");
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   if (!settings.databaseUrl && findRunning(settings)) throw new Refusal("The site is running: stop it first.");
-  await refuseDamaged(file);
+  const manifest = await readManifest(file);
+  if (manifest && manifest.secretMark !== secretMark() && !words.includes(withoutSecret)) await askOrRefuse(manifest);
   const database = await startPostgresOf(settings);
   try {
     const end = await restoreInto(database.url, file);
     await migrateDatabase(database.url);
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
     process.stdout.write(`Restored ${rows} rows, ${end.files} files, ${end.jobs} waiting mails.\n`);
+    const factors = end.rows.two_factors ?? 0;
+    if (manifest?.secretMark !== secretMark() && factors > 0)
+      process.stdout.write(
+        `${factors} accounts have a second factor that can't be checked without the former secret: put it in place, or ` +
+          "remove each with `npm run second-factor -- MAIL`.\n",
+      );
   } finally {
     await database.stop();
   }
 }
 
-/** Read the archive to its end first, because the beginning of a damaged file can't be trusted. */
-async function refuseDamaged(file: string): Promise<void> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await pipeline(createReadStream(file), createGunzip(), nowhere).catch(() => {
+/** Reads the archive to its end first, because the beginning of a damaged file can't be trusted. */
+async function readManifest(file: string): Promise<Manifest | null> {
+  const [gunzip, tar] = [createGunzip(), extract()];
+  let manifest: Manifest | null = null;
+  const unpacked = pipeline(createReadStream(file), gunzip, tar);
+  // Avoid an unhandled rejection until it is awaited below.
+  unpacked.catch(() => {});
+  try {
+    for await (const entry of tar) {
+      if (entry.header.name === "manifest.json") manifest = readJson(manifestSchema, await bytesOf(entry));
+      else entry.resume();
+    }
+    await unpacked;
+  } catch {
     throw new Refusal(damaged(file));
-  });
+  }
+  return manifest;
+}
+
+async function askOrRefuse({ secretMark: known }: Manifest): Promise<void> {
+  const why = known ? "was made with another SECRET" : "does not say with which SECRET it was made";
+  const problem =
+    `This backup ${why}. Without the same SECRET (or DATA_DIR/secret), all sessions and all links in mails end, and ` +
+    "nobody with a second factor can sign in.";
+  if (!process.stdin.isTTY) throw new Refusal(`${problem} Put it in place first, or add ${withoutSecret}.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const said = await terminal.question(`${problem} Restore anyway? (yes/no) `);
+  terminal.close();
+  if (!/^y(es)?$/i.test(said.trim())) throw new Refusal("Nothing was restored.");
 }
 
 const damaged = (file: string) => `${file} is no backup, or a damaged one.`;

@@ -6,6 +6,7 @@ import { log } from "~/log.server";
 import { derivedKey } from "~/secret.server";
 import type { Settings } from "~/settings.server";
 import { Refusal } from "../refusal";
+import { clusterPassword } from "./cluster-password";
 import { startPostgres } from "./postgres";
 import { prepareSiteRole } from "./site-role";
 
@@ -28,7 +29,7 @@ export async function startPostgresOf(settings: Settings): Promise<RunningDataba
   }
   return startPostgres({
     folder: path.join(settings.dataDir, "postgres"),
-    password: derivedKey("postgres"),
+    password: clusterPassword(settings.dataDir),
     log: (message, details) => log.info({ area: "postgres", ...details }, message),
     onRestart: () => log.warn({ area: "postgres" }, "the database ended unexpectedly and was started again"),
   });

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { derivedKey } from "~/secret.server";
 import type { Settings } from "~/settings.server";
+import { clusterPassword } from "./cluster-password";
 import { startDatabase, startPostgresOf } from "./database";
 import { findRunningPostgres } from "./postgres";
 
@@ -9,7 +9,7 @@ export function findRunning({ databaseUrl, databaseDirectUrl, dataDir }: Setting
   return (
     databaseDirectUrl ??
     databaseUrl ??
-    findRunningPostgres({ folder: path.join(dataDir, "postgres"), password: derivedKey("postgres") })
+    findRunningPostgres({ folder: path.join(dataDir, "postgres"), password: clusterPassword(dataDir) })
   );
 }
 

@@ -178,12 +178,12 @@ it("restores into an empty folder, with the database of its own", { timeout: 120
   const file = join(folder, "sicherung.tar.gz");
   expect((await command(["backup", file], settingsOf(site))).code).toBe(0);
   const dataDir = join(folder, "data");
-  const restored = await command(["restore", file], { DATA_DIR: dataDir });
+  const restored = await command(["restore", file], { DATA_DIR: dataDir, SECRET: testSecret });
   expect(restored.said).toContain("Restored");
   expect(restored.code).toBe(0);
 
   const second = join(folder, "zweite.tar.gz");
-  expect((await command(["backup", second], { DATA_DIR: dataDir })).said).toContain("rows");
+  expect((await command(["backup", second], { DATA_DIR: dataDir, SECRET: testSecret })).said).toContain("rows");
   const database = await emptyDatabase();
   const settings = { DATABASE_URL: database, DATA_DIR: join(folder, "data-2"), SECRET: testSecret };
   expect((await command(["restore", second], settings)).code).toBe(0);
@@ -192,7 +192,7 @@ it("restores into an empty folder, with the database of its own", { timeout: 120
   expect([...(rows.profiles ?? [])].filter((row) => row.includes(anna.id))).toHaveLength(1);
   expect(filesIn(join(folder, "data-2"))).toEqual(filesIn(site.dataDir));
 
-  const again = await command(["restore", file], { DATA_DIR: dataDir });
+  const again = await command(["restore", file], { DATA_DIR: dataDir, SECRET: testSecret });
   expect(again).toEqual({
     code: 1,
     said: "The database is not empty. A backup is only restored into an empty one.\n",

@@ -47,8 +47,8 @@ it("says what to do with a link that arrives incomplete [NEWS-30]", async ({ bro
   const { id } = await createPerson(db);
   const { pathname, search } = new URL(switchOffUrlOf(id, "nachrichten"));
   const cut = await browser.get(pathname + search.slice(0, -3));
-  expect([cut.status, cut.heading]).toEqual([404, "Dieser Link ist unvollständig"]);
+  expect([cut.status, cut.heading]).toEqual([404, "Dieser Link gilt nicht"]);
   expect(cut.text).toContain("in Ihrem Konto unter „Benachrichtigungen“");
   const objection = await browser.get("/einspruch?entscheidung=x");
-  expect([objection.status, objection.heading]).toEqual([404, "Dieser Link ist unvollständig"]);
+  expect([objection.status, objection.heading]).toEqual([404, "Dieser Link gilt nicht"]);
 });

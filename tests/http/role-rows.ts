@@ -183,7 +183,7 @@ const table = {
   "GET /mails/abbestellen": { path: switchPath, all: [200, "E-Mails abbestellen"], proves: "TALK-21" },
   "POST /mails/abbestellen": {
     path: "/mails/abbestellen?konto=x&art=nachrichten&siegel=x",
-    all: [404, "Dieser Link ist unvollständig"],
+    all: [404, "Dieser Link gilt nicht"],
     proves: "TALK-21",
   },
 

@@ -15,7 +15,7 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { codeSchema, isAppCode, withDash } from "./code";
-import { findFactor } from "./factor.server";
+import { findFactor, isReadable } from "./factor.server";
 import { recoveryCodeUsedMail } from "./factor-mails";
 
 const failed = "Anmeldung fehlgeschlagen";
@@ -27,6 +27,7 @@ const texts: Record<string, string> = {
   ACCOUNT_TEMPORARILY_LOCKED: "Zu viele falsche Codes. Bitte versuchen Sie es in 15 Minuten noch einmal.",
 };
 const tooLate = "Die Anmeldung ist nicht mehr offen. Bitte geben Sie Ihr Passwort noch einmal ein.";
+const unreadable = `Ihr zweiter Faktor kann nicht mehr geprüft werden, weil die Seite ohne ihren Schlüssel wiederhergestellt wurde. Bitte schreiben Sie uns: ${settings.contactEmail}. Wir entfernen ihn, und Sie richten ihn neu ein.`;
 const used = "Dieser Code wurde gerade schon eingegeben. Bitte warten Sie auf den nächsten.";
 
 /** The account whose password was right in this browser a moment ago. */
@@ -50,6 +51,7 @@ export async function enterCode(form: FormData, request: Request, clientAddress:
     if (!accountId) return answer(tooLate, 400);
     // A code is valid for over a minute, but opens one session only.
     if (await countTry("second-factor-code", accountId, code)) return answer(used, 400);
+    if (!(await isReadable(accountId))) return answer(unreadable, 409);
     const outcome = await redeem(accountId, code, await sessionHeaders(request));
     if (outcome.refusal !== undefined) return answer(outcome.refusal, 400);
     const { headers, landing } = outcome;

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { accountsKey } from "~/auth/confirmation-link.server";
 import { type Connection, db } from "~/db/client.server";
 import { twoFactors } from "~/db/schema";
+import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { recoveryCodes, recoveryLetters, withDash } from "./code";
 
@@ -30,6 +31,20 @@ export async function findFactor(accountId: string, on: Connection = db) {
   if (!found) return null;
   const codes: string[] = JSON.parse(await decrypt(found.backupCodes));
   return { isInUse: found.verified, codes, secret: () => decrypt(found.secret) };
+}
+
+/**
+ * Whether the second factor can be checked. It is encrypted with a key of the site's secret, which a restored site may
+ * have lost.
+ */
+export async function isReadable(accountId: string): Promise<boolean> {
+  try {
+    await findFactor(accountId);
+    return true;
+  } catch (error) {
+    log.error({ err: error, account: accountId }, "a second factor was encrypted with another secret");
+    return false;
+  }
 }
 
 const decrypt = (data: string) => symmetricDecrypt({ key: accountsKey(), data });

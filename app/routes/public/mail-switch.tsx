@@ -15,8 +15,8 @@ import type { Route } from "./+types/mail-switch";
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 const incomplete = {
-  title: "Dieser Link ist unvollständig",
-  text: "Öffnen Sie ihn bitte noch einmal in der E-Mail. Oder bestellen Sie die E-Mails in Ihrem Konto unter „Benachrichtigungen“ ab.",
+  title: "Dieser Link gilt nicht",
+  text: "Er ist unvollständig oder gilt nicht mehr. Öffnen Sie ihn bitte noch einmal in der E-Mail. Oder bestellen Sie die E-Mails in Ihrem Konto unter „Benachrichtigungen“ ab.",
 };
 
 const ofLink = (request: Request) => {

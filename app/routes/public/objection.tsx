@@ -16,8 +16,8 @@ import type { Route } from "./+types/objection";
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 const incomplete = {
-  title: "Dieser Link ist unvollständig",
-  text: `Öffnen Sie ihn bitte noch einmal in der E-Mail. Hilft das nicht, schreiben Sie uns: ${settings.contactEmail}`,
+  title: "Dieser Link gilt nicht",
+  text: `Er ist unvollständig oder gilt nicht mehr. Öffnen Sie ihn bitte noch einmal in der E-Mail. Hilft das nicht, schreiben Sie uns: ${settings.contactEmail}`,
 };
 
 export async function loader({ request }: Route.LoaderArgs) {
