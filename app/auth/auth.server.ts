@@ -104,7 +104,7 @@ export function createAuth(on: Connection) {
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user }) => {
         const token = await createConfirmationToken(on, user);
-        await queueMail(user.email, confirmationMail(user.name, token, settings));
+        await queueMail(user.email, confirmationMail(token, settings));
       },
     },
     plugins: [secondFactor(), begunSessions(queueMail)],

@@ -12,8 +12,14 @@ const challengeCookie = "two_factor";
 /** With a second factor, the password alone starts no session. Only these paths end with one. */
 const isSignIn = (path: string) => path.startsWith("/sign-in") || path.startsWith("/two-factor/verify");
 
+/** The account that a sign-up has created. Its link in the mail asks any other browser for the password. */
+function registeredIn(returned: unknown): string | null {
+  const { user } = (returned ?? {}) as { user?: { id?: string } };
+  return user?.id ?? null;
+}
+
 /**
- * The steps for every new session. Register this after the second factor, which removes a session until its code is
+ * The steps for every new session and account. Register this after the second factor, which removes a session until its code is
  * entered.
  */
 export function begunSessions(queueMail: (to: string, mail: MailContent) => Promise<void>) {
@@ -24,12 +30,14 @@ export function begunSessions(queueMail: (to: string, mail: MailContent) => Prom
         {
           matcher: () => true,
           handler: createAuthMiddleware(async (ctx) => {
+            const cookies = ctx.headers?.get("cookie") ?? "";
+            const registered = ctx.path.startsWith("/sign-up") && registeredIn(ctx.context.returned);
+            if (registered) ctx.setCookie(knownBrowserCookie, markBrowser(cookies, registered), knownBrowserAttributes);
             const { session: begun, user } = ctx.context.newSession ?? {};
             if (!begun || !user) return;
             // Signing in again in the same browser ends the previous session.
             const before = await ctx.getSignedCookie(sessionCookieName, ctx.context.secret);
             if (before && before !== begun.token) await ctx.context.internalAdapter.deleteSession(before);
-            const cookies = ctx.headers?.get("cookie") ?? "";
             if (isSignIn(ctx.path) && !isKnownBrowser(cookies, user.id)) {
               await queueMail(user.email, newDeviceMail(user.name, deviceOf(ctx.headers?.get("user-agent")), settings));
             }

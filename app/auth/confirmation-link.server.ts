@@ -21,7 +21,10 @@ export async function findConfirmable(on: Connection, token: string, { isUsed = 
   const { email, credentials } = (await verifyJWT<Record<string, unknown>>(token, accountsKey())) ?? {};
   if (typeof email !== "string") return null;
   const { id, name, emailVerified } = profiles;
-  const found = on.select({ id, name, emailVerified }).from(profiles).where(eq(profiles.email, email));
+  const found = on
+    .select({ id, name, email: profiles.email, emailVerified })
+    .from(profiles)
+    .where(eq(profiles.email, email));
   const [owner] = isUsed ? await found.for("update") : await found;
   return owner && (await hashCredentials(on, owner.id)) === credentials ? owner : null;
 }

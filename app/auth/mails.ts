@@ -8,19 +8,20 @@ interface Site {
   contactEmail: string;
 }
 
-export function confirmationMail(name: string, token: string, site: Site): MailContent {
+/** It goes to an address that nobody has proved yet, so it contains nothing that was typed at the registration. */
+export function confirmationMail(token: string, site: Site): MailContent {
   const url = new URL("/auth/confirm", site.siteUrl);
   url.search = new URLSearchParams({ token, type: "signup", redirect_to: confirmedPath }).toString();
   return {
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse`,
-    greeting: `Guten Tag, ${name}`,
+    greeting: "Guten Tag",
     paragraphs: [
       `schön, dass Sie bei ${site.productName} dabei sind. Ein Schritt fehlt noch: Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Danach sind Sie angemeldet, und Ihr Profil ist sichtbar.`,
     ],
     action: { label: "E-Mail-Adresse bestätigen", url: url.href },
     closing: [
       "Der Link gilt 24 Stunden. Danach genügt es, sich anzumelden: Wir senden Ihnen dann einen neuen.",
-      "Sie haben sich nicht registriert? Dann können Sie diese Nachricht löschen. Ohne Bestätigung wird das Konto nach 14 Tagen entfernt.",
+      "Sie haben sich nicht registriert? Dann bestätigen Sie bitte nicht, und löschen Sie diese Nachricht. Ohne Bestätigung wird das Konto nach 14 Tagen entfernt.",
     ],
   };
 }

@@ -15,6 +15,7 @@ import { newPasswordSchema, requestResetSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { findKnown, rememberBrowser } from "./known-browser.server";
 import type { LinkRequest } from "./reset-link.server";
+import { takeOver } from "./take-over.server";
 import { type PasswordOwner, whyWeak } from "./weak-password.server";
 
 const notSent = "E-Mail nicht gesendet";
@@ -70,7 +71,12 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
     const weakness = whyWeak(password, owner);
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     const body = { token, newPassword: password };
-    await takeTurn(() => db.transaction((tx) => createAuth(tx).api.resetPassword({ body })));
+    await takeTurn(() =>
+      db.transaction(async (tx) => {
+        await createAuth(tx).api.resetPassword({ body });
+        if (owner && !owner.emailVerified) await takeOver(tx, owner.id);
+      }),
+    );
     // The link proved who the person is, so mark the browser as known: strangers' wrong passwords then can't keep it
     // from signing in.
     if (owner) headers.append("set-cookie", rememberBrowser(request, owner.id));
@@ -97,11 +103,11 @@ export async function createResetToken(tx: Transaction, accountId: string): Prom
 }
 
 /** The owner of a link. Does not use up the link. */
-async function findOwner(token: string): Promise<(PasswordOwner & { id: string }) | undefined> {
+async function findOwner(token: string): Promise<(PasswordOwner & { id: string; emailVerified: boolean }) | undefined> {
   const { internalAdapter } = await auth().$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!link) return undefined;
-  const { id, name, email } = profiles;
-  const [owner] = await db.select({ id, name, email }).from(profiles).where(eq(profiles.id, link.value));
+  const { id, name, email, emailVerified } = profiles;
+  const [owner] = await db.select({ id, name, email, emailVerified }).from(profiles).where(eq(profiles.id, link.value));
   return owner;
 }

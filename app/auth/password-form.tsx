@@ -11,15 +11,25 @@ interface PasswordFormProps {
   busyLabel: string;
   failure: string;
   danger?: boolean;
+  label?: string;
   arrived?: FormAnswer;
   /** The cancel button or link. */
   children?: ReactNode;
 }
 
 /** A form for the own password, before a change that a stolen session alone must not allow. */
-export function PasswordForm({ action, button, busyLabel, failure, danger, arrived, children }: PasswordFormProps) {
+export function PasswordForm({
+  action,
+  button,
+  busyLabel,
+  failure,
+  danger,
+  label = "Zur Sicherheit: Ihr Passwort",
+  arrived,
+  children,
+}: PasswordFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
-    id: `passwort-fuer-${action.split("/").pop()}`,
+    id: `passwort-fuer-${action.split("/").pop() || "diese-seite"}`,
     rules: () => import("./forms"),
     schema: ({ ownPasswordSchema }) => ownPasswordSchema,
     arrived,
@@ -27,10 +37,10 @@ export function PasswordForm({ action, button, busyLabel, failure, danger, arriv
   });
 
   return (
-    <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate>
+    <Form method="post" action={action || undefined} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <div className="grid gap-5">
-        <PasswordField field={fields.password} label="Zur Sicherheit: Ihr Passwort" autoComplete="current-password" />
+        <PasswordField field={fields.password} label={label} autoComplete="current-password" />
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel={busyLabel}>
             {button}

@@ -43,10 +43,9 @@ async function asked({ site, db, mailSink }: World) {
 
 /** A person whose address was changed, with the link in the mail to the old address. */
 async function changed(world: World) {
-  const { site, mailSink } = world;
   const { anna, own, email, link } = await asked(world);
-  expect((await press(new Browserless(site.url), link)).text).toContain("E-Mail-Adresse geändert");
-  const undo = linkIn((await mailSink.waitForMail(anna.email, { subject: changedSubject })).text);
+  expect((await press(own, link)).text).toContain("E-Mail-Adresse geändert");
+  const undo = linkIn((await world.mailSink.waitForMail(anna.email, { subject: changedSubject })).text);
   return { anna, own, email, link, undo };
 }
 
@@ -126,11 +125,7 @@ describe("asking for another address", () => {
 });
 
 describe("the link to a new address", () => {
-  it("changes it with a write, tells the old one and works without a session [ACCT-26, ACCT-29]", async ({
-    site,
-    db,
-    mailSink,
-  }) => {
+  it("changes it with a write, and tells the old one [ACCT-26, ACCT-29]", async ({ site, db, mailSink }) => {
     const { anna, own, email } = await changed({ site, db, mailSink });
     expect(await emailOf(db, anna)).toBe(email);
     expect((await own.get("/konto")).text).toContain(email);
@@ -139,18 +134,35 @@ describe("the link to a new address", () => {
     await signInByForm(stranger, { ...anna, email });
   });
 
-  it("does nothing when it is only opened [ACCT-29]", async ({ site, db, mailSink }) => {
+  it("works only where the account has signed in, because anybody may have asked for it [AUTH-57]", async ({
+    site,
+    db,
+    mailSink,
+  }) => {
     const { anna, email, link } = await asked({ site, db, mailSink });
-    const scanner = new Browserless(site.url);
-    expect((await scanner.get(link)).text).toContain(`wird ${email} die E-Mail-Adresse Ihres Kontos`);
-    expect((await scanner.get(link)).headers.get("referrer-policy")).toBe("no-referrer");
+    const owner = new Browserless(site.url);
+    const page = await owner.get(link);
+    expect(page.text).toContain("Bitte melden Sie sich erst mit der bisherigen Adresse an");
+    expect(page.text).not.toContain(anna.name);
+    expect((await owner.post(link, {})).status).toBe(403);
+    expect(await emailOf(db, anna)).toBe(anna.email);
+    await signInByForm(owner, anna);
+    await owner.post("/auth/abmelden", {});
+    expect((await press(owner, link)).text).toContain("E-Mail-Adresse geändert");
+    expect(await emailOf(db, anna)).toBe(email);
+  });
+
+  it("does nothing when it is only opened [ACCT-29]", async ({ site, db, mailSink }) => {
+    const { anna, own, email, link } = await asked({ site, db, mailSink });
+    expect((await own.get(link)).text).toContain(`wird ${email} die E-Mail-Adresse Ihres Kontos`);
+    expect((await own.get(link)).headers.get("referrer-policy")).toBe("no-referrer");
     expect(await emailOf(db, anna)).toBe(anna.email);
   });
 
   it("works once, also when it is used twenty times at once [ACCT-30]", async ({ site, db, mailSink }) => {
-    const { anna, link } = await asked({ site, db, mailSink });
+    const { anna, own, link } = await asked({ site, db, mailSink });
     const { pathname, search } = new URL(link, site.url);
-    const use = () => new Browserless(site.url).post(`${pathname}${search}`, {}, { follow: false });
+    const use = () => own.post(`${pathname}${search}`, {}, { follow: false });
     const answers = await Promise.all(Array.from({ length: 20 }, use));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect([count(303), count(410)]).toEqual([1, 19]);
@@ -170,15 +182,15 @@ describe("the link to a new address", () => {
         await db.update(accounts).set({ password: "another" }).where(eq(accounts.userId, anna.id));
       else if (what === "a newer request") await ask(own, uniqueEmail("neuer"));
       else await db.update(addressChanges).set({ confirmUntil: sql`now()` }).where(isMine);
-      expect((await new Browserless(site.url).post(link, {})).status).toBe(410);
+      expect((await own.post(link, {})).status).toBe(410);
       expect(await emailOf(db, anna)).toBe(anna.email);
     },
   );
 
   it("says so when somebody registered the address meanwhile [ACCT-30]", async ({ site, db, mailSink }) => {
-    const { anna, email, link } = await asked({ site, db, mailSink });
+    const { anna, own, email, link } = await asked({ site, db, mailSink });
     await createPerson(db, { email });
-    const answer = await press(new Browserless(site.url), link);
+    const answer = await press(own, link);
     expect(answer.texts("alert").join()).toContain("Diese Adresse kann gerade nicht verwendet werden.");
     expect(await emailOf(db, anna)).toBe(anna.email);
   });

@@ -8,8 +8,15 @@ import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
 import { it, signIn } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
-import { createPerson } from "../support/people";
-import { confirm, confirmationLink, register, registration } from "../support/registration";
+import { createPerson, password } from "../support/people";
+import {
+  confirm,
+  confirmationLink,
+  confirmationSubject,
+  linkIn,
+  register,
+  registration,
+} from "../support/registration";
 import { type Site, testSecret } from "../support/site";
 
 const stale = "Der Bestätigungslink ist abgelaufen oder ungültig.";
@@ -149,11 +156,93 @@ describe("the confirmation link", () => {
     expect((await browser.get("/")).text).not.toContain("Abmelden");
   });
 
+  describe("followed in another browser than the one that has registered", () => {
+    const wrong = "Das Passwort stimmt nicht";
+
+    it("asks for the password, and shows nothing that was typed at the registration [AUTH-54]", async ({
+      site,
+      mailSink,
+      db,
+    }) => {
+      const { name, email } = registration();
+      await register(new Browserless(site.url), registration({ name, email }));
+      const mail = await mailSink.waitForMail(email, { subject: confirmationSubject });
+      expect(mail.text).not.toContain(name);
+      const link = linkIn(mail.text);
+      const owner = new Browserless(site.url);
+      const page = await owner.get(link);
+      expect(page.text).toContain("wurde in einem anderen Browser ein Konto angelegt");
+      expect(page.text).not.toContain(name);
+      expect((await owner.post(link, {})).status).toBe(400);
+      expect((await owner.post(link, { password: "falsch" })).text).toContain(wrong);
+      expect(await isConfirmed(db, email)).toBe(false);
+      expect((await owner.get("/")).text).not.toContain("Abmelden");
+      const form = page.form("/auth/confirm");
+      expect((await owner.post(form.action, { password })).heading).toBe("E-Mail bestätigt!");
+      expect(await isConfirmed(db, email)).toBe(true);
+      expect((await owner.get("/agb")).text).toContain(name);
+    });
+
+    it("bounds the tries like those at the sign-in [AUTH-54]", async ({ site, mailSink, db }) => {
+      const { link, email } = await registered({ site, mailSink });
+      const stranger = new Browserless(site.url);
+      let last = await stranger.post(link, { password: "falsch" });
+      for (let count = 0; count < 30 && last.status === 400; count += 1)
+        last = await stranger.post(link, { password: "falsch" });
+      expect(last.status).toBe(429);
+      expect((await stranger.post(link, { password })).status).toBe(429);
+      expect(await isConfirmed(db, email)).toBe(false);
+    });
+
+    it("gives the account to the owner of the address, with nothing that somebody else chose [AUTH-55]", async ({
+      site,
+      mailSink,
+      db,
+    }) => {
+      const attacker = new Browserless(site.url);
+      const victim = registration({ newsletterConsent: true });
+      await register(attacker, victim);
+      const link = await confirmationLink(mailSink, victim.email);
+      const owner = new Browserless(site.url);
+      const page = await owner.post(link, { "neues-passwort": "1" });
+      expect(page.heading).toBe("Neues Passwort festlegen");
+      expect(await isConfirmed(db, victim.email)).toBe(false);
+      const own = "Zwetschke im Laternsertal";
+      await owner.submit(page.form("/auth/passwort-neu"), { password: own, passwordConfirmation: own });
+      expect(await isConfirmed(db, victim.email)).toBe(true);
+      const signedIn = await owner.post("/auth?modus=anmelden", { email: victim.email, password: own });
+      // The terms were accepted by somebody else.
+      expect(signedIn.heading).toContain("Bedingungen");
+      const thief = await attacker.post("/auth?modus=anmelden", { email: victim.email, password });
+      expect([thief.status, thief.text.includes("Abmelden")]).toEqual([400, false]);
+      expect((await attacker.post(link, {})).text).not.toContain("Abmelden");
+      const { newsletterConsent } = profiles;
+      expect(await db.select({ newsletterConsent }).from(profiles).where(eq(profiles.email, victim.email))).toEqual([
+        { newsletterConsent: false },
+      ]);
+    });
+
+    it("does the same after a link for a new password [AUTH-56]", async ({ site, mailSink, db }) => {
+      const { email } = await registered({ site, mailSink });
+      const owner = new Browserless(site.url);
+      await owner.post("/auth?modus=passwort", { email });
+      const reset = linkIn((await mailSink.waitForMail(email, { subject: /Passwort/ })).text);
+      const own = "Zwetschke im Laternsertal";
+      await owner.submit((await owner.get(reset)).form("/auth/passwort-neu"), {
+        password: own,
+        passwordConfirmation: own,
+      });
+      expect(await isConfirmed(db, email)).toBe(true);
+      expect((await owner.post("/auth?modus=anmelden", { email, password })).status).toBe(400);
+      expect((await owner.post("/auth?modus=anmelden", { email, password: own })).heading).toContain("Bedingungen");
+    });
+  });
+
   describe("followed while someone else is signed in", () => {
     async function followed({ site, mailSink, db }: { site: Site; mailSink: MailSink; db: Database }) {
-      const { link, email, name } = await registered({ site, mailSink });
+      const { browser: own, link, email, name } = await registered({ site, mailSink });
       const anna = await createPerson(db);
-      const browser = await signIn(new Browserless(site.url), anna);
+      const browser = await signIn(own, anna);
       return { browser, anna, link, email, name, page: await browser.get(link) };
     }
 

@@ -97,6 +97,15 @@ it("starts a worker again that dies, and answers meanwhile [FAST-46]", async () 
   await expect.poll(isBack, { timeout: 15_000 }).toBe(true);
 });
 
+it("replaces a worker whose loop stands still [SAFE-106]", async () => {
+  const [first = 0, second = 0] = workerIds();
+  process.kill(first, "SIGUSR2");
+  await expect.poll(workerIds, { timeout: 40_000 }).toEqual([second, expect.any(Number)]);
+  const said = logged().map(({ msg }) => msg);
+  expect(said).toContain("the event loop was silent for 5 s: ending");
+  await expect.poll(async () => (await ask("/healthz")).status).toBe(200);
+});
+
 it("finishes what is under way when it is asked to end, and leaves no process behind [FAST-47]", async () => {
   const workers = workerIds();
   const form = "email=nobody%40example.com&password=geheim";
@@ -124,13 +133,4 @@ it("says in one line that the port is taken, also with several workers [FAST-45]
   await expect(startFreshSite({ WORKERS: "2", PORT: `${port}` })).rejects.toThrow(
     /^The site ended with 1: Settings HOST and PORT: [^\n]*EADDRINUSE[^\n]*$/,
   );
-});
-
-it("replaces a worker whose loop stands still [SAFE-106]", async () => {
-  const [first = 0, second = 0] = workerIds();
-  process.kill(first, "SIGUSR2");
-  await expect.poll(workerIds, { timeout: 40_000 }).toEqual([second, expect.any(Number)]);
-  const said = logged().map(({ msg }) => msg);
-  expect(said).toContain("the event loop was silent for 5 s: ending");
-  await expect.poll(async () => (await ask("/healthz")).status).toBe(200);
 });

@@ -16,6 +16,8 @@ interface AddressLinkPageProps {
   busyLabel: string;
   failure: string;
   arrived?: { problem?: Said };
+  /** Where to sign in first, in a browser that does not know the account. */
+  goTo?: string;
 }
 
 /** The page behind a link about a change of address. Only its button acts, so that mail scanners change nothing. */
@@ -28,6 +30,7 @@ export function AddressLinkPage({
   busyLabel,
   failure,
   arrived,
+  goTo,
 }: AddressLinkPageProps) {
   const { Form, answer: sent, isBusy } = useWrite<{ problem?: Said } | LostWrite>();
   const problem = isBusy ? undefined : problemOf(sent ?? arrived, failure);
@@ -48,9 +51,13 @@ export function AddressLinkPage({
         <Form method="post" action={`${path}?token=${encodeURIComponent(token)}`}>
           <Problem problem={problem} />
           <p className="mb-6">{text}</p>
-          <Button busy={isBusy} busyLabel={busyLabel}>
-            {button}
-          </Button>
+          {goTo ? (
+            <ButtonLink to={goTo}>Jetzt anmelden</ButtonLink>
+          ) : (
+            <Button busy={isBusy} busyLabel={busyLabel}>
+              {button}
+            </Button>
+          )}
         </Form>
       )}
     </Container>

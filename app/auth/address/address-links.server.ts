@@ -32,7 +32,7 @@ export const isOpen = (link: AddressLink, token: string) =>
 
 /** The change that a link is about. Does not use up the link. */
 export async function findAddressChange(on: Connection, link: AddressLink, token: string) {
-  const { fromEmail, toEmail } = addressChanges;
-  const [found] = await on.select({ fromEmail, toEmail }).from(addressChanges).where(isOpen(link, token));
+  const { fromEmail, toEmail, profileId } = addressChanges;
+  const [found] = await on.select({ fromEmail, toEmail, profileId }).from(addressChanges).where(isOpen(link, token));
   return found ?? null;
 }

@@ -13,17 +13,18 @@ function linkTo(path: string, token: string, { siteUrl }: Site): string {
   return url.href;
 }
 
-export function confirmAddressMail(name: string, token: string, site: Site): MailContent {
+/** It goes to an address that nobody has proved yet, so it does not contain the name of the account. */
+export function confirmAddressMail(token: string, site: Site): MailContent {
   return {
     subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
-    greeting: `Guten Tag, ${name}`,
+    greeting: "Guten Tag",
     paragraphs: [
-      `Ihr Konto bei ${site.productName} soll in Zukunft diese E-Mail-Adresse haben. Bestätigen Sie bitte, dass sie Ihnen gehört.`,
+      `ein Konto bei ${site.productName} soll in Zukunft diese E-Mail-Adresse haben. Haben Sie das selbst verlangt, bestätigen Sie bitte, dass sie Ihnen gehört: in einem Browser, in dem Sie schon angemeldet waren.`,
     ],
     action: { label: "Neue Adresse bestätigen", url: linkTo("/konto/adresse/bestaetigen", token, site) },
     closing: [
       "Der Link gilt 24 Stunden und nur einmal. Bis dahin melden Sie sich mit der bisherigen Adresse an.",
-      "Das waren nicht Sie? Dann löschen Sie diese Nachricht. Es ändert sich nichts.",
+      "Das waren nicht Sie? Dann bestätigen Sie bitte nicht, und löschen Sie diese Nachricht. Es ändert sich nichts.",
     ],
   };
 }

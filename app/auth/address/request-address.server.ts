@@ -59,9 +59,5 @@ async function storeRequest(tx: Transaction, { id, name, email: fromEmail }: Vie
   const confirmUntil = sql`now() + ${keepingTimes.addressRequest.interval}::interval`;
   await tx.insert(addressChanges).values({ profileId: id, fromEmail, toEmail, confirmHash: hash, confirmUntil });
   const [owner] = await tx.select({ name: profiles.name }).from(profiles).where(eq(profiles.email, toEmail));
-  await sendMail(
-    tx,
-    toEmail,
-    owner ? addressInUseMail(owner.name, settings) : confirmAddressMail(name, token, settings),
-  );
+  await sendMail(tx, toEmail, owner ? addressInUseMail(owner.name, settings) : confirmAddressMail(token, settings));
 }

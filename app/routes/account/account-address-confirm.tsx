@@ -3,25 +3,44 @@ import { AddressLinkPage } from "~/auth/address/address-link-page";
 import { findAddressChange } from "~/auth/address/address-links.server";
 import { confirmAddress } from "~/auth/address/use-address-link.server";
 import { authPath } from "~/auth/auth-path";
-import { viewerContext } from "~/auth/viewer";
+import { isKnownBrowser } from "~/auth/known-browser.server";
+import { type Viewer, viewerContext } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/account-address-confirm";
 
+const path = "/konto/adresse/bestaetigen";
+
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 const failure = "Adresse nicht bestätigt";
+const elsewhereText =
+  "Bitte melden Sie sich erst mit der bisherigen Adresse an, und öffnen Sie den Link dann noch einmal. Sie haben keine neue Adresse verlangt? Dann schließen Sie diese Seite: Es ändert sich nichts.";
 
-export async function loader({ request }: Route.LoaderArgs) {
+/** Otherwise somebody else's account would get the address of whoever presses in good faith. */
+const isElsewhere = ({ headers }: Request, viewer: Viewer | null, { profileId }: { profileId: string }) =>
+  viewer?.id !== profileId && !isKnownBrowser(headers.get("cookie") ?? "", profileId);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request);
   const change = await findAddressChange(db, "confirm", token);
-  return data({ token, toEmail: change?.toEmail ?? null }, { status: change ? 200 : 400 });
+  return data(
+    {
+      token,
+      toEmail: change?.toEmail ?? null,
+      isElsewhere: change !== null && isElsewhere(request, context.get(viewerContext), change),
+    },
+    { status: change ? 200 : 400 },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const change = await findAddressChange(db, "confirm", tokenOf(request));
+  if (change && isElsewhere(request, context.get(viewerContext), change))
+    return data({ problem: { title: failure, text: elsewhereText } }, { status: 403 });
   const use = await confirmAddress(tokenOf(request), context.get(requestContext).clientAddress);
   if (!use.isDone) return data({ problem: { title: failure, text: use.text } }, { status: use.status });
   const isSignedIn = context.get(viewerContext)?.id === use.accountId;
@@ -37,13 +56,19 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-export default function ConfirmAddress({ loaderData: { token, toEmail }, actionData }: Route.ComponentProps) {
+export default function ConfirmAddress({
+  loaderData: { token, toEmail, isElsewhere },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <AddressLinkPage
-      path="/konto/adresse/bestaetigen"
+      path={path}
       token={token}
       title="Neue Adresse bestätigen"
-      text={toEmail && `Mit einem Klick wird ${toEmail} die E-Mail-Adresse Ihres Kontos.`}
+      text={
+        toEmail && (isElsewhere ? elsewhereText : `Mit einem Klick wird ${toEmail} die E-Mail-Adresse Ihres Kontos.`)
+      }
+      goTo={isElsewhere ? authPath("anmelden", `${path}?token=${encodeURIComponent(token)}`) : undefined}
       button="Adresse bestätigen"
       busyLabel="Wird bestätigt..."
       failure={failure}

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { data, Form, href, redirect, useNavigate, useNavigation, useSubmit } from "react-router";
-import { confirmEmail, findOtherOwner } from "~/auth/confirm.server";
+import { confirmEmail, findOtherOwner, findRegisteredElsewhere } from "~/auth/confirm.server";
+import { ConfirmElsewhere } from "~/auth/confirm-elsewhere";
+import { switchField } from "~/auth/confirm-fields";
 import { viewerContext } from "~/auth/viewer";
 import { findLostWrite } from "~/http/lost-connection";
 import { secretInAddress } from "~/http/page-caching.server";
@@ -20,9 +22,6 @@ export const handle = { startsNow: true };
 
 const redirectSeconds = 2;
 
-/** The consent is in the form, because anybody can write it into an address. */
-const switchField = "wechseln";
-
 function readQuery(request: Request) {
   const query = new URL(request.url).searchParams;
   return {
@@ -36,18 +35,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { token, type } = readQuery(request);
   const viewer = context.get(viewerContext);
   const other = await findOtherOwner(token, viewer);
+  const isElsewhere = !other && (await findRegisteredElsewhere(token, request)) !== null;
   const isComplete = Boolean(token && type);
-  return data({ isComplete, viewer: viewer?.name ?? "", other }, { status: isComplete ? 200 : 400 });
+  return data({ isComplete, viewer: viewer?.name ?? "", other, isElsewhere }, { status: isComplete ? 200 : 400 });
 }
 
 /** Only a POST confirms, so that mail scanners that open links confirm nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { token, type, goTo } = readQuery(request);
   if (!token || !type) return data({ state: "incomplete" as const }, { status: 400 });
-  const switches = readForm(context).get(switchField) === "1";
+  const form = readForm(context);
   const { clientAddress } = context.get(requestContext);
   const viewer = context.get(viewerContext);
-  const outcome = await confirmEmail(token, type, { request, clientAddress, viewer, switches });
+  const outcome = await confirmEmail(token, type, { request, clientAddress, viewer, form });
   switch (outcome.state) {
     case "confirmed":
       return data({ state: "confirmed" as const, goTo }, { headers: outcome.headers });
@@ -55,6 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ state: "failed" as const, title: outcome.title, text: outcome.text }, { status: outcome.status });
     case "other":
       return data({ state: "other" as const, owner: outcome.owner }, { status: 409 });
+    case "elsewhere": {
+      const { data: answer, init } = outcome.answer;
+      return data({ state: "elsewhere" as const, answer, switched: form.get(switchField) === "1" }, init ?? undefined);
+    }
+    case "taken-over":
+      return redirect(`/auth/passwort-neu?${new URLSearchParams({ token: outcome.resetToken })}`, 303);
     case "untried":
       return data({ state: "untried" as const }, { status: 500 });
     case "neither":
@@ -80,8 +86,12 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         <Confirmed goTo={actionData.goTo} />
       ) : actionData?.state === "failed" ? (
         <Failed title={actionData.title} text={actionData.text} />
+      ) : actionData?.state === "elsewhere" ? (
+        <ConfirmElsewhere arrived={actionData.answer} switched={actionData.switched} />
       ) : other ? (
         <OtherAccount viewer={loaderData.viewer} owner={other} />
+      ) : loaderData.isElsewhere ? (
+        <ConfirmElsewhere />
       ) : loaderData.isComplete && actionData?.state !== "incomplete" ? (
         <Verifying />
       ) : (
