@@ -85,6 +85,8 @@ export default [
   route("konto/adresse", "routes/account/account-address.tsx"),
   route("konto/adresse/bestaetigen", "routes/account/account-address-confirm.tsx"),
   route("konto/adresse/zurueck", "routes/account/account-address-undo.tsx"),
+  route("konto/kontaktadresse", "routes/account/contact-address-link.ts"),
+  route("konto/kontaktadresse/bestaetigen", "routes/account/contact-address-confirm.tsx"),
   route("konto/zweiter-faktor", "routes/account/account-factor.tsx"),
   route("konto/zweiter-faktor/einrichten", "routes/account/account-factor-set-up.tsx"),
   route("konto/zweiter-faktor/codes", "routes/account/account-factor-codes.tsx"),

@@ -53,6 +53,7 @@ async function insertProfiles(tx: Transaction): Promise<Ids> {
         portfolioHighlights: [...highlights],
         slug: slugify(person.name),
         emailVerified: true,
+        provenContactEmail: person.contactEmail,
         memberSince: since,
         createdAt: since,
         agbAcceptedAt: new Date(),

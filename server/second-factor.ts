@@ -5,6 +5,7 @@ import { closeDatabase, db, openDatabase } from "~/db/client.server";
 import { profiles, sessions, twoFactors } from "~/db/schema";
 import { startJobs, stopJobs } from "~/jobs/jobs.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { withDatabase } from "./postgres/with-database";
 import { Refusal } from "./refusal";
@@ -37,7 +38,7 @@ function removeFactor(email: string): Promise<string | null> {
     await tx.delete(twoFactors).where(eq(twoFactors.userId, profile.id));
     await tx.update(profiles).set({ twoFactorEnabled: false }).where(eq(profiles.id, profile.id));
     await tx.delete(sessions).where(eq(sessions.userId, profile.id));
-    await sendMail(tx, profile.email, factorRemovedMail(profile.name, settings));
+    await sendMail(tx, ownAddress(profile), factorRemovedMail(profile.name, settings));
     await recordCommand(tx, {
       action: "factor.remove",
       subject: { type: "profile", id: profile.id, name: profile.name },

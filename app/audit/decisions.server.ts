@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
 import type { Transaction } from "~/db/client.server";
 import { decisions, type Outcome, reportSubjects, reports } from "~/db/schema";
-import { sendMail } from "~/mail/mail.server";
+import { sendUnproven } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { answerToReporter, type Statement } from "./act-mails";
 import type { Basis } from "./basis";
@@ -56,7 +56,7 @@ export async function recordDecision(
   const urlFor = (reportId: string | null) => objectionUrlOf({ decisionId: decision.id, reportId });
   for (const { id, email } of reporters) {
     const answer = { subject: kept, outcome, facts, objectionUntil, objectionUrl: urlFor(id) };
-    if (email) await sendMail(tx, email, answerToReporter(answer, settings));
+    if (email) await sendUnproven(tx, email, answerToReporter(answer, settings));
   }
   return { outcome, path: subject.path, ground, ledByReport, objectionUntil, objectionUrl: urlFor(null) };
 }

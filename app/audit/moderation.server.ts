@@ -2,6 +2,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
 import { clearDropped } from "~/images/pictures.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { actMail, type Statement } from "./act-mails";
 import type { Facts } from "./acts";
@@ -56,7 +57,7 @@ export function moderationOf<Row extends Moderated>(noun: Noun<Row>) {
   ) =>
     sendMail(
       tx,
-      row.ownerEmail,
+      ownAddress({ email: row.ownerEmail }),
       actMail({ ...told, act: `${kind}.${told.act}`, name: row.ownerName, title: nameOf(row) }, settings),
     );
 

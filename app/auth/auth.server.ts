@@ -9,7 +9,8 @@ import { hostCookieName } from "~/http/cookie-name.server";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import type { MailContent } from "~/mail/compose";
-import { sendMail } from "~/mail/mail.server";
+import { sendMail, sendUnproven } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { begunSessions } from "./begun-sessions.server";
 import { accountsKey, createConfirmationToken } from "./confirmation-link.server";
@@ -29,8 +30,8 @@ const hour = 60 * 60;
  */
 export function createAuth(on: Connection) {
   const mails: Promise<void>[] = [];
-  const queueMail = (to: string, mail: MailContent) => {
-    const queued = sendMail(on, to, mail);
+  const queueMail = (to: string, mail: MailContent, send = toOwn) => {
+    const queued = send(on, to, mail);
     mails.push(queued);
     return queued;
   };
@@ -91,7 +92,8 @@ export function createAuth(on: Connection) {
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
-        await queueMail(user.email, newPasswordMail(user.name, token, settings));
+        const mail = newPasswordMail(user.emailVerified ? user.name : null, token, settings);
+        await queueMail(user.email, mail, user.emailVerified ? toOwn : sendUnproven);
       },
       onPasswordReset: async ({ user }) => {
         await queueMail(user.email, passwordChangedMail(user.name, settings));
@@ -104,7 +106,7 @@ export function createAuth(on: Connection) {
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user }) => {
         const token = await createConfirmationToken(on, user);
-        await queueMail(user.email, confirmationMail(token, settings));
+        await queueMail(user.email, confirmationMail(token, settings), sendUnproven);
       },
     },
     plugins: [secondFactor(), begunSessions(queueMail)],
@@ -136,6 +138,8 @@ export function createAuth(on: Connection) {
   const allMailsQueued = () => Promise.all(mails.splice(0));
   return Object.assign(library, { allMailsQueued });
 }
+
+const toOwn = (on: Connection, email: string, mail: MailContent) => sendMail(on, ownAddress({ email }), mail);
 
 async function refuseBlocked(on: Connection, userId: string): Promise<void> {
   const [profile] = await on.select({ status: profiles.profileStatus }).from(profiles).where(eq(profiles.id, userId));

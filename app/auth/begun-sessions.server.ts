@@ -31,17 +31,15 @@ export function begunSessions(queueMail: (to: string, mail: MailContent) => Prom
           matcher: () => true,
           handler: createAuthMiddleware(async (ctx) => {
             const cookies = ctx.headers?.get("cookie") ?? "";
-            const registered = ctx.path.startsWith("/sign-up") && registeredIn(ctx.context.returned);
-            if (registered) ctx.setCookie(knownBrowserCookie, markBrowser(cookies, registered), knownBrowserAttributes);
             const { session: begun, user } = ctx.context.newSession ?? {};
-            if (!begun || !user) return;
+            const accountId = user?.id ?? (ctx.path.startsWith("/sign-up") ? registeredIn(ctx.context.returned) : null);
             // Signing in again in the same browser ends the previous session.
-            const before = await ctx.getSignedCookie(sessionCookieName, ctx.context.secret);
+            const before = begun && (await ctx.getSignedCookie(sessionCookieName, ctx.context.secret));
             if (before && before !== begun.token) await ctx.context.internalAdapter.deleteSession(before);
-            if (isSignIn(ctx.path) && !isKnownBrowser(cookies, user.id)) {
+            if (user && isSignIn(ctx.path) && !isKnownBrowser(cookies, user.id)) {
               await queueMail(user.email, newDeviceMail(user.name, deviceOf(ctx.headers?.get("user-agent")), settings));
             }
-            ctx.setCookie(knownBrowserCookie, markBrowser(cookies, user.id), knownBrowserAttributes);
+            if (accountId) ctx.setCookie(knownBrowserCookie, markBrowser(cookies, accountId), knownBrowserAttributes);
           }),
         },
       ],

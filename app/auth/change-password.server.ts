@@ -6,6 +6,7 @@ import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.serve
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { changePasswordSchema } from "./forms";
@@ -37,7 +38,7 @@ export async function changePassword(viewer: Viewer, request: Request, form: For
         headers: await sessionHeaders(request),
         returnHeaders: true,
       });
-      await sendMail(tx, viewer.email, passwordChangedMail(viewer.name, settings));
+      await sendMail(tx, ownAddress(viewer), passwordChangedMail(viewer.name, settings));
       return headers;
     };
     const headers = await takeTurn(() => db.transaction(change), { isKnown: true });

@@ -3,6 +3,7 @@ import { type Connection, db, type Transaction } from "~/db/client.server";
 import { consents, profiles } from "~/db/schema";
 import { countTry } from "~/http/rate-limit.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { newsletterWording } from "./newsletter";
 import { newsletterLinkOf } from "./newsletter-link.server";
@@ -37,7 +38,7 @@ export async function giveNewsletterConsent(tx: Transaction, person: Person): Pr
   const consentId = await keepConsent(tx, person.id, true);
   if (await countTry("newsletter-mail", person.email)) return;
   const url = newsletterLinkOf({ consentId, ...person });
-  await sendMail(tx, person.email, newsletterConfirmationMail(person.name, url, settings));
+  await sendMail(tx, ownAddress(person), newsletterConfirmationMail(person.name, url, settings));
 }
 
 /** Takes a consent back, also one that was not confirmed yet. Does nothing for a deleted account or without a consent. */

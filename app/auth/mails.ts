@@ -26,12 +26,13 @@ export function confirmationMail(token: string, site: Site): MailContent {
   };
 }
 
-export function newPasswordMail(name: string, token: string, site: Site): MailContent {
+/** The name is null for an account that nobody has confirmed: a stranger may have typed it. */
+export function newPasswordMail(name: string | null, token: string, site: Site): MailContent {
   const url = new URL("/auth/passwort-neu", site.siteUrl);
   url.searchParams.set("token", token);
   return {
     subject: "Neues Passwort festlegen",
-    greeting: `Guten Tag, ${name}`,
+    greeting: name ? `Guten Tag, ${name}` : "Guten Tag",
     paragraphs: [
       `für Ihr Konto bei ${site.productName} wurde ein neues Passwort angefordert. Unter der folgenden Adresse legen Sie es fest.`,
     ],

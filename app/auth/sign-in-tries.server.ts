@@ -4,6 +4,7 @@ import { profiles } from "~/db/schema";
 import { countGrowing, countTry, forgetTries } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { findKnown } from "./known-browser.server";
 import { wrongPasswordsMail } from "./mails";
@@ -44,7 +45,7 @@ async function warn(email: string): Promise<void> {
   try {
     if (await countTry("sign-in-warning", email)) return;
     const [owner] = await db.select({ name: profiles.name }).from(profiles).where(eq(profiles.email, email));
-    if (owner) await sendMail(db, email, wrongPasswordsMail(owner.name, settings));
+    if (owner) await sendMail(db, ownAddress({ email }), wrongPasswordsMail(owner.name, settings));
   } catch (error) {
     log.error({ err: error }, "could not tell an owner of wrong passwords");
   }

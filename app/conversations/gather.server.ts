@@ -3,6 +3,7 @@ import { builder, db, type Transaction } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { enqueue } from "~/jobs/jobs.server";
 import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
+import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
 import { gatheredMail } from "./gathered-mail";
 import { bySide } from "./sides";
@@ -62,6 +63,8 @@ function listWaiting(tx: Transaction, { conversationId, recipientId }: Gathering
     .select({
       id: messages.id,
       text: messages.message,
+      senderId: sender.id,
+      senderOwn: sender.email,
       senderName: sender.name,
       senderEmail: messages.senderEmail,
       recipientName: recipient.name,
@@ -105,17 +108,21 @@ async function sendGathered(
     "none",
   );
 
-  function send(gathered: Waiting, { id, address, senderName, senderEmail, ...about }: Waiting[number]) {
+  async function send(
+    gathered: Waiting,
+    { id, address, senderId, senderOwn, senderName, senderEmail, ...about }: Waiting[number],
+  ) {
     const url = `${settings.siteUrl}/nachrichten/${conversationId}`;
+    const replyTo = await provenReplyTo(tx, { id: senderId, email: senderOwn }, senderEmail);
     const texts = gathered.map(({ text }) => text ?? "");
     return sendWantedMail(
       tx,
       "nachrichten",
       { id: recipientId, address },
-      gatheredMail({ texts, senderName, senderEmail, url, ...about }),
+      gatheredMail({ texts, senderName, replyTo, url, ...about }),
       {
         member: senderName,
-        replyTo: senderEmail ? { name: senderName, address: senderEmail } : undefined,
+        replyTo: replyTo ? { name: senderName, address: replyTo } : undefined,
         messageId: id,
         gathered: gathered.map((one) => one.id).filter((one) => one !== id),
       },

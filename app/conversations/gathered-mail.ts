@@ -4,7 +4,8 @@ interface Facts {
   texts: string[];
   subject: string | null;
   senderName: string;
-  senderEmail: string | null;
+  /** Where answers by mail go; null when they are only written on the site. */
+  replyTo: string | null;
   recipientName: string;
   url: string;
 }
@@ -12,7 +13,7 @@ interface Facts {
 export const answerHere = "Auf Kreativländle antworten";
 
 /** The mail with one person's messages in an existing conversation. */
-export function gatheredMail({ texts, subject, senderName, senderEmail, recipientName, url }: Facts): MailContent {
+export function gatheredMail({ texts, subject, senderName, replyTo, recipientName, url }: Facts): MailContent {
   const [wrote, come] =
     texts.length === 1
       ? ["hat Ihnen geschrieben", "Der Text stammt"]
@@ -23,8 +24,8 @@ export function gatheredMail({ texts, subject, senderName, senderEmail, recipien
     paragraphs: [`${senderName} ${wrote}. ${come} von diesem Mitglied, nicht von uns:`],
     quote: texts.join("\n\n"),
     action: { label: answerHere, url },
-    closing: senderEmail
-      ? [`Oder antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${senderName}, ${senderEmail}.`]
+    closing: replyTo
+      ? [`Oder antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${senderName}, ${replyTo}.`]
       : [],
   };
 }

@@ -4,6 +4,7 @@ import { runPlanned } from "~/db/planned.server";
 import { messages } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
+import type { ProvenAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { sendOrGather } from "./gather.server";
 
@@ -16,6 +17,8 @@ interface Writing {
   submissionKey?: string | null;
   /** The content of a mail that is sent at once. Without it, the message may be collected with later ones. */
   mail?: (conversationUrl: string) => MailContent;
+  /** Where answers to that mail go. */
+  replyTo?: ProvenAddress | null;
 }
 
 export const conversationUrl = (id: string) => `${settings.siteUrl}/nachrichten/${id}`;
@@ -26,7 +29,7 @@ export const conversationUrl = (id: string) => `${settings.siteUrl}/nachrichten/
  */
 export async function writeInConversation(
   tx: Transaction,
-  { conversation, sender, text, submissionKey = null, mail }: Writing,
+  { conversation, sender, text, submissionKey = null, mail, replyTo }: Writing,
 ): Promise<{ conversationId: string; messageId: number | null }> {
   const words = JSON.stringify({ ...text, senderName: sender.name });
   const state = mail ? "queued" : "waiting";
@@ -34,7 +37,7 @@ export async function writeInConversation(
     conversationId: string;
     messageId: number | null;
     recipientId: string | null;
-    address: string | null;
+    address: ProvenAddress | null;
   }>(
     tx,
     sql`
@@ -50,7 +53,7 @@ export async function writeInConversation(
     const content = mail(conversationUrl(conversationId));
     const isMailed = await sendWantedMail(tx, "nachrichten", { id: recipientId, address }, content, {
       member: sender.name,
-      replyTo: text.senderEmail ? { name: sender.name, address: text.senderEmail } : undefined,
+      replyTo: replyTo ? { name: sender.name, address: replyTo } : undefined,
       messageId,
     });
     if (!isMailed) await tx.update(messages).set({ deliveryState: "none" }).where(eq(messages.id, messageId));

@@ -67,6 +67,8 @@ export const profiles = pgTable(
     phone: text(),
     website: text(),
     contactEmail: text(),
+    /** The contact address in lower case once the link in a mail to it was pressed. Another contact address needs its own. */
+    provenContactEmail: text(),
     avatarUrl: text(),
     branchen: textList(),
     skills: textList(),

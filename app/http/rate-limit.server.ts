@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, type SQL, sql } from "drizzle-orm";
 import { type Connection, databaseErrorIn, db } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
 import { rateLimits } from "~/db/schema";
@@ -69,6 +69,12 @@ export async function countGrowing(name: TryName, ...who: [string, ...string[]])
   if (counted) return { waitSeconds: 0, isLast: counted.points % times === 0 };
   const [row] = await db.select({ expire: rateLimits.expire }).from(rateLimits).where(eq(rateLimits.key, key));
   return { waitSeconds: noted(waitUntil(row?.expire ?? now, now)), isLast: false };
+}
+
+/** Whether a limit is reached, without counting a try. */
+export async function isUsedUp(name: TryName, ...who: [string, ...string[]]): Promise<boolean> {
+  const isOpen = and(eq(rateLimits.key, keyOfTry(name, who)), gt(rateLimits.expire, Date.now()));
+  return (await db.$count(rateLimits, and(isOpen, gte(rateLimits.points, tryLimits[name].times)))) > 0;
 }
 
 /** Resets the counter after a success. A failure is only logged, because the action itself succeeded. */

@@ -90,11 +90,13 @@ export async function enqueue(
   await boss.send(queue, data, { id, startAfter: afterSeconds, db: { executeSql } });
 }
 
-/** Removes the mails to these addresses from the queue, whether they wait, were sent or failed. */
-export async function forgetMailsTo(on: Connection, addresses: (string | null)[]): Promise<void> {
-  const known = addresses.filter((address) => address);
+/**
+ * Removes the mails to this account from the queue, whether they wait, were sent or failed. By address only those to an
+ * address that its owner has proven: somebody else may have typed any other.
+ */
+export async function forgetMailsTo(on: Connection, accountId: string, provenAddress: string | null): Promise<void> {
   await on.execute(sql`delete from pgboss.job where name in ('mail', 'mail-failed') and state <> 'active'
-    and data ->> 'to' = any(${sql.param(known)}::text[])`);
+    and (data ->> 'recipientId' = ${accountId} or data ->> 'to' = ${provenAddress})`);
 }
 
 export async function work<Data extends object>(

@@ -5,10 +5,11 @@ import { db } from "~/db/client.server";
 import { enqueue } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
+import { countForCap, isOverCap } from "./daily-cap.server";
 import { HandedOver } from "./handed-over";
 import { plainHeader } from "./header-text";
 import type { Mail } from "./mail.server";
-import { isStillWanted, noteFailure, noteSent } from "./message-delivery.server";
+import { isStillWanted, noteFailure, noteSent, noteUnsent } from "./message-delivery.server";
 
 /**
  * Mails are handed over by this many workers, each with a connection to the mail server. More would only wake up for
@@ -55,8 +56,13 @@ const handedOver = new HandedOver();
 export async function deliverMail(mail: Mail, jobId: string, isLastTry = false): Promise<void> {
   if (!handedOver.has(jobId)) {
     if (!(await isStillWanted(mail))) return;
+    if (await isOverCap(mail)) {
+      log.warn({ job: jobId }, "an address has got as many mails today as it may");
+      return noteUnsent(mail);
+    }
     if (!(await handOver(mail, jobId, isLastTry))) return;
     handedOver.add(jobId);
+    await countForCap(mail);
   }
   await noteSent(mail);
 }

@@ -4,24 +4,29 @@ import { type MailKind, mailPreferences, profiles } from "~/db/schema";
 import type { MailContent } from "./compose";
 import { composeMail, type Mail, type MailExtras, sendMail } from "./mail.server";
 import { mailKinds } from "./mail-kinds";
+import type { ProvenAddress } from "./proven-address";
 import { switchOffUrlOf } from "./switch-off.server";
+
+/** The contact address once its link was pressed; until then, and without one, the address of the account. */
+const provenAddress = sql<ProvenAddress>`case when lower(btrim(contact_email)) = proven_contact_email
+  then btrim(contact_email) else email end`;
 
 /**
  * The address for mails of this kind to a member, as a column of a query. Null when the member has switched them off or
  * is blocked.
  */
-export const addressOf = (profileId: string | SQLWrapper, kind: MailKind) => sql<string | null>`(
-  select coalesce(nullif(btrim(contact_email), ''), email) from ${profiles}
+export const addressOf = (profileId: string | SQLWrapper, kind: MailKind) => sql<ProvenAddress | null>`(
+  select ${provenAddress} from ${profiles}
   where id = ${profileId} and profile_status <> 'blocked'
     and not exists (select from ${mailPreferences} where profile_id = ${profileId} and kind = ${kind})
 )`;
 
-type Extras = Omit<MailExtras, "switchOffUrl">;
+type Extras = Omit<MailExtras, "switchOffUrl" | "recipientId">;
 
 /** A recipient with the address from `addressOf`. */
 interface Addressee {
   id: string;
-  address: string | null;
+  address: ProvenAddress | null;
 }
 
 /** Queues a mail unless the recipient has switched off its kind. Returns whether it was queued. */
@@ -32,7 +37,9 @@ export async function sendMailOfKind(
   content: MailContent,
   more: Extras = {},
 ): Promise<boolean> {
-  const { rows } = await on.execute<{ address: string | null }>(sql`select ${addressOf(recipientId, kind)} as address`);
+  const { rows } = await on.execute<{ address: ProvenAddress | null }>(
+    sql`select ${addressOf(recipientId, kind)} as address`,
+  );
   return sendWantedMail(on, kind, { id: recipientId, address: rows[0]?.address ?? null }, content, more);
 }
 
@@ -62,6 +69,6 @@ function withSwitchOff(kind: MailKind, recipientId: string, content: MailContent
   const switchOff = { label: `Keine E-Mails mehr über ${mailKinds[kind].about}`, url: switchOffUrl };
   return [
     { ...content, switchOff },
-    { ...more, switchOffUrl },
+    { ...more, recipientId, switchOffUrl },
   ] as const;
 }

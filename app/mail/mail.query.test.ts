@@ -7,14 +7,17 @@ import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { uniqueEmail } from "../../tests/support/people";
 import { deliverMail, mailFolder } from "./deliver.server";
 import { sendMail } from "./mail.server";
+import { unprovenAddress } from "./proven-address";
 
 withJobs();
 
 const content = { subject: "Grüße", greeting: "Guten Tag", paragraphs: ["Hallo."] };
 
 it("is queued with the change that causes it", async () => {
-  const to = uniqueEmail();
-  await db.transaction((tx) => sendMail(tx, to, content, { replyTo: { name: "Ben", address: "ben@example.com" } }));
+  const to = unprovenAddress(uniqueEmail());
+  await db.transaction((tx) =>
+    sendMail(tx, to, content, { replyTo: { name: "Ben", address: unprovenAddress("ben@example.com") } }),
+  );
   expect(await queuedMails(to)).toEqual([
     expect.objectContaining({
       to,
@@ -27,7 +30,7 @@ it("is queued with the change that causes it", async () => {
 });
 
 it("is undone with it", async () => {
-  const to = uniqueEmail();
+  const to = unprovenAddress(uniqueEmail());
   const change = db.transaction(async (tx) => {
     await sendMail(tx, to, content);
     throw new Error("thought better of it");
@@ -37,10 +40,13 @@ it("is undone with it", async () => {
 });
 
 it("is in the data folder without a mail server, under the id of its job", async () => {
-  const to = uniqueEmail();
+  const to = unprovenAddress(uniqueEmail());
   const id = randomUUID();
   const mail = { to, subject: "Grüße aus Lech", text: "Servus\n", html: "<p>Servus</p>" };
-  await deliverMail({ ...mail, replyTo: { name: "Böse\r\nBcc: x@example.com", address: "ben@example.com" } }, id);
+  await deliverMail(
+    { ...mail, replyTo: { name: "Böse\r\nBcc: x@example.com", address: unprovenAddress("ben@example.com") } },
+    id,
+  );
   expect(readdirSync(mailFolder)).toEqual([`${id}.eml`]);
   const source = readFileSync(`${mailFolder}/${id}.eml`, "utf8");
   const parsed = await PostalMime.parse(source);

@@ -2,15 +2,20 @@ import type { Connection } from "~/db/client.server";
 import { enqueue } from "~/jobs/jobs.server";
 import { settings } from "~/settings.server";
 import { type MailContent, mailHtml, mailText } from "./compose";
+import { type ProvenAddress, unprovenAddress } from "./proven-address";
 
 export interface Mail {
-  to: string;
+  to: ProvenAddress;
+  /** The account that gets the mail. With the account go its waiting mails. */
+  recipientId?: string;
+  /** Whether nobody has proven the address yet. */
+  isUnproven?: true;
   subject: string;
   text: string;
   html: string;
   /** The member who wrote subject and text. Our address sends them on the member's behalf. */
   member?: string;
-  replyTo?: { name: string; address: string };
+  replyTo?: { name: string; address: ProvenAddress };
   /** The row of `messages` that this mail delivers. It stores the delivery state. */
   messageId?: number;
   /** The earlier messages in the same mail. */
@@ -24,13 +29,20 @@ export interface Mail {
 /** Optional facts of a mail besides its content. */
 export type MailExtras = Pick<
   Mail,
-  "member" | "replyTo" | "messageId" | "gathered" | "newsletterDeliveryId" | "switchOffUrl"
+  | "recipientId"
+  | "isUnproven"
+  | "member"
+  | "replyTo"
+  | "messageId"
+  | "gathered"
+  | "newsletterDeliveryId"
+  | "switchOffUrl"
 >;
 
 /** Queues a mail in the transaction that causes it, so that no request waits for the mail server. */
 export async function sendMail(
   on: Connection,
-  to: string,
+  to: ProvenAddress,
   content: MailContent,
   more: MailExtras = {},
   job: { id?: string; afterSeconds?: number } = {},
@@ -38,7 +50,11 @@ export async function sendMail(
   await enqueue(on, "mail", composeMail(to, content, more), job);
 }
 
-export const composeMail = (to: string, content: MailContent, more: MailExtras = {}): Mail => ({
+/** Queues a mail to an address that nobody has proven yet: see `unprovenAddress`. */
+export const sendUnproven = (on: Connection, to: string, content: MailContent, recipientId?: string) =>
+  sendMail(on, unprovenAddress(to), content, { isUnproven: true, recipientId });
+
+export const composeMail = (to: ProvenAddress, content: MailContent, more: MailExtras = {}): Mail => ({
   to,
   subject: content.subject,
   text: mailText(content, settings),

@@ -5,6 +5,7 @@ import { settings } from "~/settings.server";
 import type { MailContent } from "./compose";
 import { type Mail, sendMail } from "./mail.server";
 import { isNewsletterWanted, noteNewsletter } from "./newsletter-delivery.server";
+import { ownAddress } from "./proven-address";
 
 type Carried = Pick<Mail, "to" | "messageId" | "gathered" | "newsletterDeliveryId">;
 
@@ -35,6 +36,12 @@ export async function isStillWanted(mail: Carried): Promise<boolean> {
       .set({ deliveryState: "none" })
       .where(inArray(messages.id, idsOf(mail)));
   return waiting !== undefined && !waiting.isRead;
+}
+
+/** The messages of a mail that is not sent stay on the site. */
+export async function noteUnsent(mail: Carried): Promise<void> {
+  const ids = idsOf(mail);
+  if (ids.length > 0) await db.update(messages).set({ deliveryState: "none" }).where(inArray(messages.id, ids));
 }
 
 export async function noteSent(mail: Carried): Promise<void> {
@@ -80,7 +87,7 @@ export async function noteFailure(mail: Mail, on: Connection = db): Promise<void
     const [first] = facts;
     if (!first) return;
     const message = facts.map((one) => one.message).join("\n\n");
-    await sendMail(tx, first.to, undeliveredMail({ ...first, message }, settings));
+    await sendMail(tx, ownAddress({ email: first.to }), undeliveredMail({ ...first, message }, settings));
   });
 }
 

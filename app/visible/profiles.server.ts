@@ -76,10 +76,7 @@ export const contactForMembers = builder
 
 /** The profiles that messages can reach, with their mail address, which stays on the server. */
 export const reachableProfiles = builder
-  .select({
-    ...publicColumns,
-    address: sql<string>`coalesce(nullif(btrim(${profiles.contactEmail}), ''), ${profiles.email})`.as("address"),
-  })
+  .select({ ...publicColumns, address: profiles.email })
   .from(profiles)
   .where(isVisible)
   .as("reachable_profiles");

@@ -16,6 +16,8 @@ const pages: Record<"visitor" | "creative" | "superadmin", string[]> = {
   ],
   creative: [
     "POST /konto/adresse",
+    "POST /konto/kontaktadresse",
+    "POST /konto/kontaktadresse/bestaetigen",
     "POST /konto/zweiter-faktor/entfernen",
     "POST /konto/daten",
     "/konto/blockierte",

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 const aboutPasswords = [
   "account-address",
   "account-factor",
+  "backup-secret",
   "backup",
   "known-browser",
   "limits-failing",

@@ -30,7 +30,7 @@ it("restores without the secret only when told to, says in German what then fail
     said: expect.stringMatching(/^This backup was made with another SECRET\. [^\n]+\n$/),
   });
   const restored = await command(["restore", file, "--without-secret"], { DATA_DIR: dataDir });
-  expect(restored.said).toMatch(/Restored \d+ rows[^]*\d+ accounts have a second factor/);
+  expect(restored.said).toMatch(/Restored \d+ rows[\s\S]*\d+ accounts have a second factor/);
 
   const bare = { databaseUrl: "", dataDir, settings: { SECRET: "" } };
   const stranded = await startSite(bare);

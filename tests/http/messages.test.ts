@@ -17,7 +17,8 @@ describe("an offer on a call", () => {
     db,
     mailSink,
   }) => {
-    const anna = await createPerson(db, { memberSince: monthAgo });
+    const answerTo = uniqueEmail("antwort");
+    const anna = await createPerson(db, { memberSince: monthAgo, contactEmail: answerTo });
     const contactEmail = uniqueEmail("buero");
     const berg = await createCompany(db, { contactEmail });
     const call = await createCallOf(db, berg);
@@ -30,7 +31,6 @@ describe("an offer on a call", () => {
     expect(page.html).toContain(`value="${anna.email}"`);
     expect(page.html).not.toContain(contactEmail);
 
-    const answerTo = uniqueEmail("antwort");
     const next = await browser.submit(form, { senderEmail: answerTo, senderMitarbeiter: "Eva Moser", message: text });
     expect(next.path).toBe(call.path);
     expect(next.text).toContain("Nachricht gesendet Ihre Nachricht wurde erfolgreich versendet");

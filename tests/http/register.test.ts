@@ -278,7 +278,7 @@ describe("two at the same moment", () => {
     const values = registration();
     const { promise: answer, resolve } = Promise.withResolvers<ReturnType<typeof register>>();
     await db.transaction(async (tx) => {
-      expect(await tx.select().from(rateLimits).where(fresh).for("update")).toHaveLength(1);
+      expect(await tx.select().from(rateLimits).where(fresh).for("update")).not.toEqual([]);
       resolve(register(browser, values));
       await untilBlocked(db);
       await createPerson(tx, { email: values.email });

@@ -104,8 +104,8 @@ describe("signing in", () => {
     expect(page.texts("alert")).toContain(
       "Anmeldung fehlgeschlagen Ihre E-Mail-Adresse ist noch nicht bestätigt. Wir haben Ihnen den Link dazu noch einmal gesendet.",
     );
-    const done = await confirm(browser, await confirmationLink(mailSink, email));
-    expect(done.heading).toBe("E-Mail bestätigt!");
+    const asked = await confirm(browser, await confirmationLink(mailSink, email));
+    expect((await browser.submit(asked.form("/auth/confirm"), { password })).heading).toBe("E-Mail bestätigt!");
   });
 
   it("tells a blocked person why [AUTH-05, DATA-13]", async ({ browser, db }) => {

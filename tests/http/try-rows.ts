@@ -65,6 +65,7 @@ export const tryRows = {
   },
   "POST /konto/adresse/bestaetigen": { tries: ["address-link"], sent: emptyLink },
   "POST /konto/adresse/zurueck": { tries: ["address-link"], sent: emptyLink },
+  "POST /konto/kontaktadresse": { tries: ["contact-address"], sent: [{ by: "company", form: {} }] },
   "POST /konto/zweiter-faktor": { tries: ["own-password"], sent: [ownPassword] },
   "POST /konto/zweiter-faktor/einrichten": {
     tries: ["second-factor-set-up"],

@@ -25,7 +25,7 @@ export function uniqueEmail(name = "person"): string {
   return `${slugify(unique(name))}@example.com`;
 }
 
-/** Stores a confirmed account with its profile, as after registration and confirmation. */
+/** Stores a confirmed account with its profile, as after registration and confirmation. Its contact address is proven. */
 export async function createPerson(
   on: Connection,
   { name = unique("Anna Fink"), ...values }: Partial<typeof profiles.$inferInsert> = {},
@@ -39,6 +39,7 @@ export async function createPerson(
       emailVerified: true,
       agbAcceptedAt: new Date(),
       privacyNotedAt: new Date(),
+      provenContactEmail: values.contactEmail?.trim().toLowerCase() || null,
       ...values,
       name,
     })

@@ -6,14 +6,23 @@ export interface SentQuery {
   values: unknown[];
 }
 
-/** The queries during `run`, in order and on all connections, inside transactions or not. */
+interface Driver {
+  connectionParameters: { application_name?: string };
+  query: (...args: unknown[]) => unknown;
+}
+
+/**
+ * The queries during `run`, in order, inside transactions or not. Without those of the queue, which has connections of its own
+ * and may speak at any time.
+ */
 export async function recordQueries(run: () => Promise<unknown>): Promise<SentQuery[]> {
   const sent: SentQuery[] = [];
-  const driver = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
+  const driver = pg.Client.prototype as unknown as Driver;
   const original = driver.query;
-  driver.query = function (this: unknown, query, values, ...rest) {
+  driver.query = function (this: Driver, query, values, ...rest) {
     const text = typeof query === "string" ? query : (query as { text: string }).text;
-    sent.push({ text, values: Array.isArray(values) ? values : [] });
+    if (this.connectionParameters.application_name === "kreativlaendle")
+      sent.push({ text, values: Array.isArray(values) ? values : [] });
     return original.call(this, query, values, ...rest);
   };
   try {

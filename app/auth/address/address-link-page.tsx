@@ -7,8 +7,8 @@ import { Notice } from "~/ui/notice";
 import { Problem } from "~/ui/problem";
 
 interface AddressLinkPageProps {
-  path: "/konto/adresse/bestaetigen" | "/konto/adresse/zurueck";
-  token: string;
+  /** The address that the form is sent to, with what proves the link. */
+  action: string;
   /** Null when the link was used or has expired. */
   text: string | null;
   title: string;
@@ -22,8 +22,7 @@ interface AddressLinkPageProps {
 
 /** The page behind a link about a change of address. Only its button acts, so that mail scanners change nothing. */
 export function AddressLinkPage({
-  path,
-  token,
+  action,
   text,
   title,
   button,
@@ -48,7 +47,7 @@ export function AddressLinkPage({
           </ButtonLink>
         </>
       ) : (
-        <Form method="post" action={`${path}?token=${encodeURIComponent(token)}`}>
+        <Form method="post" action={action}>
           <Problem problem={problem} />
           <p className="mb-6">{text}</p>
           {goTo ? (

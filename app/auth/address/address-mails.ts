@@ -29,6 +29,22 @@ export function confirmAddressMail(token: string, site: Site): MailContent {
   };
 }
 
+/** It goes to an address that nobody has proven yet, so it does not say whose profile it is. */
+export function confirmContactMail(url: string, { productName }: Site): MailContent {
+  return {
+    subject: "Bitte bestätigen Sie Ihre Kontaktadresse",
+    greeting: "Guten Tag",
+    paragraphs: [
+      `in einem Profil auf ${productName} steht diese E-Mail-Adresse als Kontakt. Haben Sie das selbst eingetragen, bestätigen Sie bitte, dass sie Ihnen gehört. Dann bekommen Sie Nachrichten und Angebote an diese Adresse.`,
+    ],
+    action: { label: "Kontaktadresse bestätigen", url },
+    closing: [
+      "Der Link gilt 24 Stunden, und nur wenn Sie angemeldet sind.",
+      "Das waren nicht Sie? Dann bestätigen Sie bitte nicht, und löschen Sie diese Nachricht. Wir schreiben nichts weiter an diese Adresse.",
+    ],
+  };
+}
+
 /** The mail to the owner of an address that somebody else wants to use. It does not name the other account. */
 export function addressInUseMail(name: string, site: Site): MailContent {
   return {

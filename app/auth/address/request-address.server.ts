@@ -9,7 +9,8 @@ import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { log } from "~/log.server";
-import { sendMail } from "~/mail/mail.server";
+import { sendMail, sendUnproven } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { addressSchema } from "./address-form";
 import { createToken } from "./address-links.server";
@@ -50,7 +51,7 @@ export async function requestAddress(viewer: Viewer, request: Request, form: For
 }
 
 /** A new request replaces an unconfirmed one. */
-async function storeRequest(tx: Transaction, { id, name, email: fromEmail }: Viewer, toEmail: string) {
+async function storeRequest(tx: Transaction, { id, email: fromEmail }: Viewer, toEmail: string) {
   // Two requests at once must not leave two that wait.
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("no key update");
   const isPending = and(eq(addressChanges.profileId, id), isNull(addressChanges.changedAt));
@@ -59,5 +60,6 @@ async function storeRequest(tx: Transaction, { id, name, email: fromEmail }: Vie
   const confirmUntil = sql`now() + ${keepingTimes.addressRequest.interval}::interval`;
   await tx.insert(addressChanges).values({ profileId: id, fromEmail, toEmail, confirmHash: hash, confirmUntil });
   const [owner] = await tx.select({ name: profiles.name }).from(profiles).where(eq(profiles.email, toEmail));
-  await sendMail(tx, toEmail, owner ? addressInUseMail(owner.name, settings) : confirmAddressMail(token, settings));
+  if (owner) await sendMail(tx, ownAddress({ email: toEmail }), addressInUseMail(owner.name, settings));
+  else await sendUnproven(tx, toEmail, confirmAddressMail(token, settings));
 }

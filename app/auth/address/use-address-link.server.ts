@@ -6,6 +6,7 @@ import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { createToken, isOpen } from "./address-links.server";
 import { addressChangedMail } from "./address-mails";
@@ -58,7 +59,8 @@ export const confirmAddress = (token: string, clientAddress: string): Promise<Li
       .where(and(eq(profiles.id, accountId), eq(profiles.email, fromEmail)))
       .returning({ name: profiles.name });
     if (!account) return null;
-    await sendMail(tx, fromEmail, addressChangedMail({ name: account.name, toEmail, undoUntil }, undoToken, settings));
+    const former = ownAddress({ email: fromEmail });
+    await sendMail(tx, former, addressChangedMail({ name: account.name, toEmail, undoUntil }, undoToken, settings));
     return { accountId };
   });
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, notExists } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { legalAcknowledgements, profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { dayInVienna } from "~/text/dates";
 import { newTermsMail } from "./new-terms-mail";
@@ -49,7 +50,7 @@ function announceToNext(version: Version, already: number): Promise<number> {
     await tx.insert(legalAcknowledgements).values(people.map((person) => ({ profileId: person.id, ...told })));
     for (const [index, person] of people.entries()) {
       const afterSeconds = Math.round((already + index) * secondsPerMail);
-      await sendMail(tx, person.email, newTermsMail(person.name, version, settings), {}, { afterSeconds });
+      await sendMail(tx, ownAddress(person), newTermsMail(person.name, version, settings), {}, { afterSeconds });
     }
     return people.length;
   });

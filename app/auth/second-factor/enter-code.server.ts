@@ -13,6 +13,7 @@ import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { codeSchema, isAppCode, withDash } from "./code";
 import { findFactor, isReadable } from "./factor.server";
@@ -80,7 +81,7 @@ function redeem(accountId: string, code: string, headers: Headers) {
       if (!owner) return { refusal: tooLate };
       if (!isOfApp) {
         const left = (await findFactor(accountId, tx))?.codes.length ?? 0;
-        await sendMail(tx, owner.email, recoveryCodeUsedMail(owner.name, left, settings));
+        await sendMail(tx, ownAddress(owner), recoveryCodeUsedMail(owner.name, left, settings));
       }
       return { headers: answered.headers, landing: landingPaths[owner.userType] };
     } catch (error) {

@@ -10,6 +10,7 @@ import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { appCodeSchema } from "./code";
 import { findFactor } from "./factor.server";
@@ -43,7 +44,7 @@ export async function confirmSetUp(viewer: Viewer, request: Request, form: FormD
     const headers = await db.transaction(async (tx) => {
       const { api } = createAuth(tx);
       const answered = await api.verifyTOTP({ body: submission.value, headers: asked, returnHeaders: true });
-      await sendMail(tx, viewer.email, factorSetUpMail(viewer.name, settings));
+      await sendMail(tx, ownAddress(viewer), factorSetUpMail(viewer.name, settings));
       return answered.headers;
     });
     return redirectWithToast(factorPaths.codes, { title: "Zweiter Faktor eingerichtet" }, headers);
@@ -63,7 +64,7 @@ export const renewCodes = (viewer: Viewer, request: Request, form: FormData) =>
     const headers = await sessionHeaders(request);
     await db.transaction(async (tx) => {
       await createAuth(tx).api.generateBackupCodes({ body: { password }, headers });
-      await sendMail(tx, viewer.email, recoveryCodesMadeMail(viewer.name, settings));
+      await sendMail(tx, ownAddress(viewer), recoveryCodesMadeMail(viewer.name, settings));
     });
     return redirectWithToast(factorPaths.codes, { title: "Neue Codes erstellt" });
   });
@@ -75,7 +76,7 @@ export const removeFactor = (viewer: Viewer, request: Request, form: FormData) =
     const headers = await db.transaction(async (tx) => {
       const { api } = createAuth(tx);
       const answered = await api.disableTwoFactor({ body: { password }, headers: asked, returnHeaders: true });
-      await sendMail(tx, viewer.email, factorRemovedMail(viewer.name, settings));
+      await sendMail(tx, ownAddress(viewer), factorRemovedMail(viewer.name, settings));
       return answered.headers;
     });
     return redirectWithToast("/konto#anmeldung", { title: "Zweiter Faktor entfernt" }, headers);

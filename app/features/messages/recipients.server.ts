@@ -5,6 +5,7 @@ import { prepared } from "~/db/prepared.server";
 import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";
 import { addressOf } from "~/mail/mail-of-kind.server";
+import type { ProvenAddress } from "~/mail/proven-address";
 import { whyNoOffers } from "~/visible/call-state";
 import { stateForForms, stateOf, visibleCalls } from "~/visible/calls.server";
 import { reachableProfiles as reachable } from "~/visible/profiles.server";
@@ -44,7 +45,7 @@ interface Sending {
 /** What a message that is being sent needs besides its recipient. */
 interface Known {
   /** For mails about messages; null for a recipient who wants none. */
-  address: string | null;
+  address: ProvenAddress | null;
   /** Null for a sender without an account. */
   facts: MessageFacts | null;
 }

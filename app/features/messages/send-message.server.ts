@@ -29,7 +29,7 @@ export interface Attachment extends Attached {
 const parseMessage = (form: FormData) => parseWithZod(form, { schema: messageSchema });
 
 export async function sendMessage(
-  viewer: Pick<Viewer, "id"> | null,
+  viewer: Pick<Viewer, "id" | "email"> | null,
   to: URLSearchParams,
   form: FormData,
   interrupted: Interrupted | null,
@@ -40,7 +40,7 @@ export async function sendMessage(
   if (submission.status !== "success") return refused(submission.reply());
   if (isSenderRefused()) return refused(submission.reply(), domainUnverified, 503);
   try {
-    const { recipient, problem, status, warning } = await storeMessage(viewer.id, to, submission.value, attachment);
+    const { recipient, problem, status, warning } = await storeMessage(viewer, to, submission.value, attachment);
     if (!recipient) return refused(submission.reply(), problem, status);
     const back = sameOriginPath(String(form.get("weiter") ?? ""), recipientPath(recipient));
     return redirectWithToast(back, {

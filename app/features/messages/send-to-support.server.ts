@@ -2,6 +2,7 @@ import type { Transaction } from "~/db/client.server";
 import { messages } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress, type ProvenAddress } from "~/mail/proven-address";
 import { mailHead } from "./message-mail";
 import type { MessageText } from "./message-schema";
 import type { FoundRecipient } from "./recipients.server";
@@ -15,11 +16,12 @@ export async function sendToSupport(
   sender: { id: string; name: string },
   recipient: FoundRecipient,
   text: MessageText,
+  replyTo: ProvenAddress | null,
   mail: MailContent,
 ): Promise<void> {
   const [message] = await tx
     .insert(messages)
     .values({ ...text, kind: "mail", senderId: sender.id, senderName: sender.name, recipientId: recipient.id })
     .returning({ id: messages.id });
-  await sendMail(tx, recipient.email, mail, { ...mailHead(sender, text), messageId: message?.id });
+  await sendMail(tx, ownAddress(recipient), mail, { ...mailHead(sender, replyTo), messageId: message?.id });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type { Viewer } from "~/auth/viewer";
 import { openedConversation } from "~/conversations/open-conversation.server";
 import { conversationUrl, writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
@@ -10,6 +11,7 @@ import type { Problem } from "~/http/answer";
 import { firstWeekDays } from "~/http/limits";
 import { countWrite, limitsOf, orLimitReached } from "~/http/rate-limit.server";
 import { composeWantedMail } from "~/mail/mail-of-kind.server";
+import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
 import { countedMessages, messageLimitAfter } from "./message-limits.server";
 import { mailHead, messageMail } from "./message-mail";
@@ -53,20 +55,22 @@ type Stored =
   | { recipient: Recipient; problem?: never; status?: never; warning?: string }
   | { recipient: null; problem: Problem; status: number; warning?: never };
 
+type Author = Pick<Viewer, "id" | "email">;
+
 interface Sent {
-  senderId: string;
+  author: Author;
   to: URLSearchParams;
   text: MessageText;
 }
 
 /** Stores the message and queues its mail, both or neither. */
 export async function storeMessage(
-  senderId: string,
+  author: Author,
   to: URLSearchParams,
   { senderEmail, senderMitarbeiter, subject, message }: MessageText,
   offer?: Attached,
 ): Promise<Stored> {
-  const sent: Sent = { senderId, to, text: { senderEmail, senderMitarbeiter, subject, message } };
+  const sent: Sent = { author, to, text: { senderEmail, senderMitarbeiter, subject, message } };
   return (!to.has("ausschreibung") && (await storeAtOnce(sent))) || storeLocked(sent, offer);
 }
 
@@ -75,7 +79,8 @@ export async function storeMessage(
  * holds the lock on the sender. Null when it finds something else, for example because the sender has written several
  * messages at the same moment.
  */
-async function storeAtOnce({ senderId, to, text }: Sent): Promise<Stored | null> {
+async function storeAtOnce({ author, to, text }: Sent): Promise<Stored | null> {
+  const senderId = author.id;
   const { recipient, address, facts, problem } = await findRecipient(to, senderId, { text });
   if (!recipient) return no({ title: failed.title, text: problem }, 400);
   if (!facts || facts.sender.isBlocked || isSupport(recipient)) return null;
@@ -85,8 +90,9 @@ async function storeAtOnce({ senderId, to, text }: Sent): Promise<Stored | null>
 
   const { sender, conversationId } = facts;
   const conversation = conversationId ?? randomUUID();
-  const content = messageMail({ text, sender, recipient, site: settings, url: conversationUrl(conversation) });
-  const mail = composeWantedMail("nachrichten", { id: recipient.id, address }, content, mailHead(sender, text));
+  const replyTo = await provenReplyTo(db, author, text.senderEmail);
+  const content = messageMail({ text, replyTo, sender, recipient, site: settings, url: conversationUrl(conversation) });
+  const mail = composeWantedMail("nachrichten", { id: recipient.id, address }, content, mailHead(sender, replyTo));
   const words = { ...text, senderName: sender.name };
   const { rows } = await orLimitReached(
     runPlanned<{ isStored: boolean }>(
@@ -109,7 +115,8 @@ function whyNotNow({ isAnswered, sent, sender }: MessageFacts, recipient: { id: 
 }
 
 /** Stores the message step by step in one transaction. The lock on the sender makes the limits exact. */
-function storeLocked({ senderId, to, text }: Sent, offer?: Attached): Promise<Stored> {
+function storeLocked({ author, to, text }: Sent, offer?: Attached): Promise<Stored> {
+  const senderId = author.id;
   return db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, senderId)).for("no key update");
     const { recipient, facts, problem } = await findRecipient(to, senderId, { tx, text });
@@ -127,12 +134,14 @@ function storeLocked({ senderId, to, text }: Sent, offer?: Attached): Promise<St
     if (limit) return limit;
     if (facts.isAnswered) await countWrite(tx, "reply", senderId);
 
-    const mail = (url?: string) => messageMail({ text, lines: offer?.lines, sender, recipient, site: settings, url });
-    if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, mail());
+    const replyTo = await provenReplyTo(tx, author, text.senderEmail);
+    const mail = (url?: string) =>
+      messageMail({ text, replyTo, lines: offer?.lines, sender, recipient, site: settings, url });
+    if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, replyTo, mail());
     else {
       const pair = { starterId: senderId, otherId: recipient.id, callId: call?.id ?? null };
       const conversation = openedConversation(pair, call?.title ?? text.subject);
-      const { conversationId } = await writeInConversation(tx, { conversation, sender, text, mail });
+      const { conversationId } = await writeInConversation(tx, { conversation, sender, text, replyTo, mail });
       if (call) await offer?.keep(tx, { callId: call.id, senderId, companyId: recipient.id, conversationId });
     }
     return { recipient, warning: repeated + 1 >= callsUntilWarning ? sameTextWarning : undefined };

@@ -53,7 +53,7 @@ export async function retryMail(viewer: Viewer, id: string): Promise<void> {
     const [recipient] = await tx
       .select({ id: profiles.id })
       .from(profiles)
-      .where(eq(profiles.email, mail.to))
+      .where(mail.recipientId ? eq(profiles.id, mail.recipientId) : eq(profiles.email, mail.to))
       .for("share");
     await recordAct(tx, viewer, {
       action: "job.retry",

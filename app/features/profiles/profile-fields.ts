@@ -70,6 +70,7 @@ type LeftAlone =
   | "slug"
   | "email"
   | "emailVerified"
+  | "provenContactEmail"
   | "newsletterConsent"
   | "agbAcceptedAt"
   | "agbDeclinedAt"

@@ -10,13 +10,18 @@ interface Site {
 
 type Named = Pick<Subject, "kind" | "name">;
 
-/** Repeats nothing that the reporter wrote, because anybody can enter anybody's address. */
-export function receiptMail(subject: Named, { productName, contactEmail }: Site): MailContent {
+/**
+ * Repeats nothing that the reporter wrote, because anybody can enter anybody's address. To an address that nobody has
+ * proven it does not name what was reported either.
+ */
+export function receiptMail(subject: Named | null, { productName, contactEmail }: Site): MailContent {
   return {
     subject: "Ihre Meldung ist angekommen",
     greeting: "Guten Tag",
     paragraphs: [
-      `danke. Sie haben uns ${titleInSentence(subject)} auf ${productName} gemeldet.`,
+      subject
+        ? `danke. Sie haben uns ${titleInSentence(subject)} auf ${productName} gemeldet.`
+        : `danke. Mit dieser Adresse wurde uns etwas auf ${productName} gemeldet.`,
       "Ein Mensch sieht sich das an und entscheidet. Wir schreiben Ihnen dann, was wir entschieden haben und was Sie dagegen tun können. Wer meldet, sagen wir der gemeldeten Person nicht.",
     ],
     closing: [

@@ -70,8 +70,15 @@ describe("a report", () => {
     const mails = await queuedMails(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe("Ihre Meldung ist angekommen");
-    expect(mails[0]?.text).toContain(`das Profil „${anna.name}“`);
-    expect(mails[0]?.text).not.toContain("Geheimes Wort");
+    for (const typedText of ["Geheimes Wort", anna.name]) expect(mails[0]?.text).not.toContain(typedText);
+  });
+
+  it("with one's own address gets a receipt that names what was reported [NOTICE-05]", async () => {
+    const ben = await createPerson(db);
+    await report({ email: ben.email, text: "Geheimes Wort" }, ben);
+    const [mail] = await queuedMails(ben.email);
+    expect(mail?.text).toContain(`das Profil „${anna.name}“`);
+    expect(mail?.text).not.toContain("Geheimes Wort");
   });
 
   it.each([

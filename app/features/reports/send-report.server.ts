@@ -9,7 +9,8 @@ import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { submissionKeyOf } from "~/http/submission.server";
 import { log } from "~/log.server";
-import { sendMail } from "~/mail/mail.server";
+import { sendMail, sendUnproven } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { copyMessages } from "./excerpt.server";
 import { type ReportForm, reportSchema } from "./report";
@@ -19,7 +20,7 @@ import { dangerMail, listToTell } from "./superadmin/waiting-mails.server";
 interface Sent {
   form: FormData;
   subject: Subject;
-  viewer: Pick<Viewer, "id"> | null;
+  viewer: Pick<Viewer, "id" | "email"> | null;
   clientAddress: string;
 }
 
@@ -66,8 +67,12 @@ async function storeReport(
       .onConflictDoNothing({ target: reports.submissionKey })
       .returning({ id: reports.id });
     if (stored.length === 0) return;
-    if (isConfirmed) await sendMail(tx, email, receiptMail(subject, settings));
+    if (isConfirmed) {
+      const isOwn = viewer?.email === email;
+      if (isOwn) await sendMail(tx, ownAddress({ email }), receiptMail(subject, settings));
+      else await sendUnproven(tx, email, receiptMail(null, settings));
+    }
     for (const superadmin of toTell)
-      await sendMail(tx, superadmin.email, dangerMail(superadmin.name, subjectId, subject));
+      await sendMail(tx, ownAddress(superadmin), dangerMail(superadmin.name, subjectId, subject));
   });
 }

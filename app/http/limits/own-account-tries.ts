@@ -10,6 +10,24 @@ export const ownAccountTries = {
     times: 3,
     seconds: day,
   },
+  "contact-address": {
+    counts: "links asked for that confirm the contact address",
+    per: "account",
+    times: 5,
+    seconds: day,
+  },
+  "mails-of-members": {
+    counts: "mails that members have caused, beyond it none is sent and the messages stay on the site",
+    per: "mail address",
+    times: 200,
+    seconds: day,
+  },
+  "mails-unproven": {
+    counts: "mails to an address that nobody has proven, beyond it none is sent",
+    per: "mail address",
+    times: 10,
+    seconds: day,
+  },
   "newsletter-mail": {
     counts: "mails that ask to confirm the newsletter, beyond it none is sent",
     per: "mail address",

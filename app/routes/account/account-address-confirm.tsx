@@ -62,8 +62,7 @@ export default function ConfirmAddress({
 }: Route.ComponentProps) {
   return (
     <AddressLinkPage
-      path={path}
-      token={token}
+      action={`${path}?token=${encodeURIComponent(token)}`}
       title="Neue Adresse bestätigen"
       text={
         toEmail && (isElsewhere ? elsewhereText : `Mit einem Klick wird ${toEmail} die E-Mail-Adresse Ihres Kontos.`)

@@ -37,8 +37,7 @@ export const meta: Route.MetaFunction = () => [
 export default function UndoAddress({ loaderData: { token, fromEmail }, actionData }: Route.ComponentProps) {
   return (
     <AddressLinkPage
-      path="/konto/adresse/zurueck"
-      token={token}
+      action={`/konto/adresse/zurueck?token=${encodeURIComponent(token)}`}
       title="Konto zurückholen"
       text={
         fromEmail &&

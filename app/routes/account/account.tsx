@@ -1,6 +1,8 @@
 import { Download, KeyRound, Mail, Smartphone, Trash2, Users, UserX } from "lucide-react";
 import type { ReactNode } from "react";
+import { findUnprovenContact } from "~/auth/address/contact-address.server";
 import { findPendingAddress } from "~/auth/address/pending-address.server";
+import { UnprovenContact } from "~/auth/address/unproven-contact";
 import { findNewsletterConsent } from "~/auth/consents.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findFactor } from "~/auth/second-factor/factor.server";
@@ -26,8 +28,9 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = getViewer(context);
-  const [pending, sessions, visibility, factor, notifications, consent, requests] = await Promise.all([
+  const [pending, contact, sessions, visibility, factor, notifications, consent, requests] = await Promise.all([
     findPendingAddress(id),
+    findUnprovenContact(id),
     listSessions(id, request),
     getOwnVisibility(id),
     findFactor(id),
@@ -36,14 +39,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countRequests(id),
   ]);
   const hasFactor = factor?.isInUse === true;
-  return { email, pending, sessions, visibility, hasFactor, notifications, consent, requests };
+  return { email, pending, contact, sessions, visibility, hasFactor, notifications, consent, requests };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Konto", path: "/konto", noindex: true });
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, pending, sessions, visibility, hasFactor, notifications, consent, requests } = loaderData;
+  const { email, pending, contact, sessions, visibility, hasFactor, notifications, consent, requests } = loaderData;
   return (
     <Container className="py-14">
       <h1 className="pb-4">Konto</h1>
@@ -60,6 +63,11 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             Adresse ändern
           </ButtonLink>
         </Part>
+        {contact && (
+          <Part title="Kontaktadresse">
+            <UnprovenContact address={contact} ownAddress={email} />
+          </Part>
+        )}
         <Part title="Passwort">
           <ButtonLink to="/profil/passwort" variant="secondary" size="sm" icon={<KeyRound aria-hidden size={18} />}>
             Passwort ändern

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { createToken } from "../../../app/auth/address/address-links.server";
+import { contactLinkOf } from "../../../app/auth/address/contact-address.server";
 import { newsletterLinkOf } from "../../../app/auth/newsletter-link.server";
 import { addressChanges, blockedPeople, consents, profiles } from "../../../app/db/schema";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
@@ -99,6 +100,29 @@ export const accountRows: Record<string, WriteRow> = {
     page: (world) => addressLink(world, "undo"),
     button: inMain("Konto zurückholen"),
     says: "Konto nicht zurückgeholt",
+  },
+  "POST /konto/kontaktadresse": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      await db
+        .update(profiles)
+        .set({ contactEmail: uniqueEmail("kontakt") })
+        .where(eq(profiles.id, me.id));
+      return "/konto";
+    },
+    button: inMain("Link an diese Adresse senden"),
+    says: "Link nicht gesendet",
+  },
+  "POST /konto/kontaktadresse/bestaetigen": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      const contactEmail = uniqueEmail("kontakt");
+      await db.update(profiles).set({ contactEmail }).where(eq(profiles.id, me.id));
+      const { pathname, search } = contactLinkOf(me.id, contactEmail);
+      return pathname + search;
+    },
+    button: inMain("Kontaktadresse bestätigen"),
+    says: "Kontaktadresse nicht bestätigt",
   },
   "POST /konto/zweiter-faktor": {
     as: "creative",

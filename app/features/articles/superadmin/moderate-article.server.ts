@@ -8,6 +8,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 
 /** Whether deleting the article restricts somebody else, who then gets a reason. */
@@ -37,6 +38,6 @@ export function deleteArticleForReason(viewer: Viewer, id: number | null, reason
     const [owner] = concerns ? await tx.select().from(profiles).where(eq(profiles.id, concerns)) : [];
     if (!owner) return;
     const told = { name: owner.name, act: "article.delete" as const, title, reason, statement };
-    await sendMail(tx, owner.email, actMail(told, settings));
+    await sendMail(tx, ownAddress(owner), actMail(told, settings));
   });
 }

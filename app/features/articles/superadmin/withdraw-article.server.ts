@@ -8,6 +8,7 @@ import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import type { Editor } from "../policy";
 
@@ -79,7 +80,7 @@ export async function recordWithdrawal(
   const statement = await recordDecision(tx, editor, { outcome: "hide", subject, facts: reason, ground, about });
   const [owner] = createdBy ? await tx.select().from(profiles).where(eq(profiles.id, createdBy)) : [];
   if (!owner) return;
-  await sendMail(tx, owner.email, actMail({ name: owner.name, act, title, reason, statement }, settings));
+  await sendMail(tx, ownAddress(owner), actMail({ name: owner.name, act, title, reason, statement }, settings));
 }
 
 const latest = (which: SQL) => sql`(

@@ -6,6 +6,7 @@ import { newsletterDeliveries, newsletters, profiles } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { enqueue } from "~/jobs/jobs.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { wantsNewsletter } from "~/visible/newsletter-readers.server";
 import { newsletterMail } from "./newsletter-mail.server";
@@ -22,7 +23,7 @@ export async function sendTest(viewer: Viewer, id: number): Promise<void> {
   const { mail, switchOffUrl } = newsletterMail(newsletter, viewer);
   await db.transaction(async (tx) => {
     await countWrite(tx, "superadmin-act", viewer.id);
-    await sendMail(tx, viewer.email, { ...mail, subject: `[Probe] ${mail.subject}` }, { switchOffUrl });
+    await sendMail(tx, ownAddress(viewer), { ...mail, subject: `[Probe] ${mail.subject}` }, { switchOffUrl });
   });
 }
 
@@ -64,7 +65,7 @@ export function sendNextNewsletters(): Promise<void> {
     const due = await claimDue(tx, await countAllowed(tx));
     for (const { id, profileId, name, email, subject, content } of due) {
       const { mail, switchOffUrl } = newsletterMail({ subject, content }, { id: profileId, name });
-      await sendMail(tx, email, mail, { switchOffUrl, newsletterDeliveryId: id }, { id });
+      await sendMail(tx, ownAddress({ email }), mail, { switchOffUrl, newsletterDeliveryId: id }, { id });
     }
     if (await isSomethingWaiting(tx)) await enqueue(tx, "newsletter", {}, { afterSeconds: turnSeconds });
   });

@@ -10,6 +10,7 @@ import { enqueue } from "~/jobs/jobs.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { dataReadyForSuperadminMail, dataReadyMail } from "./data-mails";
 import { pack } from "./pack.server";
@@ -103,12 +104,12 @@ interface Asked {
 }
 
 async function tellReady(tx: Transaction, { profileId, name, email, askedBy }: Asked): Promise<void> {
-  if (askedBy === null) return sendMail(tx, email, dataReadyMail(name, settings));
+  if (askedBy === null) return sendMail(tx, ownAddress({ email }), dataReadyMail(name, settings));
   const [superadmin] = await tx
     .select({ name: profiles.name, email: profiles.email })
     .from(profiles)
     .where(eq(profiles.id, askedBy));
   if (!superadmin) return;
   const mail = dataReadyForSuperadminMail(superadmin.name, { id: profileId, name }, settings);
-  await sendMail(tx, superadmin.email, mail);
+  await sendMail(tx, ownAddress(superadmin), mail);
 }

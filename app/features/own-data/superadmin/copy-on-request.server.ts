@@ -6,6 +6,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { askForExport } from "../own/exports.server";
 
@@ -20,6 +21,6 @@ export function copyOnRequest(viewer: Viewer, id: string, reason: string): Promi
     await askForExport(tx, id, viewer.id);
     const subject = { type: "profile" as const, id, name: person.name };
     await recordAct(tx, viewer, { action: "profile.copy", subject, concerns: id, reason });
-    await sendMail(tx, person.email, actMail({ name: person.name, act: "profile.copy", reason }, settings));
+    await sendMail(tx, ownAddress(person), actMail({ name: person.name, act: "profile.copy", reason }, settings));
   });
 }

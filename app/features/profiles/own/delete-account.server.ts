@@ -59,18 +59,18 @@ export async function deleteAccount(id: string, alongWith = async (_tx: Transact
   await db.transaction(async (tx) => {
     // An upload at the same moment waits for this lock and then fails, because its owner is gone.
     const [own] = await tx
-      .select({ email: profiles.email, contactEmail: profiles.contactEmail })
+      .select({ email: profiles.email, emailVerified: profiles.emailVerified })
       .from(profiles)
       .where(eq(profiles.id, id))
       .for("update");
-    if (own) await forgetMailsTo(tx, [own.email, own.contactEmail]);
+    if (own) await forgetMailsTo(tx, id, own.emailVerified ? own.email : null);
     await alongWith(tx);
     await tellOfGoing(tx, id, "deleted");
     await dropFiles(tx, await listFiles(id));
     const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });
     // The claimed reservation is deleted by the foreign key. An open one would keep name and address, so it is deleted
-    // here.
-    if (gone) await tx.delete(reservedProfiles).where(eq(reservedProfiles.email, gone.email));
+    // here, if the address was the account's own.
+    if (gone && own?.emailVerified) await tx.delete(reservedProfiles).where(eq(reservedProfiles.email, gone.email));
   });
   await clearDropped();
 }

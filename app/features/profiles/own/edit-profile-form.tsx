@@ -104,7 +104,14 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
         )}
       </FormGroup>
       <FormGroup title="Kontakt" text="Sehen nur angemeldete Personen.">
-        <TextField field={fields.contactEmail} label="Kontakt-E-Mail" optional type="email" autoComplete="email" />
+        <TextField
+          field={fields.contactEmail}
+          label="Kontakt-E-Mail"
+          optional
+          type="email"
+          autoComplete="email"
+          hint="Eine andere als die Ihres Kontos bestätigen Sie mit einem Link, den wir dorthin senden."
+        />
         <TextField field={fields.phone} label="Telefon" optional type="tel" autoComplete="tel" />
         <TextField
           field={fields.website}

@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { sendContactLink } from "~/auth/address/contact-address.server";
 import { acknowledge } from "~/auth/legal/acknowledge.server";
 import { db } from "~/db/client.server";
 import * as tables from "~/db/schema";
 import { listFiles } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createConversation } from "../../../../tests/support/conversations";
 import { withJobs } from "../../../../tests/support/jobs";
@@ -111,8 +113,8 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
     .values({ ...decided, subjectId: report.subjectId })
     .returning();
   await db.insert(tables.objections).values({ decisionId: decision?.id ?? "", text: word, decidedBy: id });
-  await sendMail(db, anna.email, { subject: word, greeting: word, paragraphs: [word] });
-  await sendMail(db, anna.contactEmail ?? "", { subject: word, greeting: word, paragraphs: [word] });
+  await sendMail(db, ownAddress(anna), { subject: word, greeting: word, paragraphs: [word] });
+  await sendContactLink(id);
 }
 
 /** Every column that points at an account, as 'table.column'. */

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createCredit, createWorkOf } from "../../../../tests/support/works";
@@ -14,6 +15,8 @@ import {
   updateHighlights,
   updateProfile,
 } from "./own-profile.server";
+
+withJobs();
 
 /** Saves the form with everything left empty but these. */
 async function save(person: Person, changes: Partial<ProfileForm> = {}) {
@@ -33,7 +36,7 @@ describe("saving", () => {
       skills: ["SEO"],
       branchen: ["tourismus"],
     });
-    expect(outcome).toBe("saved");
+    expect(outcome).toBe("link sent");
     const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
     expect(stored).toMatchObject({
       title: "Illustration",

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
+import { sendContactLink } from "~/auth/address/contact-address.server";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
@@ -74,16 +75,22 @@ export async function isNameFree(name: string, ownId: string): Promise<boolean> 
   return !other;
 }
 
+/** Sent was the link that confirms a new contact address. */
+export type Outcome = "saved" | "link sent" | "stale";
+
 /** Saves unless the profile has changed since the form was opened. */
-export function updateProfile(
-  owner: { id: string; userType: UserType },
-  form: ProfileForm,
-): Promise<"saved" | "stale"> {
+export function updateProfile(owner: { id: string; userType: UserType }, form: ProfileForm): Promise<Outcome> {
   const { version, acceptsMessages, isHidden, showsCallsWhileHidden, ...written } = form;
   const columns = columnsOf(owner.userType, written);
   return db.transaction(async (tx) => {
     const [present] = await tx
-      .select({ id: profiles.id, userType: profiles.userType, name: profiles.name, slug: profiles.slug })
+      .select({
+        id: profiles.id,
+        userType: profiles.userType,
+        name: profiles.name,
+        slug: profiles.slug,
+        contactEmail: profiles.contactEmail,
+      })
       .from(profiles)
       .where(eq(profiles.id, owner.id));
     if (!present) return "stale";
@@ -107,7 +114,8 @@ export function updateProfile(
     if (updated.length === 0) return "stale";
     await countWrite(tx, "profile", owner.id);
     if (columns.name !== present.name) await countWrite(tx, "name", owner.id);
-    return "saved";
+    if (!columns.contactEmail || columns.contactEmail === present.contactEmail) return "saved";
+    return (await sendContactLink(owner.id, tx)).state === "sent" ? "link sent" : "saved";
   });
 }
 

@@ -6,7 +6,7 @@ import { refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { isNameFree, updateProfile } from "./own-profile.server";
+import { isNameFree, type Outcome, updateProfile } from "./own-profile.server";
 
 const nameTaken = "Dieser Name ist bereits vergeben";
 
@@ -19,6 +19,8 @@ const failed = {
   text: "Ihre Eingaben stehen noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
 
+const linkSent = "Bitte bestätigen Sie die Kontaktadresse mit dem Link, den wir dorthin gesendet haben.";
+
 export async function saveProfile(viewer: Viewer, form: FormData) {
   const submission = parseWithZod(form, { schema: profileSchema });
   if (submission.status !== "success") return refused(submission.reply());
@@ -27,7 +29,8 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
     if (!(await isNameFree(submission.value.name, viewer.id))) return refuseName();
     const outcome = await trySave(viewer, submission.value);
     if (outcome === "stale") return refused(submission.reply(), stale, 409);
-    return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert" });
+    const description = outcome === "link sent" ? linkSent : undefined;
+    return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert", description });
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     if (violatedConstraint(error) === "profiles_name_unique") return refuseName();
@@ -37,7 +40,7 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
 }
 
 /** When two people take one slug at the same moment, the second tries the next one. */
-async function trySave(viewer: Viewer, form: ProfileForm, triesLeft = 3): Promise<"saved" | "stale"> {
+async function trySave(viewer: Viewer, form: ProfileForm, triesLeft = 3): Promise<Outcome> {
   try {
     return await updateProfile(viewer, form);
   } catch (error) {

@@ -3,6 +3,7 @@ import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { deleteAccount } from "../own/delete-account.server";
 import { lockProfile } from "./moderate-profile.server";
@@ -13,13 +14,13 @@ export async function deleteOnRequest(viewer: Viewer, id: string, reason: string
   await deleteAccount(id, async (tx) => {
     const profile = await lockProfile(tx, id);
     if (!canDelete(viewer, profile)) throw data(null, { status: 403 });
-    const { name, email } = profile;
+    const { name } = profile;
     await recordAct(tx, viewer, {
       action: "profile.delete",
       subject: { type: "profile", id, name },
       concerns: id,
       reason,
     });
-    await sendMail(tx, email, actMail({ name, act: "profile.delete", reason }, settings));
+    await sendMail(tx, ownAddress(profile), actMail({ name, act: "profile.delete", reason }, settings));
   });
 }

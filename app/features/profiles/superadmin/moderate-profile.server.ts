@@ -9,6 +9,7 @@ import { tellOfGoing } from "~/conversations/account-goes.server";
 import { db, type Transaction } from "~/db/client.server";
 import { type ProfileStatus, profiles, sessions } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { profilePath } from "../profile";
 import { canBlock } from "./moderation";
@@ -51,7 +52,7 @@ export function blockProfile(viewer: Viewer, id: string, reason: string, basis: 
     });
     const subject = subjectOf(profile);
     const statement = await recordDecision(tx, viewer, { outcome: "block", subject, facts: reason, ...basis });
-    await sendMail(tx, email, actMail({ name, act: "profile.block", reason, statement }, settings));
+    await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.block", reason, statement }, settings));
     return true;
   });
 }
@@ -75,7 +76,8 @@ export function unblockProfile(viewer: Viewer, id: string, reason: string, basis
       after: { Status: profileStatus },
       reason,
     });
-    if (!basis.isTold) await sendMail(tx, email, actMail({ name, act: "profile.unblock", reason }, settings));
+    if (!basis.isTold)
+      await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.unblock", reason }, settings));
     return true;
   });
 }

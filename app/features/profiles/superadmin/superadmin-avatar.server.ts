@@ -21,6 +21,7 @@ import {
 } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { decideAboutPart } from "./moderate-profile.server";
 
@@ -76,7 +77,7 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
       after: { Profilbild: url },
     });
     const { name, email } = profile;
-    if (id !== viewer.id) await sendMail(tx, email, actMail({ name, act: "profile.avatar" }, settings));
+    if (id !== viewer.id) await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.avatar" }, settings));
     signal.throwIfAborted();
   });
 }
@@ -100,7 +101,7 @@ export async function removeAvatarForReason(viewer: Viewer, id: string, reason: 
       reason,
     });
     const statement = await decideAboutPart(tx, viewer, profile, reason, basis);
-    await sendMail(tx, email, actMail({ name, act: action, reason, statement }, settings));
+    await sendMail(tx, ownAddress({ email }), actMail({ name, act: action, reason, statement }, settings));
     return true;
   });
   await clearDropped();

@@ -13,6 +13,7 @@ import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { decideAboutPart } from "./moderate-profile.server";
 import { type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
@@ -71,7 +72,7 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
   if (changed.length === 0) return;
   const statement = reason ? await decideAboutPart(tx, viewer, profile, reason, { ground }) : undefined;
   const told = { name: values.name, act: "profile.edit" as const, title: changed.join(", "), reason, statement };
-  if (id !== viewer.id) await sendMail(tx, profile.email, actMail(told, settings));
+  if (id !== viewer.id) await sendMail(tx, ownAddress(profile), actMail(told, settings));
 }
 
 /** The name of each column in the log and in the mail. */

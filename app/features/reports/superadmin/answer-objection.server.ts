@@ -6,7 +6,8 @@ import { type Subject, titleOf } from "~/audit/reported";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { decisions, type Outcome, objections, profiles, reportSubjects, reports } from "~/db/schema";
-import { sendMail } from "~/mail/mail.server";
+import { sendMail, sendUnproven } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { objectionMail } from "../report-mails";
 
@@ -101,5 +102,7 @@ async function tell(tx: Transaction, { subject, reportId, ...told }: Told): Prom
     ? await tx.select({ email: reports.reporterEmail }).from(reports).where(eq(reports.id, reportId))
     : await tx.select({ email: profiles.email }).from(profiles).where(sql`${profiles.id} = ${subject.concerns}`);
   const isReporter = reportId !== null;
-  if (to?.email) await sendMail(tx, to.email, objectionMail({ subject, isReporter, ...told }, settings));
+  const mail = objectionMail({ subject, isReporter, ...told }, settings);
+  if (to?.email)
+    await (isReporter ? sendUnproven(tx, to.email, mail) : sendMail(tx, ownAddress({ email: to.email }), mail));
 }

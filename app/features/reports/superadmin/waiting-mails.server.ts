@@ -6,6 +6,7 @@ import { countTry } from "~/http/rate-limit.server";
 import { countJobs } from "~/jobs/jobs.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { countOpenObjections } from "./objections.server";
 import { countWaiting } from "./reported.server";
@@ -34,7 +35,7 @@ export async function tellWhatWaits(): Promise<void> {
   if (lines.length === 0) return;
   const superadmins = await listSuperadmins();
   await db.transaction(async (tx) => {
-    for (const { name, email } of superadmins) await sendMail(tx, email, waitingMail(name, lines));
+    for (const { name, email } of superadmins) await sendMail(tx, ownAddress({ email }), waitingMail(name, lines));
   });
 }
 

@@ -1,0 +1,38 @@
+import { data, redirect } from "react-router";
+import { sendContactLink } from "~/auth/address/contact-address.server";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { tooManyTriesText } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Route } from "./+types/contact-address-link";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+const account = "/konto#anmeldung";
+const title = "Link nicht gesendet";
+
+export function loader() {
+  return redirect(account);
+}
+
+/** Sends the link that confirms the contact address once more. */
+export async function action({ context }: Route.ActionArgs) {
+  readForm(context);
+  try {
+    const sent = await sendContactLink(getViewer(context).id);
+    if (sent.state === "limit")
+      return data({ problem: { title, text: tooManyTriesText(sent.waitSeconds) } }, { status: 429 });
+    if (sent.state === "none") return redirect(account);
+    return redirectWithToast(account, {
+      title: "Link gesendet",
+      description: `Bitte bestätigen Sie die Kontaktadresse mit dem Link, den wir an ${sent.address} gesendet haben.`,
+    });
+  } catch (error) {
+    log.error({ err: error }, "could not send the link for a contact address");
+    return data(
+      { problem: { title, text: "Bitte versuchen Sie es in ein paar Minuten noch einmal." } },
+      { status: 500 },
+    );
+  }
+}
