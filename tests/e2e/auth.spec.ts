@@ -33,7 +33,11 @@ test.describe("the dialogs", () => {
   test("can be used with the keyboard alone [NAV-27]", async ({ page, newPerson }) => {
     const anna = await newPerson();
     await page.goto("/agb");
-    const opener = page.getByRole("banner").getByRole("button", { name: "Anmelden" });
+    // The dialog is in the banner too, and its own button is visible while it closes.
+    const opener = page
+      .getByRole("banner")
+      .locator("[command=show-modal][commandfor=anmelden]")
+      .filter({ visible: true });
     await opener.focus();
     await page.keyboard.press("Enter");
     const email = page.getByRole("dialog").getByRole("textbox", { name: "E-Mail" });

@@ -7,7 +7,6 @@ import { writeRows } from "./write-rows";
 const pages: Record<"visitor" | "creative" | "superadmin", string[]> = {
   visitor: [
     "POST /auth/passwort-neu",
-    "POST /konto/adresse/bestaetigen",
     "POST /konto/adresse/zurueck",
     "POST /newsletter/bestaetigen",
     "POST /mails/abbestellen",
@@ -16,6 +15,7 @@ const pages: Record<"visitor" | "creative" | "superadmin", string[]> = {
   ],
   creative: [
     "POST /konto/adresse",
+    "POST /konto/adresse/bestaetigen",
     "POST /konto/kontaktadresse",
     "POST /konto/kontaktadresse/bestaetigen",
     "POST /konto/zweiter-faktor/entfernen",

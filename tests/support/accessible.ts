@@ -11,6 +11,8 @@ const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/ax
 /** Waits until what moves has come to rest. What moves without end, such as a sign of waiting, does not count. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
+    // While one page passes into the next, the window has the size of the pictures of both.
+    await document.activeViewTransition?.finished;
     const moves = () =>
       document.getAnimations().filter(({ effect, playState }) => {
         const { endTime, delay = 0 } = effect?.getComputedTiming() ?? {};

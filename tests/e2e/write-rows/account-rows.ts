@@ -15,11 +15,12 @@ async function accountWithSessions({ db, me }: World) {
   return "/konto";
 }
 
-async function addressLink({ db }: World, link: "confirm" | "undo") {
-  const { id, email } = await createPerson(db);
+/** A change of address that waits, or was made, for an account, with its link. */
+async function addressLink({ db, me }: World, link: "confirm" | "undo") {
   const [confirm, undo] = [createToken("confirm"), createToken("undo")];
   const until = new Date(Date.now() + 3_600_000);
-  const change = { profileId: id, fromEmail: uniqueEmail("alt"), toEmail: email, confirmHash: confirm.hash };
+  const [fromEmail, toEmail] = link === "confirm" ? [me.email, uniqueEmail("neu")] : [uniqueEmail("alt"), me.email];
+  const change = { profileId: me.id, fromEmail, toEmail, confirmHash: confirm.hash };
   const isDone = link === "undo" && { changedAt: new Date(), undoHash: undo.hash, undoUntil: until };
   await db.insert(addressChanges).values({ ...change, confirmUntil: until, ...isDone });
   return link === "undo"
@@ -92,6 +93,7 @@ export const accountRows: Record<string, WriteRow> = {
     says: "Fehler beim Ändern der Adresse",
   },
   "POST /konto/adresse/bestaetigen": {
+    as: "creative",
     page: (world) => addressLink(world, "confirm"),
     button: inMain("Adresse bestätigen"),
     says: "Adresse nicht bestätigt",

@@ -36,6 +36,9 @@ export async function inMenu(page: Page, menu: string | RegExp, entry: string): 
   // A second press would close the menu, and a menu that closes is still visible for a moment.
   await atRest(page);
   if (!(await found.isVisible())) await page.getByRole("button", { name: menu }).first().click();
+  // A page that scrolls takes the menu along, and a press where the menu was would close it.
+  await atRest(page);
+  await found.scrollIntoViewIfNeeded();
   return found;
 }
 
