@@ -15,7 +15,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   const isExpected =
-    error instanceof Error && ["SettingError", "DataFolderInUse", "SchemaTooNew", "Refusal"].includes(error.name);
+    error instanceof Error && ["SettingError", "DataFolderInUse", "UnknownSchema", "Refusal"].includes(error.name);
   process.stderr.write(
     `${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
   );

@@ -1,12 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { migrateDatabase } from "~/db/migrate.server";
 import { auditLog, profiles } from "~/db/schema";
 import { tidyUp } from "~/jobs/housekeeping.server";
-import { openOwnDatabase } from "../../tests/support/own-database";
 import { createPerson } from "../../tests/support/people";
-import { createDatabase } from "../../tests/support/postgres";
 import { reserve } from "../../tests/support/reservations";
 import { recordAct } from "./audit.server";
 
@@ -28,33 +25,6 @@ async function recordEdit(concerns: string | null, subject = profileOf(concerns)
 const forgotten = sql`subject_id = '', subject_name = 'Gelöschtes Konto', concerns = null, before = null, after = null`;
 const change = (set: ReturnType<typeof sql>, id: number) =>
   db.execute(sql`update audit_log set ${set} where id = ${id}`);
-
-it("migrates an older log and clears what it says about deleted people", async () => {
-  const older = await createDatabase(inject("templateUrl"), "template1");
-  await migrateDatabase(older, 3);
-  const own = openOwnDatabase(older);
-  const subjects = ["profile", "call", "post"].map((type) => [type, `(select id::text from ${type}_row)`]);
-  await own.db.execute(
-    sql.raw(`
-    with profile_row as (insert into profiles (user_type, name, slug, email) values ('kreative', 'Eva', 'eva', 'eva@x.example') returning id),
-      call_row as (insert into ausschreibungen (user_id, title, slug, description, category)
-        select id, 'Logo', 'logo', 'Ein Logo', 'Branding' from profile_row returning id),
-      post_row as (insert into posts (user_id, content) select id, 'Hallo' from profile_row returning id)
-    insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, before) values
-      ${subjects.map(([type, id]) => `(uuidv7(), 'Vera', 'edit', '${type}', ${id}, 'Eva', '{"a": 1}')`).join(", ")},
-      (uuidv7(), 'Vera', 'edit', 'job', 'x', 'E-Mail an eva@x.example', null),
-      (uuidv7(), 'Vera', 'edit', 'profile', uuidv7()::text, 'Fort', '{"a": 1}'),
-      (uuidv7(), 'Vera', 'edit', 'reservation', '4711', 'Fort', '{"a": 1}')`),
-  );
-  await migrateDatabase(older);
-  const read = () => own.db.select().from(auditLog).orderBy(auditLog.id);
-  const gone = { subjectId: "", subjectName: "Gelöschtes Konto", concerns: null, before: null };
-  const kept = { concerns: expect.stringMatching(/-/), subjectName: expect.stringContaining("va") };
-  expect(await read()).toMatchObject([kept, kept, kept, kept, gone, gone]);
-  await own.db.execute(sql`delete from profiles`);
-  expect(await read()).toMatchObject(Array.from({ length: 6 }, () => gone));
-  await own.close();
-});
 
 it("clears nothing about a person whose account still exists, whoever asks", async () => {
   const eva = await createPerson(db);

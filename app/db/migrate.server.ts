@@ -7,8 +7,8 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { z } from "zod";
 
-class SchemaTooNew extends Error {
-  override name = "SchemaTooNew";
+class UnknownSchema extends Error {
+  override name = "UnknownSchema";
 }
 
 const migrationsFolder = path.resolve("app/db/migrations");
@@ -31,7 +31,7 @@ export async function migrateDatabase(url: string, upTo?: number): Promise<void>
   let folder = migrationsFolder;
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await refuseNewerSchema(client);
+    await refuseUnknownSchema(client);
     folder = upTo === undefined ? migrationsFolder : await firstMigrations(upTo);
     await migrate(drizzle(client), { migrationsFolder: folder, migrationsSchema: "drizzle" });
     // The queue creates its tables itself, under a role that may not create a schema.
@@ -42,7 +42,7 @@ export async function migrateDatabase(url: string, upTo?: number): Promise<void>
   }
 }
 
-async function refuseNewerSchema(client: pg.Client): Promise<void> {
+async function refuseUnknownSchema(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );
@@ -51,8 +51,8 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   const known = await knownMigrations();
   const unknown = rows.filter((row) => !known.includes(row.hash));
   if (unknown.length > 0) {
-    throw new SchemaTooNew(
-      `The data was written by a newer version (${unknown.length} unknown schema changes). Install that version, or restore an older backup.`,
+    throw new UnknownSchema(
+      `The database has ${unknown.length} schema changes that this version does not know. Install the version that made them, or start with an empty database (another DATA_DIR).`,
     );
   }
 }

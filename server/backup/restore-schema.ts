@@ -8,7 +8,7 @@ import { quoted, readMigrations, readTables } from "./archive-tables";
 export async function prepareSchema(client: Client, url: string, wanted: string[]): Promise<void> {
   const known = await knownMigrations();
   if (wanted.length === 0 || wanted.some((hash, index) => hash !== known[index])) {
-    throw new Refusal("The backup was made by a newer version of this program. Install that version first.");
+    throw new Refusal("The backup was made by another version of this program. Install that version first.");
   }
   await refuseUsed(client);
   await refuseFiles();

@@ -138,7 +138,7 @@ it("is not restored by a program older than itself, nor into a newer database", 
   const into = { url, dataDir: join(folder, "data-newer") };
   expect(await tryRestoring(archive, into)).toMatchObject({
     code: 1,
-    lines: ["The backup was made by a newer version of this program. Install that version first."],
+    lines: ["The backup was made by another version of this program. Install that version first."],
     rows: 0,
   });
   expect(await tryRestoring(file, { ...into, url: newer })).toMatchObject({

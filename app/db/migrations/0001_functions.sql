@@ -1,0 +1,824 @@
+-- Functions and triggers, by noun. Columns and indexes of tables need four more, which stand at the head of 0000_schema.sql.
+
+-- How often a word occurs decides how it is best searched for: a common one among the most liked, a rare one by its index.
+-- The usual hundred samples see too few of the texts to tell the two apart, and of an index over a part of a table the
+-- planner learns nothing.
+ALTER TABLE profiles ALTER COLUMN search_text SET STATISTICS 200;
+--> statement-breakpoint
+-- Profiles
+
+-- A slug once used belongs to its profile for good: an old address may not come to mean someone else.
+CREATE FUNCTION keep_profile_slug() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO profile_slugs (user_type, slug, profile_id) VALUES (NEW.user_type, NEW.slug, NEW.id)
+  ON CONFLICT (user_type, slug) DO NOTHING;
+  IF NOT EXISTS (
+    SELECT FROM profile_slugs WHERE user_type = NEW.user_type AND slug = NEW.slug AND profile_id = NEW.id
+  ) THEN
+    RAISE unique_violation USING
+      MESSAGE = 'slug belongs to another profile', TABLE = 'profiles', CONSTRAINT = 'profiles_slug_unique';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_slug_history AFTER INSERT OR UPDATE OF slug, user_type ON profiles
+  FOR EACH ROW EXECUTE FUNCTION keep_profile_slug();
+--> statement-breakpoint
+-- Whoever can read an old mail must not get in after the owner chose another password or address.
+CREATE FUNCTION end_links() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM verifications WHERE value = to_jsonb(OLD) ->> TG_ARGV[0];
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER accounts_end_links AFTER UPDATE OF password ON accounts FOR EACH ROW
+  WHEN (OLD.password IS DISTINCT FROM NEW.password) EXECUTE FUNCTION end_links('user_id');
+--> statement-breakpoint
+CREATE TRIGGER profiles_end_links AFTER UPDATE OF email ON profiles FOR EACH ROW
+  WHEN (OLD.email IS DISTINCT FROM NEW.email) EXECUTE FUNCTION end_links('id');
+--> statement-breakpoint
+CREATE TRIGGER profiles_end_links_with_them AFTER DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION end_links('id');
+--> statement-breakpoint
+-- A link to a new address that nobody has confirmed ends like every other link; what was changed can still be taken back.
+CREATE FUNCTION end_address_requests() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM address_changes WHERE changed_at IS NULL AND profile_id = (to_jsonb(OLD) ->> TG_ARGV[0])::uuid;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER accounts_end_address_requests AFTER UPDATE OF password ON accounts FOR EACH ROW
+  WHEN (OLD.password IS DISTINCT FROM NEW.password) EXECUTE FUNCTION end_address_requests('user_id');
+--> statement-breakpoint
+CREATE TRIGGER profiles_end_address_requests AFTER UPDATE OF email ON profiles FOR EACH ROW
+  WHEN (OLD.email IS DISTINCT FROM NEW.email) EXECUTE FUNCTION end_address_requests('id');
+--> statement-breakpoint
+-- Limits
+
+-- Counts one try, and returns how many there are and when they are forgotten, in milliseconds. One statement, so that
+-- parallel tries count one after the other. Tries beyond the limit are not added, so that they do not count when the limit
+-- grows.
+CREATE FUNCTION count_try(counter text, allowed integer, seconds bigint, now_ms bigint, OUT tries integer, OUT ends_ms bigint)
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO rate_limits AS present (key, points, expire) VALUES (counter, 1, now_ms + seconds * 1000)
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN present.expire <= now_ms THEN 1 ELSE least(present.points, allowed) + 1 END,
+    expire = CASE WHEN present.expire <= now_ms THEN excluded.expire ELSE present.expire END
+  RETURNING present.points, present.expire INTO tries, ends_ms;
+END $$;
+--> statement-breakpoint
+-- Counts a write in the statement that writes, and refuses the statement when there were too many.
+CREATE FUNCTION count_write(limit_name text, counter text, allowed integer, seconds bigint, now_ms bigint) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  counted record;
+BEGIN
+  counted := count_try(counter, allowed, seconds, now_ms);
+  IF counted.tries > allowed THEN
+    RAISE EXCEPTION 'a limit is reached' USING
+      ERRCODE = 'LIMIT', DETAIL = json_build_object('name', limit_name, 'times', allowed, 'ends', counted.ends_ms);
+  END IF;
+END $$;
+--> statement-breakpoint
+-- Counts a write against several limits, and refuses it when one is reached. Each limit says how often it allows the write
+-- in how many seconds: to others, to new people and to superadmins.
+CREATE FUNCTION count_writes(writer uuid, limits jsonb, new_for_days integer, now_ms bigint) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  person record;
+  one record;
+BEGIN
+  SELECT is_superadmin, member_since > now() - make_interval(days => new_for_days) AS is_new
+  INTO person FROM profiles WHERE id = writer;
+  FOR one IN SELECT * FROM jsonb_to_recordset(limits)
+    AS l (name text, counter text, seconds bigint, times integer, "atFirst" integer, "bySuperadmins" integer)
+  LOOP
+    PERFORM count_write(
+      one.name,
+      one.counter,
+      CASE WHEN person.is_superadmin THEN one."bySuperadmins" WHEN person.is_new THEN one."atFirst" ELSE one.times END,
+      one.seconds,
+      now_ms
+    );
+  END LOOP;
+END $$;
+--> statement-breakpoint
+-- Likes
+
+-- The like count on a profile changes in the transaction of the like, however the like comes or goes.
+CREATE FUNCTION count_favorite() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    UPDATE profiles SET favorite_count = favorite_count + 1 WHERE id = NEW.favorited_profile_id;
+  ELSE
+    UPDATE profiles SET favorite_count = favorite_count - 1 WHERE id = OLD.favorited_profile_id;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER favorites_count AFTER INSERT OR DELETE ON favorites FOR EACH ROW EXECUTE FUNCTION count_favorite();
+--> statement-breakpoint
+-- A number that can't be read is null: the like itself is stored or taken back all the same.
+CREATE FUNCTION likes_of(liked uuid) RETURNS integer
+LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN (SELECT favorite_count FROM profiles WHERE id = liked);
+EXCEPTION WHEN OTHERS THEN
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION add_like(liker uuid, liked uuid, limits jsonb, new_for_days integer, now_ms bigint) RETURNS integer
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO favorites (user_id, favorited_profile_id) VALUES (liker, liked) ON CONFLICT DO NOTHING;
+  IF FOUND THEN
+    PERFORM count_writes(liker, limits, new_for_days, now_ms);
+  END IF;
+  RETURN likes_of(liked);
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION remove_like(liker uuid, liked uuid) RETURNS integer
+LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM favorites WHERE user_id = liker AND favorited_profile_id = liked;
+  RETURN likes_of(liked);
+END $$;
+--> statement-breakpoint
+-- Posts
+
+-- The lock on the profile puts parallel posts of one person in a row, so that the sixth is always seen.
+CREATE FUNCTION limit_posts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM profiles WHERE id = NEW.user_id FOR NO KEY UPDATE;
+  IF (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) >= 5 THEN
+    RAISE check_violation USING MESSAGE = 'at most 5 posts', TABLE = 'posts', CONSTRAINT = 'posts_limit';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER posts_limit BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION limit_posts();
+--> statement-breakpoint
+-- Works
+
+-- The lock on the profile puts parallel works of one person in a row, so that the one too many is always seen.
+CREATE FUNCTION limit_works() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT is_public INTO NEW.owner_public FROM profiles WHERE id = NEW.user_id FOR NO KEY UPDATE;
+  NEW.owner_public := coalesce(NEW.owner_public, false);
+  IF (SELECT count(*) FROM works WHERE user_id = NEW.user_id) >= 24 THEN
+    RAISE check_violation USING MESSAGE = 'at most 24 works', TABLE = 'works', CONSTRAINT = 'works_limit';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER works_limit BEFORE INSERT ON works FOR EACH ROW EXECUTE FUNCTION limit_works();
+--> statement-breakpoint
+-- Works go out of sight with the profile, and come back with it.
+CREATE FUNCTION pass_on_public_profile() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE works SET owner_public = NEW.is_public WHERE user_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_public_works AFTER UPDATE OF is_public ON profiles
+  FOR EACH ROW WHEN (OLD.is_public <> NEW.is_public) EXECUTE FUNCTION pass_on_public_profile();
+--> statement-breakpoint
+-- A slug once used belongs to its work for as long as the work exists.
+CREATE FUNCTION keep_work_slug() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO work_slugs (user_id, slug, work_id) VALUES (NEW.user_id, NEW.slug, NEW.id)
+  ON CONFLICT (user_id, slug) DO NOTHING;
+  IF NOT EXISTS (SELECT FROM work_slugs WHERE user_id = NEW.user_id AND slug = NEW.slug AND work_id = NEW.id) THEN
+    RAISE unique_violation USING
+      MESSAGE = 'slug belongs to another work', TABLE = 'works', CONSTRAINT = 'works_slug_unique';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER works_slug_history AFTER INSERT OR UPDATE OF slug ON works
+  FOR EACH ROW EXECUTE FUNCTION keep_work_slug();
+--> statement-breakpoint
+-- The count keeps the pictures of a work within its limit, also when two forms add some at once.
+CREATE FUNCTION count_work_picture() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD.work_id IS NOT NULL THEN
+    UPDATE works SET picture_count = picture_count - 1 WHERE id = OLD.work_id;
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW.work_id IS NOT NULL THEN
+    UPDATE works SET picture_count = picture_count + 1 WHERE id = NEW.work_id;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER work_pictures_count AFTER INSERT OR DELETE ON work_pictures
+  FOR EACH ROW EXECUTE FUNCTION count_work_picture();
+--> statement-breakpoint
+CREATE TRIGGER work_pictures_move AFTER UPDATE OF work_id ON work_pictures
+  FOR EACH ROW WHEN (OLD.work_id IS DISTINCT FROM NEW.work_id) EXECUTE FUNCTION count_work_picture();
+--> statement-breakpoint
+-- The lock on the work puts parallel credits in a row, so that the one too many is always seen.
+CREATE FUNCTION limit_work_credits() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE owner uuid;
+BEGIN
+  SELECT user_id INTO owner FROM works WHERE id = NEW.work_id FOR NO KEY UPDATE;
+  IF NEW.member_id = owner THEN
+    RAISE check_violation USING
+      MESSAGE = 'nobody is credited in an own work', TABLE = 'work_credits', CONSTRAINT = 'work_credits_not_oneself';
+  END IF;
+  IF NEW.kind = 'contributor' AND (
+    SELECT count(*) FROM work_credits WHERE work_id = NEW.work_id AND kind = 'contributor' AND state <> 'refused'
+  ) >= 8 THEN
+    RAISE check_violation USING
+      MESSAGE = 'at most eight contributors', TABLE = 'work_credits', CONSTRAINT = 'work_credits_limit';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER work_credits_limit BEFORE INSERT ON work_credits FOR EACH ROW EXECUTE FUNCTION limit_work_credits();
+--> statement-breakpoint
+-- Whoever was asked answers to the words of that moment, and a refusal is final.
+CREATE FUNCTION keep_work_credit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.state = 'refused'
+    OR (OLD.work_id, OLD.kind, OLD.member_id) IS DISTINCT FROM (NEW.work_id, NEW.kind, NEW.member_id)
+    OR (NEW.state <> 'refused' AND (OLD.name, OLD.role) IS DISTINCT FROM (NEW.name, NEW.role))
+    OR (NEW.state = 'confirmed' AND OLD.state NOT IN ('asked', 'confirmed'))
+    OR (OLD.state = 'confirmed' AND NEW.state NOT IN ('confirmed', 'refused'))
+  THEN
+    RAISE check_violation USING
+      MESSAGE = 'a credit is not changed, but replaced', TABLE = 'work_credits', CONSTRAINT = 'work_credits_kept';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER work_credits_kept BEFORE UPDATE ON work_credits FOR EACH ROW EXECUTE FUNCTION keep_work_credit();
+--> statement-breakpoint
+-- Calls
+
+-- A call is found by the name of its company, as long as others may see that company. The lock keeps a new name from
+-- passing by a call that is being stored.
+CREATE FUNCTION copy_company_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT name INTO NEW.company_search FROM profiles WHERE id = NEW.user_id AND is_public FOR SHARE;
+  NEW.company_search := coalesce(NEW.company_search, '');
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ausschreibungen_company BEFORE INSERT OR UPDATE OF user_id ON ausschreibungen
+  FOR EACH ROW EXECUTE FUNCTION copy_company_name();
+--> statement-breakpoint
+CREATE FUNCTION pass_on_company_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE ausschreibungen SET company_search = CASE WHEN NEW.is_public THEN NEW.name ELSE '' END WHERE user_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_company_name AFTER UPDATE OF name, is_public ON profiles
+  FOR EACH ROW WHEN (OLD.name <> NEW.name OR OLD.is_public <> NEW.is_public) EXECUTE FUNCTION pass_on_company_name();
+--> statement-breakpoint
+-- A call that is closed and then awarded was over when it was closed.
+CREATE FUNCTION note_closing() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.closed_on := CASE WHEN NEW.status IN ('geschlossen', 'vergeben')
+    THEN coalesce(NEW.closed_on, (now() AT TIME ZONE 'Europe/Vienna')::date) END;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ausschreibungen_note_closing BEFORE INSERT OR UPDATE OF status ON ausschreibungen
+  FOR EACH ROW EXECUTE FUNCTION note_closing();
+--> statement-breakpoint
+-- Nothing is left to decide where the call is gone. Its sender keeps the offer.
+CREATE FUNCTION end_offers_of_call() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE offers SET ausschreibung_id = NULL,
+    state = CASE WHEN state IN ('sent', 'selected') THEN 'ended' ELSE state END,
+    state_by = CASE WHEN state IN ('sent', 'selected') THEN 'site' ELSE state_by END,
+    state_since = CASE WHEN state IN ('sent', 'selected') THEN now() ELSE state_since END
+  WHERE ausschreibung_id = OLD.id;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ausschreibungen_end_offers BEFORE DELETE ON ausschreibungen
+  FOR EACH ROW EXECUTE FUNCTION end_offers_of_call();
+--> statement-breakpoint
+-- Articles
+
+-- An article goes out of sight with the account that wrote it. The lock keeps a block from passing by an article that is
+-- being stored. An account that is deleted leaves its articles as they were.
+CREATE FUNCTION copy_author_block() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.created_by IS NOT NULL THEN
+    SELECT profile_status = 'blocked' INTO NEW.author_blocked FROM profiles WHERE id = NEW.created_by FOR SHARE;
+    NEW.author_blocked := coalesce(NEW.author_blocked, false);
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_author BEFORE INSERT OR UPDATE OF created_by ON blog_posts
+  FOR EACH ROW EXECUTE FUNCTION copy_author_block();
+--> statement-breakpoint
+CREATE FUNCTION pass_on_author_block() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE blog_posts SET author_blocked = (NEW.profile_status = 'blocked') WHERE created_by = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_author_block AFTER UPDATE OF profile_status ON profiles
+  FOR EACH ROW WHEN ((OLD.profile_status = 'blocked') <> (NEW.profile_status = 'blocked'))
+  EXECUTE FUNCTION pass_on_author_block();
+--> statement-breakpoint
+-- Conversations
+
+-- Functions for what is written in conversations: one round trip instead of one for each step.
+
+-- The conversation of two accounts about a call or, without one, about their profiles. There is at most one, whoever wrote
+-- first. Two queries, because each has an index of its own.
+CREATE FUNCTION conversation_of(one uuid, other uuid, call_id integer) RETURNS uuid STABLE
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF call_id IS NULL THEN
+    RETURN (
+      SELECT c.id FROM conversations AS c
+      WHERE c.about = 'profil' AND c.starter_id IS NOT NULL AND c.other_id IS NOT NULL
+        AND least(c.starter_id, c.other_id) = least(one, other)
+        AND greatest(c.starter_id, c.other_id) = greatest(one, other)
+    );
+  END IF;
+  RETURN (
+    SELECT c.id FROM conversations AS c
+    WHERE c.ausschreibung_id = call_id AND c.starter_id IS NOT NULL AND c.other_id IS NOT NULL
+      AND least(c.starter_id, c.other_id) = least(one, other)
+      AND greatest(c.starter_id, c.other_id) = greatest(one, other)
+  );
+END $$;
+--> statement-breakpoint
+-- Finds or creates the conversation of two accounts. Simultaneous calls get the same one.
+CREATE FUNCTION open_conversation(starter uuid, other uuid, call_id integer, title text) RETURNS uuid
+LANGUAGE plpgsql AS $$
+DECLARE
+  opened uuid;
+BEGIN
+  INSERT INTO conversations (about, starter_id, other_id, ausschreibung_id, subject)
+  VALUES (CASE WHEN call_id IS NULL THEN 'profil' ELSE 'ausschreibung' END, starter, other, call_id, title)
+  ON CONFLICT DO NOTHING RETURNING id INTO opened;
+  RETURN coalesce(opened, conversation_of(starter, other, call_id));
+END $$;
+--> statement-breakpoint
+-- Locks a conversation for one of its two people. Returns nobody when it is not theirs or the other account is deleted.
+-- The deletion of an account locks in the same order, so it happens before or after this, never in between. So does the
+-- deletion of a call: it locks the call before its conversations, and a message refers to the call.
+CREATE FUNCTION lock_conversation(conversation uuid, author uuid, OUT recipient_id uuid, OUT call_id integer)
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM profiles JOIN conversations AS c ON profiles.id IN (c.starter_id, c.other_id)
+  WHERE c.id = conversation FOR KEY SHARE OF profiles;
+  PERFORM FROM ausschreibungen
+  WHERE id = (SELECT c.ausschreibung_id FROM conversations AS c WHERE c.id = conversation) FOR KEY SHARE;
+  SELECT CASE WHEN c.starter_id = author THEN c.other_id ELSE c.starter_id END, c.ausschreibung_id
+  INTO recipient_id, call_id FROM conversations AS c
+  WHERE c.id = conversation AND author IN (c.starter_id, c.other_id) AND c.starter_id IS NOT NULL AND c.other_id IS NOT NULL
+  FOR UPDATE;
+END $$;
+--> statement-breakpoint
+-- Moves a conversation to the top of both lists and adds one unread message for the other side.
+CREATE FUNCTION move_up_conversation(conversation uuid, author uuid) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE conversations SET
+    last_message_at = now(),
+    starter_unread = starter_unread + (starter_id <> author)::integer,
+    other_unread = other_unread + (other_id <> author)::integer
+  WHERE id = conversation;
+END $$;
+--> statement-breakpoint
+-- Stores a text in a conversation. Returns no message when this form was accepted before.
+CREATE FUNCTION store_text(
+  conversation uuid, author uuid, recipient uuid, call_id integer, words jsonb, form_key text, state text, answers boolean
+) RETURNS integer
+LANGUAGE plpgsql AS $$
+DECLARE
+  message_id integer;
+BEGIN
+  INSERT INTO messages (
+    conversation_id, ausschreibung_id, sender_id, recipient_id, submission_key, delivery_state,
+    sender_name, sender_email, sender_mitarbeiter, subject, message, is_reply
+  ) VALUES (
+    conversation, call_id, author, recipient, form_key, state,
+    words ->> 'senderName', words ->> 'senderEmail', words ->> 'senderMitarbeiter', words ->> 'subject', words ->> 'message',
+    answers
+  ) ON CONFLICT DO NOTHING RETURNING id INTO message_id;
+  RETURN message_id;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION write_message(
+  conversation uuid, author uuid, words jsonb, form_key text, state text, OUT message_id integer, OUT recipient_id uuid
+) LANGUAGE plpgsql AS $$
+DECLARE
+  held record;
+BEGIN
+  SELECT * INTO held FROM lock_conversation(conversation, author);
+  recipient_id := held.recipient_id;
+  IF recipient_id IS NULL THEN
+    RETURN;
+  END IF;
+  message_id := store_text(
+    conversation, author, held.recipient_id, held.call_id, words, form_key, state,
+    EXISTS (
+      SELECT FROM messages AS m
+      WHERE m.conversation_id = conversation AND m.sender_id = held.recipient_id AND m.kind = 'text'
+    )
+  );
+  IF message_id IS NOT NULL THEN
+    PERFORM move_up_conversation(conversation, author);
+  END IF;
+END $$;
+--> statement-breakpoint
+-- A message to a profile in two statements: one reads everything that decides about it, and one writes it if that still
+-- holds. The rules and their texts are in TypeScript.
+
+-- Those of two people who have blocked the other.
+CREATE FUNCTION blockers_between(one uuid, other uuid) RETURNS uuid[] STABLE
+LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN array(
+    SELECT b.blocker_id FROM blocked_people AS b
+    WHERE (b.blocker_id = one AND b.blocked_id = other) OR (b.blocker_id = other AND b.blocked_id = one)
+    ORDER BY b.blocker_id
+  );
+END $$;
+--> statement-breakpoint
+-- The latest messages that someone has sent without an answer, newest first: to whom and when.
+CREATE FUNCTION sent_messages(author uuid, days integer, most integer) RETURNS jsonb STABLE
+LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('at', s.created_at, 'to', s.recipient_id)), '[]') FROM (
+      SELECT m.created_at, m.recipient_id FROM messages AS m
+      WHERE m.sender_id = author AND m.kind IN ('text', 'mail') AND NOT m.is_reply
+        AND m.created_at >= now() - make_interval(days => days)
+      ORDER BY m.created_at DESC LIMIT most
+    ) AS s
+  );
+END $$;
+--> statement-breakpoint
+-- What decides whether someone may send this text to another person. Null without an account. `counted` says how many
+-- messages the limits look at: in how many days, how many of others and how many of superadmins. The best plan does not
+-- depend on the values, but PostgreSQL would plan again each time: it takes the number of messages that are looked at for one
+-- that matters.
+CREATE FUNCTION message_facts(author uuid, recipient uuid, call_id integer, heading text, body text, counted jsonb)
+RETURNS jsonb STABLE
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  conversation uuid := conversation_of(author, recipient, call_id);
+BEGIN
+  RETURN (
+    SELECT jsonb_build_object(
+      'sender', jsonb_build_object(
+        'id', p.id, 'name', p.name, 'userType', p.user_type, 'slug', p.slug, 'isPublic', p.is_public,
+        'isBlocked', p.profile_status = 'blocked', 'memberSince', p.member_since, 'isSuperadmin', p.is_superadmin
+      ),
+      'conversationId', conversation,
+      'isAnswered', EXISTS (
+        SELECT FROM messages AS m
+        WHERE m.conversation_id = conversation AND m.sender_id = recipient AND m.kind = 'text'
+      ),
+      'isSentAlready', EXISTS (
+        SELECT FROM messages AS m
+        WHERE m.sender_id = author AND m.recipient_id = recipient AND m.ausschreibung_id IS NOT DISTINCT FROM call_id
+          AND m.subject = heading AND m.message = body AND m.created_at > now() - interval '1 minute'
+      ),
+      'blockers', blockers_between(author, recipient),
+      'sent', sent_messages(
+        author,
+        (counted ->> 'days')::integer,
+        (counted ->> CASE WHEN p.is_superadmin THEN 'bySuperadmins' ELSE 'times' END)::integer
+      )
+    ) FROM profiles AS p WHERE p.id = author
+  );
+END $$;
+--> statement-breakpoint
+-- Writes a message about two profiles, with its conversation and its mail, if the facts are still the known ones now that
+-- the sender is locked. Otherwise it returns false and has written nothing. The mail is a JSON object, and the id of the
+-- message becomes its last field. It stays text until it is a job, because reading 5 KB as jsonb and writing them again
+-- takes a tenth of the time of this function.
+-- A new conversation begins with its first message unread and on top, so nothing has to be locked or moved up. Limits count
+-- only for the answer to someone who has written in it.
+CREATE FUNCTION send_with_mail(
+  author uuid, recipient uuid, known jsonb, counted jsonb, conversation uuid, words jsonb, mail text,
+  limits jsonb, new_for_days integer, now_ms bigint
+) RETURNS boolean
+LANGUAGE plpgsql AS $$
+DECLARE
+  heading constant text := words ->> 'subject';
+  state constant text := CASE WHEN mail IS NULL THEN 'none' ELSE 'queued' END;
+  message integer;
+BEGIN
+  PERFORM FROM profiles WHERE id = author FOR NO KEY UPDATE;
+  IF message_facts(author, recipient, NULL, heading, words ->> 'message', counted) IS DISTINCT FROM known THEN
+    RETURN false;
+  END IF;
+  IF known ->> 'conversationId' IS NULL THEN
+    INSERT INTO conversations (id, about, starter_id, other_id, subject, other_unread)
+    VALUES (conversation, 'profil', author, recipient, heading, 1) ON CONFLICT DO NOTHING;
+    -- The recipient has opened it at the same moment.
+    IF NOT FOUND THEN
+      RETURN false;
+    END IF;
+    message := store_text(conversation, author, recipient, NULL, words, NULL, state, false);
+  ELSE
+    IF limits IS NOT NULL THEN
+      PERFORM count_writes(author, limits, new_for_days, now_ms);
+    END IF;
+    message := (SELECT message_id FROM write_message(conversation, author, words, NULL, state));
+  END IF;
+  IF message IS NULL THEN
+    RAISE EXCEPTION 'nobody is left to write to in this conversation';
+  END IF;
+  IF mail IS NOT NULL THEN
+    PERFORM pgboss.queue_mail('[{"data":' || left(mail, -1) || ',"messageId":' || message || '}}]');
+  END IF;
+  RETURN true;
+END $$;
+--> statement-breakpoint
+-- For processes of the version before.
+CREATE FUNCTION send_message(
+  author uuid, recipient uuid, known jsonb, counted jsonb, conversation uuid, words jsonb, mail jsonb,
+  limits jsonb, new_for_days integer, now_ms bigint
+) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN send_with_mail(
+    author, recipient, known, counted, conversation, words, mail::text, limits, new_for_days, now_ms
+  );
+END $$;
+--> statement-breakpoint
+-- Deleted accounts
+
+-- With an account go its words, its name and its address. The other side keeps its own words, and that there was an answer.
+CREATE FUNCTION forget_words_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Two accounts of one conversation that go at the same moment wait for each other here.
+  PERFORM FROM conversations WHERE starter_id = OLD.id OR other_id = OLD.id ORDER BY id FOR UPDATE;
+  DELETE FROM conversations WHERE (starter_id = OLD.id AND other_id IS NULL) OR (other_id = OLD.id AND starter_id IS NULL);
+  DELETE FROM messages WHERE sender_id = OLD.id AND kind = 'mail';
+  -- Each row is changed once, with all that the foreign keys would change: a second change would check the other account,
+  -- and wait for its deletion for ever.
+  UPDATE messages SET kind = CASE WHEN sender_id = OLD.id AND kind = 'text' THEN 'gone' ELSE kind END,
+    message = CASE WHEN sender_id = OLD.id AND kind = 'text' THEN NULL ELSE message END,
+    subject = CASE WHEN sender_id = OLD.id THEN NULL ELSE subject END,
+    sender_name = CASE WHEN sender_id = OLD.id THEN NULL ELSE sender_name END,
+    sender_email = CASE WHEN sender_id = OLD.id THEN NULL ELSE sender_email END,
+    sender_mitarbeiter = CASE WHEN sender_id = OLD.id THEN NULL ELSE sender_mitarbeiter END,
+    sender_id = nullif(sender_id, OLD.id), recipient_id = nullif(recipient_id, OLD.id),
+    ausschreibung_id = (SELECT id FROM ausschreibungen WHERE id = ausschreibung_id AND user_id <> OLD.id)
+  WHERE sender_id = OLD.id OR recipient_id = OLD.id;
+  UPDATE conversations SET subject = CASE WHEN starter_id = OLD.id AND about = 'profil' THEN NULL ELSE subject END,
+    starter_id = nullif(starter_id, OLD.id), other_id = nullif(other_id, OLD.id),
+    ausschreibung_id = (SELECT id FROM ausschreibungen WHERE id = ausschreibung_id AND user_id <> OLD.id)
+  WHERE starter_id = OLD.id OR other_id = OLD.id;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_forget_words BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_words_of_account();
+--> statement-breakpoint
+-- With an account go the words of its offers, the titles of their works, and its notes. The other side keeps that there was an offer, and what became of
+-- it. Each row is changed once, with all that the foreign keys would change, as for the words in conversations.
+CREATE FUNCTION forget_offers_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE offer_versions SET message = NULL, works = '[]' WHERE offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id);
+  UPDATE offers SET
+    message = CASE WHEN sender_id = OLD.id THEN NULL ELSE message END,
+    works = CASE WHEN sender_id = OLD.id THEN '[]' ELSE works END,
+    note = CASE WHEN company_id = OLD.id THEN NULL ELSE note END,
+    state = CASE WHEN state IN ('sent', 'selected') THEN CASE WHEN sender_id = OLD.id THEN 'withdrawn' ELSE 'ended' END
+      ELSE state END,
+    state_by = CASE WHEN state IN ('sent', 'selected') THEN 'site' ELSE state_by END,
+    state_since = CASE WHEN state IN ('sent', 'selected') THEN now() ELSE state_since END,
+    sender_id = nullif(sender_id, OLD.id), company_id = nullif(company_id, OLD.id),
+    ausschreibung_id = (SELECT id FROM ausschreibungen WHERE id = ausschreibung_id AND user_id <> OLD.id)
+  WHERE sender_id = OLD.id OR company_id = OLD.id;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_forget_offers BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_offers_of_account();
+--> statement-breakpoint
+-- By address an account takes along only the reports of an address that it has proven: anybody may register with the address
+-- of somebody who has reported something, and let the registration expire.
+CREATE FUNCTION forget_reports_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  proven constant text := CASE WHEN OLD.email_verified THEN OLD.email END;
+BEGIN
+  UPDATE objections o SET text = NULL, answer = NULL FROM reports r
+  WHERE r.id = o.report_id AND (r.reporter_id = OLD.id OR r.reporter_email = proven);
+  UPDATE reports SET reporter_id = NULL, reporter_email = NULL,
+    excerpt = jsonb_path_query_array(excerpt, '$[*] ? (@.from == "concerned")')
+  WHERE reporter_id = OLD.id OR reporter_email = proven;
+  UPDATE objections o SET text = NULL, answer = NULL FROM decisions d, report_subjects s
+  WHERE d.id = o.decision_id AND s.id = d.subject_id AND s.concerns = OLD.id;
+  UPDATE reports r SET text = NULL, excerpt = NULL FROM report_subjects s WHERE s.id = r.subject_id AND s.concerns = OLD.id;
+  UPDATE decisions d SET facts = NULL FROM report_subjects s WHERE s.id = d.subject_id AND s.concerns = OLD.id;
+  UPDATE report_subjects SET content_id = NULL, name = 'Gelöschtes Konto', path = NULL, concerns = NULL
+  WHERE concerns = OLD.id;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_leave_reports BEFORE DELETE ON profiles
+  FOR EACH ROW EXECUTE FUNCTION forget_reports_of_account();
+--> statement-breakpoint
+-- The client's name goes with the account that was asked about it, as the names of contributors do.
+CREATE FUNCTION forget_client() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE works SET client = NULL FROM work_credits
+  WHERE work_credits.member_id = OLD.id AND work_credits.kind = 'client'
+    AND works.id = work_credits.work_id AND works.client = work_credits.name;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_client_of_works BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_client();
+--> statement-breakpoint
+-- The log of superadmins
+
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE insufficient_privilege USING MESSAGE = 'the audit log only grows', TABLE = 'audit_log';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR TRUNCATE ON audit_log
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+--> statement-breakpoint
+-- The one exception to a log that only grows. What was done, by whom, when and why stays; to whom, and what their
+-- things said before and after, goes with them.
+CREATE FUNCTION forget_in_audit_log(gone_profile uuid, gone_reservation bigint) RETURNS void LANGUAGE sql AS $$
+  UPDATE audit_log
+  SET subject_id = '', subject_name = 'Gelöschtes Konto', concerns = NULL, before = NULL, after = NULL
+  WHERE concerns = gone_profile OR (subject_type = 'reservation' AND subject_id = gone_reservation::text);
+$$;
+--> statement-breakpoint
+CREATE FUNCTION forget_profile() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_in_audit_log(OLD.id, NULL);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_forgotten AFTER DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_profile();
+--> statement-breakpoint
+CREATE FUNCTION forget_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM forget_in_audit_log(NULL, OLD.id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER reserved_profiles_forgotten AFTER DELETE ON reserved_profiles
+  FOR EACH ROW EXECUTE FUNCTION forget_reservation();
+--> statement-breakpoint
+-- Lets exactly that one change through, and only once the account or the reservation is gone.
+CREATE FUNCTION refuse_audit_change_but_forgetting() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  forgotten audit_log := OLD;
+  is_gone boolean;
+BEGIN
+  forgotten.subject_id := '';
+  forgotten.subject_name := 'Gelöschtes Konto';
+  forgotten.concerns := NULL;
+  forgotten.before := NULL;
+  forgotten.after := NULL;
+  IF OLD.subject_type = 'reservation' THEN
+    is_gone := NOT EXISTS (SELECT FROM reserved_profiles WHERE id = nullif(OLD.subject_id, '')::bigint);
+  ELSE
+    is_gone := OLD.concerns IS NOT NULL AND NOT EXISTS (SELECT FROM profiles WHERE id = OLD.concerns);
+  END IF;
+  IF NOT is_gone OR NEW IS DISTINCT FROM forgotten THEN
+    RAISE insufficient_privilege USING MESSAGE = 'the audit log only grows', TABLE = 'audit_log';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_only_forgets BEFORE UPDATE ON audit_log
+  FOR EACH ROW EXECUTE FUNCTION refuse_audit_change_but_forgetting();
+--> statement-breakpoint
+-- Changes of pages
+
+-- Says in the transaction of a write what public pages show and the write has changed. Arguments: the noun, the column
+-- with the person whose page shows it, the columns that no page shows, and the columns of which one must have a value,
+-- and not 'false', for anyone to see the row. Pages with very many people are not worth counting: then everything changed.
+CREATE FUNCTION note_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  noun constant text := TG_ARGV[0];
+  person constant text := TG_ARGV[1];
+  unshown constant text[] := TG_ARGV[2];
+  shown_by constant text[] := TG_ARGV[3];
+  is_changed boolean;
+  people text[];
+  come_or_gone text[] := '{}';
+  before record;
+  after record;
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    INSERT INTO changes (topics) VALUES ('{everything}');
+    RETURN NULL;
+  END IF;
+  -- A like is by far the most frequent change of a profile, and finding it out below would take a third of a millisecond.
+  IF TG_OP = 'UPDATE' AND noun = 'profiles' THEN
+    IF (SELECT count(*) FROM new_rows) = 1 THEN
+      SELECT * INTO before FROM old_rows;
+      SELECT * INTO after FROM new_rows;
+      IF before.favorite_count <> after.favorite_count THEN
+        before.favorite_count := after.favorite_count;
+        IF before = after THEN
+          INSERT INTO changes (topics) VALUES (ARRAY['likes', 'profile:' || after.id]);
+          RETURN NULL;
+        END IF;
+      END IF;
+    END IF;
+  END IF;
+  IF TG_OP = 'UPDATE' THEN
+    SELECT count(*) > 0,
+      array_agg(DISTINCT o ->> person) || array_agg(DISTINCT n ->> person),
+      array_agg(n ->> 'id') FILTER (WHERE o ->> 'is_public' IS DISTINCT FROM n ->> 'is_public')
+    INTO is_changed, people, come_or_gone
+    FROM (
+      SELECT to_jsonb(old_rows) - unshown AS o, to_jsonb(new_rows) - unshown AS n
+      FROM old_rows FULL JOIN new_rows USING (id)
+    ) AS pairs
+    WHERE o IS DISTINCT FROM n AND (shown_by = '{}' OR EXISTS (
+      SELECT FROM unnest(shown_by) AS c WHERE coalesce(o ->> c, 'false') <> 'false' OR coalesce(n ->> c, 'false') <> 'false'
+    ));
+  ELSIF TG_OP = 'INSERT' THEN
+    SELECT count(*) > 0, array_agg(DISTINCT n ->> person) INTO is_changed, people
+    FROM (SELECT to_jsonb(new_rows) AS n FROM new_rows) AS rows
+    WHERE shown_by = '{}' OR EXISTS (SELECT FROM unnest(shown_by) AS c WHERE coalesce(n ->> c, 'false') <> 'false');
+  ELSE
+    SELECT count(*) > 0, array_agg(DISTINCT o ->> person) INTO is_changed, people
+    FROM (SELECT to_jsonb(old_rows) AS o FROM old_rows) AS rows
+    WHERE shown_by = '{}' OR EXISTS (SELECT FROM unnest(shown_by) AS c WHERE coalesce(o ->> c, 'false') <> 'false');
+  END IF;
+  IF NOT is_changed THEN
+    RETURN NULL;
+  END IF;
+  -- The page of a profile names the people who like it.
+  IF noun = 'profiles' AND cardinality(come_or_gone) > 0 THEN
+    people := people || array(
+      SELECT DISTINCT favorited_profile_id::text FROM favorites WHERE user_id = ANY (come_or_gone::uuid[])
+    );
+  END IF;
+  INSERT INTO changes (topics) SELECT CASE
+    WHEN cardinality(people) > 100 THEN '{everything}'
+    ELSE array(SELECT noun UNION SELECT 'profile:' || id FROM unnest(people) AS id WHERE id IS NOT NULL)
+  END;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Creates the triggers of a table whose rows public pages show. All but `watched` and `events` are the arguments of
+-- `note_change`.
+CREATE PROCEDURE note_changes_of(
+  watched text, noun text, person text, unshown text[], shown_by text[], events text[] DEFAULT '{insert,update,delete}'
+) LANGUAGE plpgsql AS $$
+DECLARE
+  arguments constant text := format('%L, %L, %L, %L', noun, person, unshown, shown_by);
+  event text;
+BEGIN
+  FOREACH event IN ARRAY events LOOP
+    EXECUTE format(
+      'CREATE TRIGGER %I AFTER %s ON %I REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION note_change(%s)',
+      watched || '_noted_' || event, event, watched,
+      CASE event WHEN 'insert' THEN 'NEW TABLE AS new_rows' WHEN 'delete' THEN 'OLD TABLE AS old_rows'
+        ELSE 'OLD TABLE AS old_rows NEW TABLE AS new_rows' END,
+      arguments
+    );
+  END LOOP;
+  EXECUTE format(
+    'CREATE TRIGGER %I AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION note_change(%s)',
+    watched || '_noted_truncate', watched, arguments
+  );
+END $$;
+--> statement-breakpoint
+CALL note_changes_of(
+  'profiles', 'profiles', 'id',
+  '{email,email_verified,newsletter_consent,agb_accepted_at,privacy_noted_at,two_factor_enabled,visits_unnamed,is_superadmin,status_before_block}',
+  '{is_public,has_visible_calls}'
+);
+--> statement-breakpoint
+CALL note_changes_of(
+  'ausschreibungen', 'calls', 'user_id', '{reminded_of,ended_on,undecided_of,stands_since,asked_at}', '{published_at}'
+);
+--> statement-breakpoint
+CALL note_changes_of('posts', 'posts', 'user_id', '{}', '{}');
+--> statement-breakpoint
+CALL note_changes_of('works', 'works', 'user_id', '{}', '{is_public}');
+--> statement-breakpoint
+CALL note_changes_of('work_pictures', 'works', 'user_id', '{}', '{work_id}');
+--> statement-breakpoint
+CALL note_changes_of('work_credits', 'credits', '', '{}', '{}');
+--> statement-breakpoint
+CALL note_changes_of('blog_posts', 'articles', '', '{version}', '{is_readable}');
+--> statement-breakpoint
+CALL note_changes_of('report_subjects', 'reports', '', '{}', '{}');
+--> statement-breakpoint
+CALL note_changes_of('reports', 'reports', '', '{}', '{}');
+--> statement-breakpoint
+CALL note_changes_of('decisions', 'reports', '', '{}', '{}');
+--> statement-breakpoint
+CALL note_changes_of('objections', 'reports', '', '{}', '{}');
+--> statement-breakpoint
+-- A like that comes or goes changes the count in `profiles`.
+CALL note_changes_of('favorites', 'likes', 'favorited_profile_id', '{}', '{}', '{update}');

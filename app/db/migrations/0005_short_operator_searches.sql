@@ -1,3 +1,0 @@
-CREATE INDEX "audit_log_search_short" ON "audit_log" USING gin (search_grams(search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, ''))));--> statement-breakpoint
-CREATE INDEX "profiles_operator_search_short" ON "profiles" USING btree (search_fold(name) text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "reserved_profiles_search_short" ON "reserved_profiles" USING gin (search_grams(search_fold(name || ' ' || email)));

@@ -1,3 +1,0 @@
-ALTER TABLE "orphaned_files" ADD COLUMN "uploaded_by" uuid;--> statement-breakpoint
-ALTER TABLE "orphaned_files" ADD CONSTRAINT "orphaned_files_uploaded_by_profiles_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "orphaned_files_uploaded_by" ON "orphaned_files" USING btree ("uploaded_by") WHERE uploaded_by is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "reserves_mining" boolean DEFAULT true NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "decisions" DROP CONSTRAINT "decisions_outcome";--> statement-breakpoint
-ALTER TABLE "decisions" ADD CONSTRAINT "decisions_outcome" CHECK ("decisions"."outcome" in ('none', 'hide', 'delete', 'block', 'part'));

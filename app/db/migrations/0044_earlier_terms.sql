@@ -1,1 +1,0 @@
-CREATE INDEX "profiles_on_earlier_terms" ON "profiles" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE agb_declined_at is not null and (agb_accepted_at is null or agb_declined_at > agb_accepted_at);

@@ -1,0 +1,26 @@
+// Generates the tables of the initial migration again from app/db/schema.ts. Only until the first release: from then on
+// migrations stay as they are, and this file goes.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const migrations = "app/db/migrations";
+const schema = `${migrations}/0000_schema.sql`;
+/** What stands above this line is written by hand: functions that tables need. */
+const line = "-- Generated from app/db/schema.ts by `npm run migration:initial`.\n";
+
+const folder = mkdtempSync(path.join(tmpdir(), "kreativlaendle-migration-"));
+try {
+  const config = ["--dialect=postgresql", "--casing=snake_case", "--schema=./app/db/schema.ts"];
+  const target = ["--name=schema", `--out=${path.relative(".", folder)}`];
+  execFileSync(process.execPath, ["node_modules/drizzle-kit/bin.cjs", "generate", ...config, ...target], {
+    stdio: "inherit",
+  });
+  const [byHand] = readFileSync(schema, "utf8").split(line);
+  const generated = readFileSync(`${folder}/0000_schema.sql`, "utf8");
+  writeFileSync(schema, `${byHand}${line}${generated}\n`);
+  copyFileSync(`${folder}/meta/0000_snapshot.json`, `${migrations}/meta/0000_snapshot.json`);
+} finally {
+  rmSync(folder, { recursive: true });
+}
