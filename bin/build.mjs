@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { packManifest } from "./pack-manifest.mjs";
 import { root, run } from "./run.mjs";
 
 rmSync(join(root, "build"), { recursive: true, force: true });
 await run("react-router", ["build", "--logLevel", "warn"], { exit: false });
-packManifest(join(root, "build/client/assets"));
 compressAssets(join(root, "build/client"));
 
 /** Compresses the files once, instead of at every request. */

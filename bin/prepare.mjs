@@ -25,7 +25,6 @@ export async function prepare({ build }) {
     "vite.config.ts",
     "react-router.config.ts",
     "bin/build.mjs",
-    "bin/pack-manifest.mjs",
     ...filesIn("app"),
     ...filesIn("demo").filter((file) => /\.(ts|json)$/.test(file)),
     ...filesIn("server"),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { Kept } from "~/ui/kept";
+import { ServerMarkup } from "~/ui/server-markup";
 import { authModes, authPath } from "./auth-path";
 
 const load = () => import("./auth-forms");
@@ -94,5 +94,5 @@ export function AuthDialogs() {
     };
   }, [shown]);
 
-  return shown ? <shown.AuthForms /> : <Kept />;
+  return shown ? <shown.AuthForms /> : <ServerMarkup />;
 }

@@ -1,24 +1,34 @@
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 
-export function ConsentContent() {
+/**
+ * Hidden until the page's script finds no stored choice. Without script nothing is counted, so there is nothing to
+ * agree to.
+ */
+export function ConsentBanner() {
   return (
-    <div className="gutter mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
-      <p className="max-w-text text-note">
-        Mit Ihrem Einverständnis zählen wir, welche Seiten gelesen werden: ohne Dritte, ohne Profil von Ihnen.
-        Notwendige Cookies für die Anmeldung setzen wir immer.{" "}
-        <Link to="/datenschutz#cookies" className="link">
-          Details zum Datenschutz
-        </Link>
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="button" variant="secondary" size="sm" data-consent-choice="declined">
-          Ablehnen
-        </Button>
-        <Button type="button" size="sm" data-consent-choice="accepted">
-          Akzeptieren
-        </Button>
+    <section
+      id="einwilligung"
+      aria-label="Cookie-Hinweis"
+      className="fixed inset-x-0 bottom-0 z-40 hidden border-t-2 border-ink bg-card in-data-[consent=unset]:block print:hidden"
+    >
+      <div className="gutter mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+        <p className="max-w-text text-note">
+          Mit Ihrem Einverständnis zählen wir, welche Seiten gelesen werden: ohne Dritte, ohne Profil von Ihnen.
+          Notwendige Cookies für die Anmeldung setzen wir immer.{" "}
+          <Link to="/datenschutz#cookies" className="link">
+            Details zum Datenschutz
+          </Link>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" variant="secondary" size="sm" data-consent-choice="declined">
+            Ablehnen
+          </Button>
+          <Button type="button" size="sm" data-consent-choice="accepted">
+            Akzeptieren
+          </Button>
+        </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -3,9 +3,9 @@ import type { Site } from "~/http/site-context";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 
-export function FooterContent({ site }: { site: Site }) {
+export function Footer({ site }: { site: Site }) {
   return (
-    <>
+    <footer id="fuss" className="mt-26 bg-forest text-on-forest print:hidden">
       <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
         <div>
           <p className="max-w-[12ch] font-display text-4xl font-semibold">Gutes entsteht in der Nähe.</p>
@@ -58,7 +58,7 @@ export function FooterContent({ site }: { site: Site }) {
           {site.demo && <Entry to="/demo/postfach">Demo-Postfach</Entry>}
         </ul>
       </div>
-    </>
+    </footer>
   );
 }
 

@@ -4,9 +4,10 @@ import { type Site, SiteContext } from "~/http/site-context";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { FlashToast, type Toast, Toaster } from "~/ui/toaster";
+import { ConsentBanner } from "./consent-banner";
+import { Footer } from "./footer";
 import { Header } from "./header";
 import { NewDocuments } from "./new-documents";
-import { ConsentBanner, Footer } from "./page-end";
 
 /** The frame's data about the site and the viewer. */
 export interface FrameData {

@@ -7,9 +7,9 @@ import type { Site } from "~/http/site-context";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
-import { Kept } from "~/ui/kept";
 import { Link } from "~/ui/link";
 import { Once } from "~/ui/once";
+import { ServerMarkup } from "~/ui/server-markup";
 import { AccountName } from "./account-name";
 import { Pending } from "./pending";
 
@@ -103,9 +103,9 @@ function AccountLink({ viewer, unread }: AccountProps) {
 
 function ServersMenu(props: AccountProps) {
   return (
-    <Kept className="contents">
+    <ServerMarkup className="contents">
       <AccountLink {...props} />
-    </Kept>
+    </ServerMarkup>
   );
 }
 

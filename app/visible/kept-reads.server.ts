@@ -1,5 +1,4 @@
 import { type Changes, keptUntil } from "./changes";
-import { frozen } from "./frozen";
 import { RecentlyUsed } from "./recently-used";
 import type { Topic } from "./topics";
 
@@ -53,8 +52,8 @@ let number = 0;
 
 /**
  * A read whose result depends on nothing but what it is given (told apart as JSON) and the day, so that it may be kept for
- * everyone. `topics` are all that the result shows, if need be by the result and what was given. The result can't be
- * changed, because others get the same.
+ * everyone. `topics` are all that the result shows, if need be by the result and what was given. Others get the
+ * same result, so nobody may change it.
  */
 export function keptRead<Values extends readonly unknown[], Value>(
   topics: Topic[] | ((value: NoInfer<Value>, given: NoInfer<Values>) => Topic[]),
@@ -64,7 +63,7 @@ export function keptRead<Values extends readonly unknown[], Value>(
   const name = `${number}`;
   const topicsOf = typeof topics === "function" ? topics : () => topics;
   return (reads, ...given) => {
-    const readNow = () => read(...given).then(frozen);
+    const readNow = () => read(...given);
     if (!reads) return readNow();
     return reads.recall(name + JSON.stringify(given), (value) => topicsOf(value, given), readNow);
   };

@@ -63,32 +63,6 @@ test("a new page begins at its top, and the way back leads to where one was [NAV
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(60);
 });
 
-test("keeps the end of the page that the server wrote, also around an error, and follows its links in place [FAST-115]", async ({
-  page,
-  expectTrouble,
-}) => {
-  await page.goto("/agb");
-  await touch(page);
-  const first = await page.evaluateHandle(() => document);
-  const isFirst = () => first.evaluate((loaded) => loaded === document);
-  expectTrouble(/^net::ERR_\w+ GET .*impressum\.data/);
-  await page.route("**/impressum.data*", (route) => route.abort("connectionreset"));
-  const end = page.getByRole("contentinfo");
-  const before = await end.innerHTML();
-  await end.getByRole("link", { name: "Impressum" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Keine Verbindung" })).toBeVisible();
-  expect(await end.innerHTML()).toBe(before);
-  await end.getByRole("link", { name: "Datenschutz" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: /^Datenschutz/ })).toBeVisible();
-  expect(await end.innerHTML()).toBe(before);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Keine Verbindung" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: /^AGB|Allgemeine/ })).toBeVisible();
-  expect(await end.innerHTML()).toBe(before);
-  expect(await isFirst()).toBe(true);
-});
-
 test("one page moves into the next, and no move breaks off with an error", async ({ page }) => {
   for (let round = 0; round < 2; round += 1) {
     for (const path of ["/", "/kreative", "/feed", "/kreative?q=anna", "/blog", "/agb"]) await page.goto(path);

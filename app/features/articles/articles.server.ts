@@ -4,11 +4,9 @@ import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { containsWord, searchWords } from "~/db/text-search";
-import { pack } from "~/http/packed";
 import { readableArticles } from "~/visible/articles.server";
 import { keptRead } from "~/visible/kept-reads.server";
 import type { Topic } from "~/visible/topics";
-import type { ArticleSummary } from "./article";
 import { safeHtml } from "./safe-html.server";
 
 const latestShown = 3;
@@ -28,7 +26,7 @@ const summary = {
 /** All that these reads show. A profile is not: the author is free text, and a block is noted with the articles. */
 const shown: Topic[] = ["articles"];
 
-export const listLatestArticles = keptRead(shown, async () => pack<ArticleSummary[]>(await selectLatest()));
+export const listLatestArticles = keptRead(shown, () => selectLatest());
 
 const selectLatest = prepared(() =>
   db
@@ -59,7 +57,7 @@ export const listArticles = keptRead(shown, async ({ query, category, before }: 
     .orderBy(...newestFirst(readableArticles))
     .limit(pageSizes.articles + 1);
   const { rows, next } = pageOf(found, pageSizes.articles);
-  return { articles: pack<ArticleSummary[]>(rows.map(({ cursor: _, ...article }) => article)), next };
+  return { articles: rows.map(({ cursor: _, ...article }) => article), next };
 });
 
 /** The number of readable articles in each category that has any. */
@@ -99,9 +97,7 @@ export async function listNewestWithText() {
 }
 
 /** The newest others of the same category. */
-export const listRelatedArticles = keptRead(shown, async (slug: string, category: string) =>
-  pack<ArticleSummary[]>(await selectRelated(slug, category)),
-);
+export const listRelatedArticles = keptRead(shown, (slug: string, category: string) => selectRelated(slug, category));
 
 const selectRelated = prepared((slug: string, category: string) =>
   db

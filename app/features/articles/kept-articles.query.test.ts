@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
-import { unpack } from "~/http/packed";
 import { notedReads } from "../../../tests/support/noted-reads";
 import { createPerson, type Person } from "../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../tests/support/posts";
@@ -26,9 +25,9 @@ beforeEach(async () => {
 async function look(reads?: (typeof memory)["reads"]) {
   return {
     article: await findArticle(reads, article.slug),
-    beside: unpack(await listRelatedArticles(reads, "ein-anderer", category)),
-    list: unpack((await listArticles(reads, everything)).articles),
-    latest: unpack(await listLatestArticles(reads)),
+    beside: await listRelatedArticles(reads, "ein-anderer", category),
+    list: (await listArticles(reads, everything)).articles,
+    latest: await listLatestArticles(reads),
     counts: await countArticles(reads),
   };
 }

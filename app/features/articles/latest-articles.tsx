@@ -1,12 +1,11 @@
-import { type Packed, unpack } from "~/http/packed";
 import { Once } from "~/ui/once";
 import { Section } from "~/ui/section";
 import type { ArticleSummary } from "./article";
 import { ArticleRow } from "./article-row";
 
 /** The block of articles inside the feed. */
-export function LatestArticles({ articles }: { articles: Packed<ArticleSummary[]> | null }) {
-  const listed = articles ? unpack(articles) : [];
+export function LatestArticles({ articles }: { articles: ArticleSummary[] | null }) {
+  const listed = articles ?? [];
   return (
     <Section title="Aus dem Blog" more={{ to: "/blog" }} flush className="pt-10 pb-4 md:pt-10">
       {listed.length > 0 ? (

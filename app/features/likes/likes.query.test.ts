@@ -2,7 +2,6 @@ import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { favorites, profiles, rateLimits } from "~/db/schema";
-import { unpack } from "~/http/packed";
 import { LimitReached } from "~/http/rate-limit.server";
 import { keyedHash } from "~/secret.server";
 import { useUp } from "../../../tests/support/limits";
@@ -100,7 +99,7 @@ it("lists the last ten people who liked, without hidden ones [LIKE-11, LIKE-12, 
   }
   const hidden = await createPerson(db, { profileStatus: "hidden" });
   await setLike(hidden.id, ben.slug, true);
-  expect(unpack((await listLikers(undefined, ben.id)).likers).map(({ name }) => name)).toEqual(names.slice(0, 10));
+  expect((await listLikers(undefined, ben.id)).likers.map(({ name }) => name)).toEqual(names.slice(0, 10));
 });
 
 it("lists one's liked profiles, and removes only one's own [LIKE-18, LIKE-19, ROLE-66]", async () => {

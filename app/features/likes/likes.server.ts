@@ -4,7 +4,6 @@ import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
 import { firstWeekDays } from "~/http/limits";
-import { type Packed, pack } from "~/http/packed";
 import { limitsOf, orLimitReached } from "~/http/rate-limit.server";
 import { toCardPictures } from "~/images/card-picture";
 import { log } from "~/log.server";
@@ -69,7 +68,7 @@ export const listLikers = keptRead(
   ({ ids }, [profileId]) => [profileId, ...ids].map(ofPerson),
   async (profileId: string) => {
     const rows = await selectLikers(profileId);
-    const likers: Packed<Liker[]> = pack(rows.map(({ id: _, ...liker }) => liker));
+    const likers: Liker[] = rows.map(({ id: _, ...liker }) => liker);
     return { ids: rows.map(({ id }) => id), likers };
   },
 );

@@ -15,7 +15,6 @@ const post: ShownPost = {
   pinned: false,
   isOwn: false,
   createdAt,
-  mark: "1",
   author: { name: "Anna Fink", slug: "anna-fink", title: null, avatarUrl: null, userType: "kreative" },
 };
 

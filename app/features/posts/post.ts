@@ -1,5 +1,4 @@
 import type { PostImage, UserType } from "~/db/schema";
-import { type Packed, unpack } from "~/http/packed";
 
 export const mostPosts = 5;
 export const mostImages = 3;
@@ -25,8 +24,6 @@ export interface ListedPost {
   category: string | null;
   pinned: boolean;
   createdAt: Date | string;
-  /** Stands for all of this: the finished text of a post is found by it without writing the post out again. */
-  mark?: string;
   author: PostAuthor;
 }
 
@@ -39,7 +36,7 @@ export interface PostAuthor {
 }
 
 export interface FeedPage {
-  posts: Packed<ListedPost[]>;
+  posts: ListedPost[];
   /** The ids of the viewer's. */
   own: readonly number[];
   /** The start of the older posts. */
@@ -47,7 +44,7 @@ export interface FeedPage {
 }
 
 export const postsOf = ({ posts, own }: Pick<FeedPage, "posts" | "own">): ShownPost[] =>
-  unpack(posts).map((post) => ({ ...post, isOwn: own.includes(post.id) }));
+  posts.map((post) => ({ ...post, isOwn: own.includes(post.id) }));
 
 export const authorPath = ({ userType, slug }: Pick<PostAuthor, "userType" | "slug">) => `/${userType}/${slug}`;
 

@@ -4,7 +4,6 @@ import { db, violatedConstraint } from "~/db/client.server";
 import { after, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { posts, rateLimits } from "~/db/schema";
-import { unpack } from "~/http/packed";
 import { isWritten, WrittenBefore } from "~/http/submission.server";
 import { useUp } from "../../../tests/support/limits";
 import { createCompany, createPerson } from "../../../tests/support/people";
@@ -101,11 +100,7 @@ describe("someone's posts", () => {
     const old = await createPostOf(db, anna, { pinned: true, createdAt: at(1) });
     const middle = await createPostOf(db, anna, { createdAt: at(2) });
     const newest = await createPostOf(db, anna, { createdAt: at(3) });
-    expect(unpack(await listPostsOf(anna.id, null, undefined)).map(({ id }) => id)).toEqual([
-      old.id,
-      newest.id,
-      middle.id,
-    ]);
+    expect((await listPostsOf(anna.id, null, undefined)).map(({ id }) => id)).toEqual([old.id, newest.id, middle.id]);
   });
 
   it("change only for their author [ROLE-62, ROLE-63, POST-26, POST-29]", async () => {

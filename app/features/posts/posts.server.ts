@@ -1,16 +1,14 @@
-import { createHash } from "node:crypto";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
-import { type Packed, pack, unpack } from "~/http/packed";
 import { log } from "~/log.server";
 import { agoChangesAt } from "~/text/dates";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
 import { ofPerson } from "~/visible/topics";
-import type { FeedPage, ListedPost, ShownPost } from "./post";
+import type { FeedPage, ShownPost } from "./post";
 
 const shownOf = (seen: typeof visiblePosts) => ({
   id: seen.id,
@@ -46,14 +44,10 @@ const readFeed = keptRead(["posts", "profiles"], async (cursor: string | null) =
   const { rows: shown, next } = pageOf(rows, pageSizes.posts);
   const byAuthor: Record<string, number[]> = {};
   for (const { userId, id } of shown) byAuthor[userId] = [...(byAuthor[userId] ?? []), id];
-  const posts = pack<ListedPost[]>(
-    shown.map(({ cursor: _, userId: __, ...post }) => ({ ...post, mark: markOf(post) })),
-  );
+  const posts = shown.map(({ cursor: _, userId: __, ...post }) => post);
   /** `next` is the start of the older posts. Account ids stay here: the page must not get them. */
   return { posts, next, byAuthor };
 });
-
-const markOf = (post: ListedPost) => createHash("sha256").update(JSON.stringify(post)).digest("base64url").slice(0, 16);
 
 const selectFeed = (cursor: string | null) =>
   db
@@ -65,15 +59,12 @@ const selectFeed = (cursor: string | null) =>
 const firstOfFeed = prepared(() => selectFeed(null));
 
 /** The posts on someone's public page, pinned ones first. The owner also sees them while their profile is hidden. */
-export const listPostsOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<Packed<ShownPost[]>> =>
+export const listPostsOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<ShownPost[]> =>
   profileId === viewerId ? readPosts(undefined, profileId, viewerId) : readPosts(reads, profileId, null);
 
 const readPosts = keptRead(
   (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string, ownerId: string | null) =>
-    pack<ShownPost[]>(
-      (await selectPostsOf(profileId, ownerId)).map(shownTo(null)).map((post) => ({ ...post, mark: markOf(post) })),
-    ),
+  async (profileId: string, ownerId: string | null) => (await selectPostsOf(profileId, ownerId)).map(shownTo(null)),
 );
 
 const selectPostsOf = prepared((profileId: string, viewerId: string | null) => {
@@ -146,6 +137,6 @@ async function orNull<Posts>(reading: Promise<Posts>) {
 
 /** When the first of these posts says something else about its age. */
 export const postsChangeAt = ({ posts, now }: Awaited<ReturnType<typeof readPostsOf>>): Date | undefined =>
-  (posts ? unpack(posts) : [])
+  (posts ?? [])
     .map(({ createdAt }) => agoChangesAt(createdAt, new Date(now)))
     .reduce<Date | undefined>((first, at) => (first && first < at ? first : at), undefined);

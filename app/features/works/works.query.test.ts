@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { profiles, workPictures, workSlugs, works } from "~/db/schema";
-import { unpack } from "~/http/packed";
 import { findSharedPage } from "~/seo/shared-pages.server";
 import { createPerson } from "../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../tests/support/queries";
@@ -83,7 +82,7 @@ describe("the works of a profile", () => {
     const cover = await createWorkPicture(db, first, { isCover: true, focalX: 20 });
     let listed: readonly WorkOfProfile[] = [];
     const queries = await recordQueries(async () => {
-      listed = unpack(await listWorksOf(anna.id, anna.id, undefined));
+      listed = await listWorksOf(anna.id, anna.id, undefined);
     });
     expect(queries).toHaveLength(1);
     expect(listed.map(({ id }) => id)).toEqual([first.id, second.id]);
@@ -122,7 +121,7 @@ it("finds the works of a person by indexes, however many works there are [WORK-1
   const [work] = await db.select().from(works).where(eq(works.slug, "arbeit")).limit(1);
   const { id = 0, userId = "" } = work ?? {};
   const queries = await recordQueries(async () => {
-    expect(unpack(await listWorksOf(userId, null, undefined))).toHaveLength(1);
+    expect(await listWorksOf(userId, null, undefined)).toHaveLength(1);
     expect(await findWork(userId, "arbeit", null)).toMatchObject({ id });
     expect(await listPicturesOf(id, null)).toHaveLength(1);
     expect(await findSharedPage("arbeiten", `${id}`)).toMatchObject({ shown: { title: "Arbeit" } });

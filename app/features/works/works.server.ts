@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { type UserType, workSlugs } from "~/db/schema";
-import { type Packed, pack } from "~/http/packed";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { ofPerson } from "~/visible/topics";
 import { type visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
@@ -60,16 +59,12 @@ export function withCover<Row extends CoverColumns>(
 export const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
 
 /** The works on someone's public page, in their order. The owner also sees them while their profile is hidden. */
-export const listWorksOf = (
-  profileId: string,
-  viewerId: string | null,
-  reads: Reads,
-): Promise<Packed<WorkOfProfile[]>> =>
+export const listWorksOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<WorkOfProfile[]> =>
   profileId === viewerId ? readWorks(undefined, profileId, viewerId) : readWorks(reads, profileId, null);
 
 const readWorks = keptRead(
   (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string, ownerId: string | null) => pack(await selectListed(profileId, ownerId)),
+  (profileId: string, ownerId: string | null) => selectListed(profileId, ownerId),
 );
 
 const selectListed = async (profileId: string, viewerId: string | null): Promise<WorkOfProfile[]> =>

@@ -7,7 +7,6 @@ import { findArticle, listRelatedArticles } from "~/features/articles/articles.s
 import { ArticleAccount } from "~/features/articles/superadmin/article-account";
 import { listAccountsBehindSlug } from "~/features/articles/superadmin/article-account.server";
 import { orEmpty, orNull } from "~/http/or-empty.server";
-import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
@@ -55,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   if (!loaderData.article) return <NotFound />;
   const { article, site, accounts } = loaderData;
-  const related = loaderData.related ? unpack(loaderData.related) : [];
+  const related = loaderData.related ?? [];
   const steps = [
     { name: "Blog", path: "/blog" },
     { name: article.title, path: `/blog/${article.slug}` },

@@ -5,7 +5,6 @@ import { ArticleSearch, blogPath } from "~/features/articles/article-search";
 import { countArticles, listArticles } from "~/features/articles/articles.server";
 import { canEditBlog } from "~/features/articles/policy";
 import { orEmpty, orNull } from "~/http/or-empty.server";
-import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { feedLink, pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -48,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { next, total, categories, query, category, mayEdit } = loaderData;
-  const articles = loaderData.articles ? unpack(loaderData.articles) : [];
+  const articles = loaderData.articles ?? [];
   const featured = articles.filter((article) => article.featured);
   const others = articles.filter((article) => !article.featured);
 

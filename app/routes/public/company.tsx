@@ -25,7 +25,6 @@ import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
-import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
@@ -61,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Company({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, calls, answered, ownOffers, contact, isOwn, superadminPath, now, offers, site } = loaderData;
-  const posts = loaderData.posts && unpack(loaderData.posts);
+  const posts = loaderData.posts;
   const { name, slug } = profile;
   const path = `/unternehmen/${slug}`;
   const [search] = useSearchParams();

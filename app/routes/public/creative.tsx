@@ -6,6 +6,7 @@ import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
 import { leadingPictures } from "~/features/posts/post";
+import { PostMosaic } from "~/features/posts/post-mosaic";
 import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
 import { visitsTo } from "~/features/profile-visits/record-visit.server";
@@ -16,26 +17,18 @@ import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { HeadCover } from "~/features/works/page/head-cover";
 import { ProfileWorks } from "~/features/works/page/profile-works";
+import { WorkMosaic } from "~/features/works/page/work-mosaic";
 import { isAtHead } from "~/features/works/work";
 import { listWorksOf } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
-import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, person } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
-import { KeptWhile } from "~/ui/kept";
-import { late } from "~/ui/late";
 import type { Route } from "./+types/creative";
-
-const loadCover = () => import("~/features/works/page/head-cover").then((part) => part.HeadCover);
-const loadWorks = () => import("~/features/works/page/work-mosaic").then((part) => part.WorkMosaic);
-const loadPosts = () => import("~/features/posts/post-mosaic").then((part) => part.PostMosaic);
-const HeadCover = import.meta.env.SSR ? await loadCover() : late(loadCover);
-const WorkMosaic = import.meta.env.SSR ? await loadWorks() : late(loadWorks);
-const PostMosaic = import.meta.env.SSR ? await loadPosts() : late(loadPosts);
 
 export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere];
 
@@ -65,9 +58,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Creative({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, contact, isLiked, isOwn, superadminPath, now, site } = loaderData;
-  const likers = loaderData.likers ? unpack(loaderData.likers) : [];
-  const posts = loaderData.posts && unpack(loaderData.posts);
-  const works = loaderData.works && unpack(loaderData.works);
+  const likers = loaderData.likers ?? [];
+  const posts = loaderData.posts;
+  const works = loaderData.works;
   const { name, slug, portfolioHighlights, favoriteCount } = profile;
   const head = works?.find(isAtHead);
   const covers = (works ?? []).filter((work) => work.cover && work !== head);
@@ -89,25 +82,12 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
       />
       <ProfileHeader
         profile={profile}
-        cover={
-          head && (
-            <KeptWhile same={[head, slug]} className="contents">
-              {() => <HeadCover work={head} ownerSlug={slug} />}
-            </KeptWhile>
-          )
-        }
+        cover={head && <HeadCover work={head} ownerSlug={slug} />}
         pictures={
           covers.length > 0 ? (
-            <KeptWhile same={["works", name, slug, covers]}>
-              {() => <WorkMosaic name={name} ownerSlug={slug} works={covers} />}
-            </KeptWhile>
+            <WorkMosaic name={name} ownerSlug={slug} works={covers} />
           ) : (
-            !head &&
-            pictures.length > 0 && (
-              <KeptWhile same={["posts", name, pictures]}>
-                {() => <PostMosaic name={name} pictures={pictures} />}
-              </KeptWhile>
-            )
+            !head && pictures.length > 0 && <PostMosaic name={name} pictures={pictures} />
           )
         }
       >

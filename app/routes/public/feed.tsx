@@ -7,7 +7,6 @@ import { PostCard } from "~/features/posts/post-card";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
-import { pack, unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { feedLink, pageMeta } from "~/seo/meta";
 import { Badge } from "~/ui/badge";
@@ -46,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Shown when the posts can't be loaded. */
-const noPage: FeedPage = { posts: pack([]), own: [], next: null };
+const noPage: FeedPage = { posts: [], own: [], next: null };
 
 const description =
   "Was Kreative und Unternehmen in Vorarlberg gerade machen: neue Projekte, Einblicke, Tipps und Gesuche, von ihnen selbst erzählt.";
@@ -68,14 +67,14 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
             Was gerade entsteht, was fertig wurde und was andere daraus lernen können.
           </p>
           <Later value={feed.value} skeleton={<Badge className="mt-5">Beiträge werden geladen</Badge>}>
-            {({ posts }) => <Badge className="mt-5">{countText(unpack(posts).length)}</Badge>}
+            {({ posts }) => <Badge className="mt-5">{countText(posts.length)}</Badge>}
           </Later>
         </header>
         <div className="mt-8 border-t-2 border-ink lg:mt-0">
           {written !== null && !isOlder && <NewPost key={written} written={written} />}
           <Later value={feed.value} skeleton={<Skeleton label="Beiträge werden geladen" kind="text" count={3} />}>
             {({ posts, own, next, articles }) =>
-              unpack(posts).length > 0 ? (
+              posts.length > 0 ? (
                 <>
                   {postsOf({ posts, own }).map((post, index) => (
                     <Fragment key={post.id}>

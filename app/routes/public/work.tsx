@@ -12,7 +12,6 @@ import { WorkPictures } from "~/features/works/page/work-pictures";
 import { metaOf, workPath } from "~/features/works/work";
 import { listWorksOf } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
-import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
@@ -134,7 +133,7 @@ export default function Work({ loaderData }: Route.ComponentProps) {
             )}
           </aside>
         </div>
-        <WorkNeighbours works={works ? unpack(works) : []} current={work.id} ownerSlug={owner.slug} />
+        <WorkNeighbours works={works ?? []} current={work.id} ownerSlug={owner.slug} />
       </Container>
     </>
   );

@@ -1,9 +1,7 @@
-import { useMemo } from "react";
 import { readNewWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { SkillFilter } from "~/features/works/browse/skill-filter";
 import { WorkCard } from "~/features/works/browse/work-card";
-import { unpack } from "~/http/packed";
 import { requestContext } from "~/http/request-context";
 import { feedLink, pageMeta } from "~/seo/meta";
 import { CardGrid } from "~/ui/card";
@@ -32,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export default function Works({ loaderData }: Route.ComponentProps) {
   const { next, search } = loaderData;
-  const works = useMemo(() => unpack(loaderData.works), [loaderData.works]);
+  const works = loaderData.works;
   const { skill, cursor } = search;
   return (
     <Container className="pt-7 pb-14 lg:pt-12">

@@ -6,7 +6,6 @@ import { prepared } from "~/db/prepared.server";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
-import { pack } from "~/http/packed";
 import { cutAt } from "~/text/cut";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
@@ -90,7 +89,7 @@ const readPage = keptRead(["calls", "profiles"], async (filter: CallFilter) => {
   const isStart = !filter.query && !filter.category && !filter.after;
   const { rows, next } = pageOf(await (isStart ? selectStart() : selectCalls(filter)), pageSizes.calls);
   return {
-    calls: pack(rows.map(({ cursor: _, ...row }) => toListed(row, descriptionShown.all))),
+    calls: rows.map(({ cursor: _, ...row }) => toListed(row, descriptionShown.all)),
     ids: rows.map(({ id }) => id),
     owners: rows.map(({ userId }) => userId),
     /** The start of the next page; null on the last one. */

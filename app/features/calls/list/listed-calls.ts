@@ -1,6 +1,5 @@
 import type { Viewer } from "~/auth/viewer";
 import type { CallSummary } from "~/features/calls/call";
-import { unpack } from "~/http/packed";
 import type { CallPage } from "./calls.server";
 
 /** The calls of a page as this person sees them. A company that hides its profile still sees its own name. */
@@ -8,7 +7,7 @@ export function callsOf(
   { calls, own }: Pick<CallPage, "calls" | "own">,
   { name, slug, avatarUrl }: Pick<Viewer, "name" | "slug" | "avatarUrl">,
 ): CallSummary[] {
-  return unpack(calls).map((call) => {
+  return calls.map((call) => {
     const isOwn = own.includes(call.id);
     const company = isOwn ? (call.company ?? { name, slug, avatarUrl, acceptsMessages: false }) : call.company;
     return { ...call, isOwn, company };

@@ -6,7 +6,6 @@ import { findCall, listCalls, listCompanyCalls } from "~/features/calls/list/cal
 import { listRecommendedCalls, listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.server";
 import { getCallForSuperadmin, listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { findRecipient } from "~/features/messages/recipients.server";
-import { unpack } from "~/http/packed";
 import type { CallState } from "~/visible/call-state";
 import { stateAt, stateForForms } from "~/visible/calls.server";
 import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/support/calls";
@@ -53,9 +52,7 @@ describe.each([
   it(`is seen by others as ${JSON.stringify(seen)} [LIFE-01, LIFE-03, LIFE-06]`, async () => {
     const { id } = await callIn(state);
     const everything = { query: "", category: null, after: null };
-    expect(unpack((await listCalls(everything, anna.id)).calls).map((call) => call.state)).toEqual(
-      seen.list ? [state] : [],
-    );
+    expect((await listCalls(everything, anna.id)).calls.map((call) => call.state)).toEqual(seen.list ? [state] : []);
     expect((await findCall(id, anna.id))?.state).toBe(seen.list ? state : undefined);
     for (const promised of [
       await listRecommendedCalls(undefined),
@@ -112,7 +109,7 @@ describe("a draft", () => {
     expect(await updateCall(berg.id, id, { ...form, title: "Zweiter Wurf" }, "draft")).toBe(true);
     expect(await updateCall(berg.id, id, { ...form, title: "Fertig" }, "publish")).toBe(true);
     const { calls } = await listCalls({ query: "", category: null, after: null }, anna.id);
-    expect(unpack(calls).map(({ title, state }) => [title, state])).toEqual([
+    expect(calls.map(({ title, state }) => [title, state])).toEqual([
       ["Fertig", "offen"],
       ["Dazwischen", "offen"],
     ]);

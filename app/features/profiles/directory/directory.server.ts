@@ -5,7 +5,6 @@ import { prepared } from "~/db/prepared.server";
 import { containsWord, searchWords } from "~/db/text-search";
 import { listLiked } from "~/features/profiles/liked.server";
 import { cutBio } from "~/features/profiles/profile";
-import { pack } from "~/http/packed";
 import { toCardPictures } from "~/images/card-picture";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
@@ -113,7 +112,7 @@ function toPage(rows: CreativeRow[], search: DirectorySearch, isNear: boolean) {
     isNear,
     /** The number of exact matches on all pages; 0 for similar matches. */
     total: rows[0]?.total ?? 0,
-    creatives: pack(shown.map(toCard)),
+    creatives: shown.map(toCard),
     slugs: Object.fromEntries(shown.map(({ id, slug }) => [id, slug])),
   };
 }

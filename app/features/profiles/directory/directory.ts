@@ -1,4 +1,3 @@
-import { unpack } from "~/http/packed";
 import type { DirectoryPage } from "./directory.server";
 
 export interface DirectorySearch {
@@ -52,7 +51,7 @@ export function joinPage<Page extends ListedPage>(shown: Page[], page: Page): Pa
 
 /** The cards of a page with the viewer's marks. */
 export const cardsOf = ({ creatives, liked, own }: Pick<DirectoryPage, "creatives" | "liked" | "own">) =>
-  unpack(creatives).map((creative) => ({
+  creatives.map((creative) => ({
     ...creative,
     isLiked: liked.includes(creative.slug),
     isOwn: creative.slug === own,

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "~/ui/container";
-import { KeptWhile } from "~/ui/kept";
-import { late } from "~/ui/late";
 import { Notice } from "~/ui/notice";
-import type { ProfileAsideProps } from "./profile-aside";
-
-const load = () => import("./profile-aside").then((part) => part.ProfileAside);
-const ProfileAside = import.meta.env.SSR ? await load() : late(load);
+import { ProfileAside, type ProfileAsideProps } from "./profile-aside";
 
 type ProfileColumnsProps = ProfileAsideProps & {
   /** What the person shows, in the wide column. */
@@ -25,9 +20,9 @@ export function ProfileColumns({ profile, contact, isOwn, children }: ProfileCol
         )}
         {children}
       </div>
-      <KeptWhile as="aside" same={[contact, isOwn, profile.slug, profile.bio]} className="min-w-0">
-        {() => <ProfileAside profile={profile} contact={contact} isOwn={isOwn} />}
-      </KeptWhile>
+      <aside className="min-w-0">
+        <ProfileAside profile={profile} contact={contact} isOwn={isOwn} />
+      </aside>
     </Container>
   );
 }

@@ -6,7 +6,6 @@ import { listRecommendedCallsOf } from "~/features/calls/list/recommended-calls.
 import { listLikers } from "~/features/likes/likes.server";
 import { listPostsOf } from "~/features/posts/posts.server";
 import { listWorksOf } from "~/features/works/works.server";
-import { unpack } from "~/http/packed";
 import { createCallOf } from "../../../../tests/support/calls";
 import { notedReads } from "../../../../tests/support/noted-reads";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
@@ -31,7 +30,7 @@ async function look(anna: Person, viewer: Person | null = null) {
     listPostsOf(anna.id, viewerId, memory),
     listWorksOf(anna.id, viewerId, memory),
   ]);
-  const lists = { likers: unpack(likers), shownPosts: unpack(shownPosts), shownWorks: unpack(shownWorks) };
+  const lists = { likers, shownPosts, shownWorks };
   return JSON.stringify({ profile, ...lists });
 }
 
@@ -109,8 +108,8 @@ it("reads a profile that only its owner sees anew for them, and else what others
     const profile = await own();
     expect(profile.bio).toBe(bio);
     expect((await getForViewer(profile, viewerOf(anna), noted.reads)).contact?.phone).toBe(bio);
-    expect(unpack(await listPostsOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([post.id]);
-    expect(unpack(await listWorksOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([work.id]);
+    expect((await listPostsOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([post.id]);
+    expect((await listWorksOf(anna.id, anna.id, noted.reads)).map(({ id }) => id)).toEqual([work.id]);
   }
   await expect(getPublicProfile("kreative", anna.slug, null, noted.reads)).rejects.toMatchObject({
     init: { status: 404 },

@@ -2,7 +2,6 @@ import { and, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
-import { pack } from "~/http/packed";
 import { keptRead } from "~/visible/kept-reads.server";
 import { visibleWorks } from "~/visible/works.server";
 import { listedOf, withCover } from "../works.server";
@@ -64,7 +63,7 @@ export async function listNewWorks(search: NewWorksSearch) {
 /** The list as its page shows it, the same for everyone. */
 export const readNewWorksPage = keptRead(["works", "profiles"], async (search: NewWorksSearch) => {
   const { works, next } = await listNewWorks(search);
-  return { works: pack(works.map(toCard)), next };
+  return { works: works.map(toCard), next };
 });
 
 const toCard = ({ id, slug, title, year, cover, ownerName, ownerSlug, ownerAvatarUrl, more }: NewWork) => ({

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { orphanedFiles, workPictures, works } from "~/db/schema";
-import { unpack } from "~/http/packed";
 import { listFiles } from "~/images/pictures.server";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { picture } from "../../../../tests/support/posts";
@@ -105,7 +104,7 @@ describe("the cover at the head of the profile", () => {
       await createWorkOf(db, anna),
     ];
     for (const work of [one, two, draft]) await createWorkPicture(db, work, { isCover: true });
-    const head = async () => unpack(await listWorksOf(anna.id, null, undefined)).find(isAtHead)?.id;
+    const head = async () => (await listWorksOf(anna.id, null, undefined)).find(isAtHead)?.id;
     for (const work of [draft, bare]) expect(await setHeadOfProfile(anna.id, work.id, true)).toBe(false);
     expect(await setHeadOfProfile(ben.id, one.id, true)).toBe(false);
     expect(await head()).toBeUndefined();

@@ -1,9 +1,15 @@
-import { KeptWhile } from "~/ui/kept";
-import { late } from "~/ui/late";
-import type { ListedWork } from "../work";
+import { Link } from "~/ui/link";
+import { type ListedWork, metaOf, workPath } from "../work";
+import { WorkTile } from "../work-tile";
 
-const load = () => import("./work-rows").then((part) => part.WorkRows);
-const WorkRows = import.meta.env.SSR ? await load() : late(load);
+/** Narrower and wider shapes are cut at their focal point, so that no tile is a strip. */
+const shapes = { narrowest: 0.7, widest: 2 };
+const withoutPicture = 1.25;
+
+function shapeOf({ cover }: ListedWork): number {
+  if (!cover) return withoutPicture;
+  return Math.min(shapes.widest, Math.max(shapes.narrowest, cover.width / cover.height));
+}
 
 interface JustifiedWorksProps {
   works: readonly ListedWork[];
@@ -16,15 +22,33 @@ interface JustifiedWorksProps {
  * no script is needed.
  */
 export function JustifiedWorks({ works, ownerSlug, level = 3 }: JustifiedWorksProps) {
-  const shown = [works, ownerSlug, level];
+  const Heading = `h${level}` as const;
   return (
-    <KeptWhile
-      as="ul"
-      same={shown}
-      of={["justified works", ...shown]}
-      className="flex flex-wrap gap-x-4 gap-y-7 sm:after:grow-[1000] sm:after:content-['']"
-    >
-      {() => <WorkRows works={works} ownerSlug={ownerSlug} level={level} />}
-    </KeptWhile>
+    <ul className="flex flex-wrap gap-x-4 gap-y-7 sm:after:grow-[1000] sm:after:content-['']">
+      {works.map((work) => {
+        const shape = shapeOf(work);
+        return (
+          <li
+            key={work.id}
+            className="group relative min-w-0 max-w-full"
+            style={{ flexGrow: shape * 100, flexBasis: `calc(${shape} * clamp(9rem, 22vw, 13rem))` }}
+          >
+            <div style={{ aspectRatio: shape }} className="overflow-hidden rounded-sm bg-wash">
+              <WorkTile
+                work={work}
+                sizes={`(min-width: 64rem) ${Math.round(shape * 17)}rem, (min-width: 40rem) ${Math.round(shape * 16)}rem, 92vw`}
+                className="size-full"
+              />
+            </div>
+            <Heading className="mt-2.5 text-lg leading-tight wrap-anywhere">
+              <Link to={workPath(ownerSlug, work.slug)} className="after:absolute after:inset-0 group-hover:underline">
+                {work.title}
+              </Link>
+            </Heading>
+            <p className="mt-0.5 text-note text-soft">{metaOf(work)}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

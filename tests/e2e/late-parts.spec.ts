@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { createPostOf } from "../support/posts";
 import { touch } from "../support/touch";
 
@@ -19,40 +19,6 @@ const images = [1, 2, 3].map((number) => ({
   width: 360,
   height: 200,
 }));
-
-test("keeps a profile's posts as the server wrote them, and makes the same when the browser comes back [FAST-116]", async ({
-  page,
-  newPerson,
-  db,
-}) => {
-  const anna = await newPerson({
-    bio: "Macht Plakate",
-    skills: ["Grafikdesign"],
-    portfolioHighlights: ["Grafikdesign"],
-  });
-  await createPostOf(db, anna, { content: "Ein **neues** Plakat", createdAt: new Date("2024-05-02") });
-  const scripts = scriptsOf(page);
-  await page.goto(`/kreative/${anna.slug}`);
-  const shown = () => page.locator("main > :not(script)").allTextContents();
-  const first = await page.evaluateHandle(() => document);
-  const before = await shown();
-  await touch(page);
-  expect(await shown()).toEqual(before);
-  expect(scripts.filter((name) => /post-body|profile-aside|highlight-list/.test(name))).toEqual([]);
-
-  await page
-    .getByRole("article")
-    .getByRole("link", { name: /^Melden/ })
-    .click();
-  await expect(page).toHaveURL(/\/melden/);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(anna.name);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: anna.name })).toBeVisible();
-  await expect(page.getByRole("article").locator("strong")).toHaveText("neues");
-  expect(await shown()).toEqual(before);
-  expect(await first.evaluate((loaded) => loaded === document)).toBe(true);
-  await expectAccessible(page);
-});
 
 test("tells how old a post is anew when the page's data is loaded again [HOUSE-106]", async ({
   page,
@@ -76,28 +42,6 @@ test("tells how old a post is anew when the page's data is loaded again [HOUSE-1
   });
   await page.getByRole("button", { name: "Gefällt mir", exact: true }).click();
   await expect(post).toContainText("vor 3 Stunden");
-});
-
-test("loads a profile as a document when the code for its parts can't be had [FAST-116]", async ({
-  page,
-  newPerson,
-  db,
-  expectTrouble,
-}) => {
-  const anna = await newPerson();
-  await createPostOf(db, anna, { content: "Trotzdem da" });
-  expectTrouble(/post-body/);
-  await page.route(/\/assets\/post-body-/, (route) => route.abort());
-  await page.goto("/impressum");
-  await touch(page);
-  const first = await page.evaluateHandle(() => document);
-  await page.evaluate((path) => {
-    const link = document.querySelector<HTMLAnchorElement>("footer a[href='/agb']");
-    if (link) link.href = path;
-  }, `/kreative/${anna.slug}`);
-  await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
-  await expect(page.getByText("Trotzdem da")).toBeVisible();
-  await expect(first.evaluate((loaded) => loaded === document)).rejects.toThrow();
 });
 
 test("loads what large pictures need at their first touch, and opens them without it when it can't be had [FAST-117]", async ({

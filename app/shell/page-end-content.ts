@@ -1,2 +1,0 @@
-export { ConsentContent } from "./consent-banner";
-export { FooterContent } from "./footer";

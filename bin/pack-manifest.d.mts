@@ -1,1 +1,0 @@
-export function packManifest(folder: string): void;
