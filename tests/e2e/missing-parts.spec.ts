@@ -45,6 +45,7 @@ test("the account menu works as without script when its script can't be loaded [
   // A page that the browser makes itself keeps the menu, too.
   await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
   await expect(page).toHaveURL("/impressum");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impressum");
   await page.getByRole("button", { name: "Kontomenü" }).click();
   await page.getByRole("link", { name: "Konto", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto");
