@@ -1,4 +1,4 @@
-import { ne, sql } from "drizzle-orm";
+import { notInArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { tryLimits, type WriteName, writeLimits } from "~/http/limits";
 import { keyedHash } from "~/secret.server";
@@ -30,12 +30,25 @@ async function write(route: string, row: CountedWrite, world: World, refusedForm
   return actors[row.by].post(path, form);
 }
 
-/** The counters without that for pictures, because a refused picture costs as much to open and counts too [SAFE-40]. */
-const countersOf = ({ db, people }: World, { by }: CountedWrite) =>
-  db
+/**
+ * The counters without that for pictures, because a refused picture costs as much to open and counts too [SAFE-40], and
+ * without those of the mails, which are counted when they are sent, some time later.
+ */
+const countersOf = ({ db, people }: World, { by }: CountedWrite) => {
+  const others = [
+    `picture-account:${people[by].id}`,
+    ...Object.values(people).map(({ email }) => `mails-of-members:${email}`),
+  ];
+  return db
     .select()
     .from(rateLimits)
-    .where(ne(rateLimits.key, keyedHash("rate-limit", `picture-account:${people[by].id}`)));
+    .where(
+      notInArray(
+        rateLimits.key,
+        others.map((name) => keyedHash("rate-limit", name)),
+      ),
+    );
+};
 
 const titles = (names: WriteName[]) => names.map((name) => writeLimits[name].title).sort();
 
