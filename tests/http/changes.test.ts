@@ -171,7 +171,7 @@ describe("a write by one process", () => {
     async (_, run, named) => {
       const cold = async () => namesOf((await look()).filter(({ status, isHit }) => status === 200 && !isHit));
       // Between two rounds the site asks for notes once.
-      await expect.poll(cold, { interval: 600, timeout: 8_000 }).toEqual([]);
+      await expect.poll(cold, { interval: 600, timeout: 40_000 }).toEqual([]);
       const warm = (await look()).filter(({ status }) => status === 200);
       const gone = named ?? namesOf(warm);
       await run(world);
