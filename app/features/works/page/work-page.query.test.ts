@@ -86,7 +86,7 @@ it("shows kept lists of new works and of recommended creatives anew after every 
       ["a title", () => db.update(works).set({ title: "Der Teppich" }).where(ofWork), "Der Teppich"],
       ["a cover", () => createWorkPicture(db, work, { isCover: true, alt: "Wolle" }), "Wolle"],
       ["a name", () => set(anna, { name: unique("Anna Neu") }), "Anna Neu"],
-      ["a block", () => set(anna, { profileStatus: "blocked" }), '"works":"[]"'],
+      ["a block", () => set(anna, { profileStatus: "blocked" }), '"works":[]'],
     ],
     async () => {
       const page = await readNewWorksPage(noted.reads, { skill, cursor: null });
