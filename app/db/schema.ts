@@ -699,8 +699,9 @@ export const workPictures = pgTable(
 );
 
 /**
- * Who took part in a work, or the member behind its client. Triggers allow at most eight contributors, and no change of
- * words that someone was asked about. A refusal stays without the name, so that nobody asks again.
+ * Who took part in a work, or the member behind its client. Triggers allow at most eight contributors and no change of
+ * words that someone was asked about, and end a confirmation when the work changes. A refusal stays without the name, so
+ * that nobody asks again.
  */
 export const workCredits = pgTable(
   "work_credits",
@@ -717,6 +718,8 @@ export const workCredits = pgTable(
     memberId: uuid().references(() => profiles.id, { onDelete: "cascade" }),
     state: text().$type<CreditState>().notNull().default("named"),
     stateSince: created(),
+    /** The member had confirmed, and the work has changed since. Triggers set it. */
+    askedAgain: boolean().notNull().default(false),
     createdAt: created(),
   },
   (t) => [
@@ -726,6 +729,7 @@ export const workCredits = pgTable(
     check("work_credits_member", sql`(${t.state} = 'named') = (${t.memberId} is null)`),
     check("work_credits_name", sql`(${t.state} = 'refused') = (${t.name} is null)`),
     check("work_credits_role", sql`${t.role} is null or (${t.kind} = 'contributor' and ${t.state} <> 'refused')`),
+    check("work_credits_asked_again", sql`not ${t.askedAgain} or ${t.state} in ('planned', 'asked')`),
     check("work_credits_client", sql`${t.kind} <> 'client' or ${t.memberId} is not null`),
     check("work_credits_visible", areVisible(t.name, t.role)),
     check("work_credits_texts", sql`${atMost(t.name, 200)} and ${atMost(t.role, 80)}`),

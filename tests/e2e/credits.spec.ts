@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 import { createWorkOf } from "../support/works";
 
-test("names a member who confirms it by the mail's page and takes it back [WORK-51, WORK-52, WORK-53]", async ({
+test("names a member who confirms it by the mail's page, is asked again after a change and takes it back [WORK-51, WORK-52, WORK-53, WORK-90, WORK-91]", async ({
   page,
   db,
   mailSink,
@@ -45,8 +45,22 @@ test("names a member who confirms it by the mail's page and takes it back [WORK-
   await expect(linked).toHaveAttribute("href", `/kreative/${ben.slug}`);
   await expectAccessible(page);
 
+  await page.context().clearCookies();
+  await signIn(anna);
+  await page.goto(form);
+  await expect(page.getByText(`${ben.name} hat diese Arbeit bestätigt`)).toBeVisible();
+  await page.getByLabel("Titel", { exact: true }).fill("Ein anderes Buch");
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("Arbeit veröffentlicht")).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(ben);
+  await page.goto(shown);
+  await expect(page.getByRole("heading", { name: "Ein anderes Buch", level: 1 })).toBeVisible();
+  await expect(linked).toHaveCount(0);
   await page.goto("/konto/nennungen");
   await touch(page);
+  await expect(page.getByText("Die Arbeit hat sich geändert, seit Sie bestätigt haben.")).toBeVisible();
+  await page.getByRole("button", { name: "Bestätigen" }).click();
   await page.getByRole("button", { name: "Zurücknehmen" }).click();
   await expect(page.getByRole("heading", { name: "Noch keine Nennungen" })).toBeVisible();
   await page.goto(shown);

@@ -647,6 +647,7 @@ CREATE TABLE "work_credits" (
 	"member_id" uuid,
 	"state" text DEFAULT 'named' NOT NULL,
 	"state_since" timestamp with time zone DEFAULT now() NOT NULL,
+	"asked_again" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "work_credits_once" UNIQUE("work_id","member_id"),
 	CONSTRAINT "work_credits_kind" CHECK ("work_credits"."kind" in ('contributor', 'client')),
@@ -654,6 +655,7 @@ CREATE TABLE "work_credits" (
 	CONSTRAINT "work_credits_member" CHECK (("work_credits"."state" = 'named') = ("work_credits"."member_id" is null)),
 	CONSTRAINT "work_credits_name" CHECK (("work_credits"."state" = 'refused') = ("work_credits"."name" is null)),
 	CONSTRAINT "work_credits_role" CHECK ("work_credits"."role" is null or ("work_credits"."kind" = 'contributor' and "work_credits"."state" <> 'refused')),
+	CONSTRAINT "work_credits_asked_again" CHECK (not "work_credits"."asked_again" or "work_credits"."state" in ('planned', 'asked')),
 	CONSTRAINT "work_credits_client" CHECK ("work_credits"."kind" <> 'client' or "work_credits"."member_id" is not null),
 	CONSTRAINT "work_credits_visible" CHECK (has_visible_text("work_credits"."name") and has_visible_text("work_credits"."role")),
 	CONSTRAINT "work_credits_texts" CHECK (char_length("work_credits"."name") <= 200 and char_length("work_credits"."role") <= 80)

@@ -236,14 +236,14 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER work_credits_limit BEFORE INSERT ON work_credits FOR EACH ROW EXECUTE FUNCTION limit_work_credits();
 --> statement-breakpoint
--- Whoever was asked answers to the words of that moment, and a refusal is final.
+-- Whoever was asked answers to the words of that moment, and a refusal is final. A confirmation ends by a new request only.
 CREATE FUNCTION keep_work_credit() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.state = 'refused'
     OR (OLD.work_id, OLD.kind, OLD.member_id) IS DISTINCT FROM (NEW.work_id, NEW.kind, NEW.member_id)
     OR (NEW.state <> 'refused' AND (OLD.name, OLD.role) IS DISTINCT FROM (NEW.name, NEW.role))
     OR (NEW.state = 'confirmed' AND OLD.state NOT IN ('asked', 'confirmed'))
-    OR (OLD.state = 'confirmed' AND NEW.state NOT IN ('confirmed', 'refused'))
+    OR (OLD.state = 'confirmed' AND NEW.state NOT IN ('confirmed', 'refused') AND NEW.id = OLD.id)
   THEN
     RAISE check_violation USING
       MESSAGE = 'a credit is not changed, but replaced', TABLE = 'work_credits', CONSTRAINT = 'work_credits_kept';
@@ -252,6 +252,39 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER work_credits_kept BEFORE UPDATE ON work_credits FOR EACH ROW EXECUTE FUNCTION keep_work_credit();
+--> statement-breakpoint
+-- A confirmation is about what others see of the work, so a change of that asks anew. The new id makes sure that nobody
+-- confirms from a page that showed what was there before.
+CREATE FUNCTION ask_credits_again(changed_work bigint) RETURNS void LANGUAGE sql AS $$
+  UPDATE work_credits SET id = DEFAULT, state = 'asked',
+    asked_again = asked_again OR state = 'confirmed',
+    state_since = CASE WHEN state = 'confirmed' THEN now() ELSE state_since END
+  WHERE work_id = changed_work AND state IN ('asked', 'confirmed');
+$$;
+--> statement-breakpoint
+CREATE FUNCTION work_says_something_else() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM ask_credits_again(NEW.id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER works_ask_again AFTER UPDATE OF title, contribution, content, link ON works FOR EACH ROW
+  WHEN ((OLD.title, OLD.contribution, OLD.content, OLD.link) IS DISTINCT FROM (NEW.title, NEW.contribution, NEW.content, NEW.link))
+  EXECUTE FUNCTION work_says_something_else();
+--> statement-breakpoint
+CREATE FUNCTION work_shows_something_else() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN PERFORM ask_credits_again(OLD.work_id); END IF;
+  IF TG_OP <> 'DELETE' THEN PERFORM ask_credits_again(NEW.work_id); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER work_pictures_ask_again AFTER INSERT OR DELETE ON work_pictures
+  FOR EACH ROW EXECUTE FUNCTION work_shows_something_else();
+--> statement-breakpoint
+CREATE TRIGGER work_pictures_changed_ask_again AFTER UPDATE OF work_id, url, caption ON work_pictures FOR EACH ROW
+  WHEN ((OLD.work_id, OLD.url, OLD.caption) IS DISTINCT FROM (NEW.work_id, NEW.url, NEW.caption))
+  EXECUTE FUNCTION work_shows_something_else();
 --> statement-breakpoint
 -- Calls
 

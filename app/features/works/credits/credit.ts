@@ -28,6 +28,8 @@ export interface OwnCredit {
   role: string | null;
   state: CreditState;
   stateSince: Date;
+  /** The member had confirmed, and the work has changed since. */
+  askedAgain: boolean;
 }
 
 export interface OwnCredits {
@@ -44,6 +46,8 @@ export interface Mention {
   role: string | null;
   state: CreditState;
   stateSince: Date;
+  /** The member had confirmed, and the work has changed since. */
+  askedAgain: boolean;
   title: string;
   ownerName: string;
   /** The address of the work while others can see it. */

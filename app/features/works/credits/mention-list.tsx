@@ -19,7 +19,7 @@ export function MentionList({ mentions }: { mentions: Mention[] }) {
 }
 
 function MentionRow({ mention }: { mention: Mention }) {
-  const { id, title, ownerName, path, state, stateSince } = mention;
+  const { id, title, ownerName, path, state, stateSince, askedAgain } = mention;
   const confirming = useSmallAnswer({ key: `nennung-${id}`, failure: failures.confirm });
   const removing = useSmallAnswer({ key: `nennung-entfernen-${id}`, failure: failures.remove });
   const about = (
@@ -67,6 +67,7 @@ function MentionRow({ mention }: { mention: Mention }) {
     >
       <p className="mt-2 wrap-anywhere">{mentionText(mention)}</p>
       <p className="mt-1 text-note text-soft">
+        {askedAgain && "Die Arbeit hat sich geändert, seit Sie bestätigt haben. "}
         {isOpen ? `Gefragt am ${formatDay(stateSince)}` : `Bestätigt am ${formatDay(stateSince)}`}
       </p>
     </ListRow>

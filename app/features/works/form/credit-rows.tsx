@@ -97,11 +97,12 @@ function CreditRow({ index, typed, stored, error }: CreditRowProps) {
 }
 
 /** What has become of a request. */
-export function stateText({ state, stateSince }: OwnCredit): ReactNode {
+export function stateText({ state, stateSince, askedAgain }: OwnCredit): ReactNode {
   if (state === "planned") return "Wir fragen, sobald Sie die Arbeit veröffentlichen und Ihr Profil zu sehen ist.";
-  if (state === "asked") return `Am ${formatDay(stateSince)} angefragt, noch ohne Antwort.`;
+  const again = askedAgain ? "nach Ihrer Änderung noch einmal " : "";
+  if (state === "asked") return `Am ${formatDay(stateSince)} ${again}angefragt, noch ohne Antwort.`;
   if (state === "confirmed")
-    return `Am ${formatDay(stateSince)} bestätigt. Ändern Sie Name oder Rolle, fragen wir noch einmal.`;
+    return `Am ${formatDay(stateSince)} bestätigt. Ändern Sie Name, Rolle oder die Arbeit, fragen wir noch einmal.`;
   return undefined;
 }
 

@@ -25,6 +25,7 @@ import {
   longestContribution,
   longestTitle,
 } from "../work-schema";
+import { ConfirmedNotice } from "./confirmed-notice";
 import { CreditRows, stateText } from "./credit-rows";
 import { PictureList } from "./picture-list";
 import type { Pending } from "./use-uploads";
@@ -75,6 +76,7 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
       <Problem problem={problem} />
       <FormError form={form} fields={wrong} title={form.errors ? undefined : "Bitte prüfen Sie Ihre Angaben."} />
       <SubmissionId arrived={arrived} />
+      <ConfirmedNotice credits={credits} />
       <FormGroup title="Bilder" text={`Bis zu ${mostPictures}. Ohne Bild steht der Titel groß auf der Kachel.`}>
         <PictureList pictures={pictures} arrived={arrived} errors={form.allErrors} onPending={setPending} />
       </FormGroup>

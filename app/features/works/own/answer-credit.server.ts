@@ -13,7 +13,7 @@ export async function confirmCredit(memberId: string, id: number): Promise<boole
   const isShown = inArray(workCredits.workId, db.select({ id: works.id }).from(works).where(sql`${works.isPublic}`));
   const { rowCount } = await db
     .update(workCredits)
-    .set({ state: "confirmed", stateSince: sql`now()` })
+    .set({ state: "confirmed", stateSince: sql`now()`, askedAgain: false })
     .where(and(isOfMember(memberId, id), eq(workCredits.state, "asked"), isShown));
   return rowCount === 1 || isAnswered(memberId, id, "confirmed");
 }
@@ -36,7 +36,7 @@ export async function removeCredit(memberId: string, id: number): Promise<boolea
     await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("no key update");
     const { rowCount } = await tx
       .update(workCredits)
-      .set({ state: "refused", stateSince: sql`now()`, name: null, role: null })
+      .set({ state: "refused", stateSince: sql`now()`, askedAgain: false, name: null, role: null })
       .where(isTheirs);
     if (rowCount !== 1) return false;
     if (credit.kind === "client" && credit.name)

@@ -37,12 +37,12 @@ describe("asking", () => {
     expect((await shownOf(id)).people).toEqual([[ben.name, null]]);
     expect(await countRequests(ben.id)).toBe(1);
 
-    await updateWork(anna.id, id, saving(anna, { title: "Zwei Bücher", credits: [asking(ben.name)] }));
+    await updateWork(anna.id, id, saving(anna, { year: 2025, credits: [asking(ben.name)] }));
     expect(await mailsTo(ben)).toHaveLength(1);
     expect(await confirmCredit(anna.id, request)).toBe(false);
     expect(await Promise.all([confirmCredit(ben.id, request), confirmCredit(ben.id, request)])).toEqual([true, true]);
     expect((await shownOf(id)).people).toEqual([[ben.name, pathOf(ben)]]);
-    expect((await listMentions(ben.id, 0)).confirmed).toEqual([expect.objectContaining({ title: "Zwei Bücher" })]);
+    expect((await listMentions(ben.id, 0)).confirmed).toEqual([expect.objectContaining({ title: "Ein Buch" })]);
 
     expect(await removeCredit(anna.id, request)).toBe(false);
     expect(await Promise.all([removeCredit(ben.id, request), removeCredit(ben.id, request)])).toEqual([true, true]);
@@ -137,7 +137,7 @@ describe("a confirmation", () => {
   it("falls when the words change, and asks anew [WORK-54]", async () => {
     const { anna, ben, id, request } = await asked();
     await confirmCredit(ben.id, request);
-    await updateWork(anna.id, id, saving(anna, { content: "Neuer Text", credits: [asking(ben.name)] }));
+    await updateWork(anna.id, id, saving(anna, { year: 2025, credits: [asking(ben.name)] }));
     expect(await creditOf(id, ben)).toMatchObject({ id: request, state: "confirmed" });
     await updateWork(anna.id, id, saving(anna, { credits: [asking(ben.name, "Regie")] }));
     expect((await shownOf(id)).people).toEqual([[ben.name, null]]);

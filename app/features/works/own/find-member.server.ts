@@ -38,16 +38,19 @@ interface Wanted {
   refusedIds: (string | null)[];
 }
 
+/** In a query of profiles: whether this creative and the member let each other write. */
+export const canBeAskedBy = (ownerId: string) =>
+  sql<boolean>`(${profiles.acceptsMessages} and not exists (select from ${blockedPeople} where ${betweenThese(ownerId, profiles.id)}))`;
+
 /** The member to ask. Refuses one who can't be asked now: see `texts`. */
 export async function findMember(tx: Transaction, ownerId: string, { kind, field, name, knownId, refusedIds }: Wanted) {
   const isIt = knownId ? eq(profiles.id, knownId) : isNamed(name);
   const isCompany = kind === "client" ? eq(profiles.userType, "unternehmen") : undefined;
-  const isBetween = betweenThese(ownerId, profiles.id);
   const [found] = await tx
     .select({
       id: profiles.id,
       name: profiles.name,
-      canBeAsked: sql<boolean>`${profiles.acceptsMessages} and not exists (select from ${blockedPeople} where ${isBetween})`,
+      canBeAsked: canBeAskedBy(ownerId),
       pausedUntil: pausedFor(tx, ownerId),
     })
     .from(profiles)

@@ -18,6 +18,7 @@ export async function findOwnCredits(ownerId: string, workId: number): Promise<O
       role: workCredits.role,
       state: workCredits.state,
       stateSince: workCredits.stateSince,
+      askedAgain: workCredits.askedAgain,
     })
     .from(workCredits)
     .innerJoin(works, eq(works.id, workCredits.workId))
@@ -67,6 +68,7 @@ const selectMentions = () =>
       role: workCredits.role,
       state: workCredits.state,
       stateSince: workCredits.stateSince,
+      askedAgain: workCredits.askedAgain,
       title: works.title,
       slug: works.slug,
       isPublic: works.isPublic,
@@ -103,6 +105,7 @@ export function listAnswers(ownerId: string) {
       role: workCredits.role,
       state: workCredits.state,
       stateSince: workCredits.stateSince,
+      askedAgain: workCredits.askedAgain,
       name: sql<string | null>`coalesce(${visibleProfiles.name}, ${workCredits.name})`,
     })
     .from(workCredits)

@@ -1,11 +1,13 @@
-import { and, eq, ne, notInArray, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { workCredits } from "~/db/schema";
+import { profiles, workCredits } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
 import { creditsPath } from "../credits/credit";
 import { creditMail } from "../credits/credit-mail";
+import { pausedFor } from "./credit-pauses.server";
+import { canBeAskedBy } from "./find-member.server";
 import type { PlannedCredit } from "./plan-credits.server";
 
 interface Work {
@@ -17,7 +19,8 @@ interface Work {
 
 /**
  * Stores the credits of a work and asks the members among them. Whoever was asked about other words is asked anew, so
- * that nobody's confirmation stands under words that came later.
+ * that nobody's confirmation stands under words that came later. It comes after all writes of the work, whose triggers
+ * end the confirmations of what was there before.
  */
 export async function storeCredits(
   tx: Transaction,
@@ -25,19 +28,25 @@ export async function storeCredits(
   work: Work,
   planned: PlannedCredit[],
 ): Promise<void> {
-  const keptIds = planned.flatMap(({ kept }) => kept?.id ?? []);
+  const keptMembers = planned.flatMap(({ kept, member }) => (kept && member ? member.id : []));
   const isOfWork = eq(workCredits.workId, work.id);
-  await tx
-    .delete(workCredits)
-    .where(and(isOfWork, ne(workCredits.state, "refused"), notInArray(workCredits.id, keptIds)));
-  for (const [position, { kind, name, role, member, kept, isAskedAlready }] of planned.entries()) {
+  const isDropped = or(isNull(workCredits.memberId), notInArray(workCredits.memberId, keptMembers));
+  await tx.delete(workCredits).where(and(isOfWork, ne(workCredits.state, "refused"), isDropped));
+  for (const [position, credit] of planned.entries()) {
+    const { kind, name, role, member, kept, isAskedAlready } = credit;
     const asksNow = member !== null && work.isPublic && (!kept || kept.state === "planned");
     const asked = { state: "asked" as const, stateSince: sql`now()` };
-    if (kept) {
-      await tx
+    let isAgain = false;
+    let asks = asksNow && !isAskedAlready;
+    if (kept && member) {
+      const isThis = and(isOfWork, eq(workCredits.memberId, member.id));
+      const [row] = await tx
         .update(workCredits)
-        .set({ position, ...(asksNow ? asked : {}) })
-        .where(eq(workCredits.id, kept.id));
+        .set({ position, ...(asksNow ? asked : work.isPublic ? {} : { state: plannedIfFallen }) })
+        .where(isThis)
+        .returning({ askedAgain: workCredits.askedAgain, hasFallen });
+      isAgain = row?.askedAgain === true;
+      asks ||= work.isPublic && row?.hasFallen === true && (await canBeAsked(tx, owner.id, member.id));
     } else if (kind === "contributor" || member) {
       const state = member ? ("planned" as const) : ("named" as const);
       const memberId = member?.id ?? null;
@@ -45,12 +54,31 @@ export async function storeCredits(
         .insert(workCredits)
         .values({ workId: work.id, position, kind, name, role, memberId, state, ...(asksNow ? asked : {}) });
     }
-    if (!asksNow || isAskedAlready) continue;
-    await countWrite(tx, "credit-request", owner.id);
-    await countWrite(tx, "credit-request-person", owner.id, member.id);
-    const url = `${settings.siteUrl}${creditsPath}`;
-    const { title } = work;
-    const mail = creditMail({ memberName: member.name, ownerName: owner.name, title, kind, role, url });
-    await sendMailOfKind(tx, "nennungen", member.id, mail);
+    if (member && asks) await askMember(tx, owner, work, { ...credit, member, isAgain });
   }
+}
+
+/** Whether the write of the work has just ended this confirmation. */
+const hasFallen = sql<boolean>`(${workCredits.askedAgain} and ${workCredits.stateSince} = now())`;
+const plannedIfFallen = sql`case when ${hasFallen} then 'planned' else ${workCredits.state} end`;
+
+/** Whoever has confirmed keeps the request in any case, but gets a mail only where the creative may ask. */
+async function canBeAsked(tx: Transaction, ownerId: string, memberId: string): Promise<boolean> {
+  const isFree = sql`${profiles.isPublic} and ${canBeAskedBy(ownerId)} and ${pausedFor(tx, ownerId)} is null`;
+  return (await tx.$count(profiles, and(eq(profiles.id, memberId), isFree))) > 0;
+}
+
+type Request = PlannedCredit & { member: { id: string; name: string }; isAgain: boolean };
+
+async function askMember(
+  tx: Transaction,
+  owner: { id: string; name: string },
+  { title }: Work,
+  { kind, role, member, isAgain }: Request,
+): Promise<void> {
+  await countWrite(tx, "credit-request", owner.id);
+  await countWrite(tx, "credit-request-person", owner.id, member.id);
+  const url = `${settings.siteUrl}${creditsPath}`;
+  const mail = creditMail({ memberName: member.name, ownerName: owner.name, title, kind, role, isAgain, url });
+  await sendMailOfKind(tx, "nennungen", member.id, mail);
 }

@@ -46,6 +46,15 @@ const publication = ({ isDraft, form }: Saving) => ({
   ...(form.confirmsRights ? { rightsConfirmedAt: sql`now()` } : {}),
 });
 
+/**
+ * What has to be stored before the pictures, because the database allows no picture of a published work without the
+ * confirmation of the rights.
+ */
+const beforePictures = ({ isDraft, form }: Saving) => ({
+  ...(isDraft ? { published: false } : {}),
+  ...(form.confirmsRights ? { rightsConfirmedAt: sql`now()` } : {}),
+});
+
 /** Whether the form adds pictures to a work, which the earlier confirmation of rights does not cover. */
 async function addsPictures(tx: Transaction, ownerId: string, { pictures }: WorkForm): Promise<boolean> {
   const ids = pictures.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id);
@@ -99,16 +108,16 @@ export async function updateWork(ownerId: string, id: number, saving: Saving): P
     const credits = await planCredits(tx, ownerId, id, form);
     const isRenamed = slugify(work.title) !== slugify(form.title);
     const slug = isRenamed ? await findSlug(tx, ownerId, form.title, id) : work.slug;
-    // The pictures come before the publication, which the database checks against them.
-    const rights = (await addsPictures(tx, ownerId, form)) ? { rightsConfirmedAt: null } : {};
-    await tx
-      .update(works)
-      .set({ published: false, ...rights })
-      .where(isOwn(ownerId, id));
+    // An earlier confirmation of the rights does not cover what is added without one.
+    const isUnconfirmed = !form.confirmsRights && (await addsPictures(tx, ownerId, form));
+    const rights = isUnconfirmed ? { rightsConfirmedAt: null } : {};
+    const first = beforePictures(saving);
+    if (Object.keys(first).length > 0) await tx.update(works).set(first).where(isOwn(ownerId, id));
     await arrangePictures(tx, ownerId, id, form);
+    const columns = columnsOf(withClient(form, credits));
     const [stored] = await tx
       .update(works)
-      .set({ ...columnsOf(withClient(form, credits)), ...publication(saving), slug, updatedAt: sql`now()` })
+      .set({ ...columns, ...publication(saving), ...rights, slug, updatedAt: sql`now()` })
       .where(isOwn(ownerId, id))
       .returning(storedColumns);
     if (!stored) throw new Error("The work was not stored");
