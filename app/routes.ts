@@ -135,6 +135,7 @@ export default [
     route("profile/:id/empfehlen", "routes/superadmin/profile-recommend.ts"),
     route("profile/:id/daten", "routes/superadmin/profile-data.tsx"),
     route("profile/:id/kopie", "routes/superadmin/profile-copy.ts"),
+    route("profile/:id/kopie/abholen", "routes/superadmin/profile-copy-fetch.ts"),
     route("profile/:id/kopie.zip", "routes/superadmin/profile-copy-zip.ts"),
     route("profile/:id/loeschen", "routes/superadmin/profile-delete.ts"),
     route("profile/:id/sperren", "routes/superadmin/profile-block.ts"),

@@ -13,6 +13,7 @@ export const actions = {
   "profile.feature": "Profil empfohlen",
   "profile.unfeature": "Empfehlung beendet",
   "profile.copy": "Datenkopie auf Wunsch erstellt",
+  "profile.copy-fetch": "Datenkopie heruntergeladen",
   "profile.delete": "Konto auf Wunsch gelöscht",
   "profile.block": "Profil gesperrt",
   "profile.unblock": "Sperre aufgehoben",

@@ -21,6 +21,7 @@ export const writeRows: Record<string, WriteRow> = {
 /** Writes that no page's form sends, or that have their own test. */
 export const withoutForm: Record<string, string> = {
   "POST /auth/bestaetigen": "a plain form, sent without script",
+  "POST /admin/profile/:id/kopie/abholen": "it writes nothing, and leads to a file",
   "POST /nachrichten/neu": "its page sends to /nachrichten",
   "POST /blog/admin/bilder": "sent by the editor in the background: failing-writes-for-real.spec.ts",
   "POST /arbeiten/bilder": "sent by the form in the background: works.spec.ts",

@@ -193,6 +193,7 @@ const lasting = new Set([
   "reserve-profile",
   "erneuern",
   "kopie",
+  "abholen",
   "senden",
   "fortsetzen",
   "beenden",

@@ -266,6 +266,9 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/profile/:id/bild": { ...act, form: portrait, refusedForm: { avatar: "kein Bild" } },
   "POST /admin/profile/:id/bild/entfernen": { ...act, path: withPortrait, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/empfehlen": act,
+  "POST /admin/profile/:id/kopie/abholen": {
+    none: "it writes nothing; the file that it leads to is counted as an act",
+  },
   "POST /admin/profile/:id/kopie": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/loeschen": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/sperren": { ...act, refusedForm: { reason: "" } },

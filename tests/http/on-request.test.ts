@@ -1,9 +1,9 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { auditLog, dataExports, profiles, sessions } from "~/db/schema";
 import type { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
-import { createPerson } from "../support/people";
+import { createPerson, password } from "../support/people";
 import { browserOf } from "../support/session";
 import { readZip } from "../support/zip";
 
@@ -15,7 +15,7 @@ async function fetchCopy(siteUrl: string, browser: Browserless, id: string) {
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-it("a superadmin copies a person's data at their request, recorded, for 48 hours and for nobody else [ACCT-56, ACCT-57]", async ({
+it("a superadmin copies a person's data at their request, recorded, for 48 hours and for nobody else [ACCT-56, ACCT-57, ACCT-93]", async ({
   browser,
   site,
   db,
@@ -34,7 +34,23 @@ it("a superadmin copies a person's data at their request, recorded, for 48 hours
   const copy = await fetchCopy(site.url, browser, anna.id);
   expect(JSON.parse(readZip(copy.bytes).get("daten.json")?.toString() ?? "").konto[0].email).toBe(anna.email);
   const [act] = await db.select().from(auditLog).where(eq(auditLog.concerns, anna.id)).orderBy(desc(auditLog.id));
-  expect(act).toMatchObject({ action: "profile.copy", actorId: vera.id, reason });
+  expect(act).toMatchObject({ action: "profile.copy-fetch", actorId: vera.id });
+  expect(await db.$count(auditLog, and(eq(auditLog.concerns, anna.id), eq(auditLog.reason, reason)))).toBe(1);
+
+  await db.update(sessions).set({ passwordAt: sql`now() - interval '16 minutes'` }).where(eq(sessions.userId, vera.id));
+  const unasked = await browser.get(`${path}/kopie.zip`, { follow: false });
+  expect(unasked.headers.get("location")).toBe(`${path}/daten`);
+  const download = (await browser.get(`${path}/daten`)).form(`${path}/kopie/abholen`);
+  const asked = await browser.submit(download);
+  expect([asked.status, asked.heading]).toEqual([401, "Bitte bestätigen Sie mit Ihrem Passwort"]);
+  const confirmed = await browser.submit(asked.form("/auth/bestaetigen"), { password });
+  const fetched = await browser.submit(confirmed.form(`${path}/kopie/abholen`));
+  expect(fetched.headers.get("content-type")).toBe("application/zip");
+  const fetches = { action: "profile.copy-fetch", actorId: vera.id, concerns: anna.id };
+  expect(
+    await db.select().from(auditLog).where(eq(auditLog.concerns, anna.id)).orderBy(desc(auditLog.id)),
+  ).toMatchObject([fetches, fetches, { action: "profile.copy" }]);
+  expect((await browser.get("/admin/protokoll")).text).toContain("Datenkopie heruntergeladen");
 
   // The person's own copy is another one.
   const member = await browserOf(db, site.url, anna);

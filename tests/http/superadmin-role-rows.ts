@@ -114,6 +114,13 @@ export const superadminRows = {
   "GET /admin/profile/:id/daten": page(200, { path: onProfile("/daten"), proves: "ACCT-56" }),
   "GET /admin/profile/:id/kopie": action("→ /admin/profile/1/daten", { path: "/admin/profile/1/kopie" }),
   "POST /admin/profile/:id/kopie": write("→ /admin/profile/…", { path: onProfile("/kopie"), form: reason }),
+  "GET /admin/profile/:id/kopie/abholen": action("→ /admin/profile/1/daten", {
+    path: "/admin/profile/1/kopie/abholen",
+  }),
+  "POST /admin/profile/:id/kopie/abholen": write("→ /admin/profile/1/kopie.zip", {
+    path: "/admin/profile/1/kopie/abholen",
+    proves: "ACCT-93",
+  }),
   "GET /admin/profile/:id/kopie.zip": { path: onProfile("/kopie.zip"), all: 403, superadmin: 404, proves: "ACCT-57" },
   "GET /admin/profile/:id/loeschen": action("→ /admin/profile/1/daten", { path: "/admin/profile/1/loeschen" }),
   "POST /admin/profile/:id/loeschen": write("→ /admin/profile", { path: onProfile("/loeschen"), form: reason }),

@@ -8,7 +8,7 @@ import { canDelete } from "~/features/profiles/superadmin/moderation";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
-import { ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
@@ -58,16 +58,18 @@ export default function ProfileData({
             title="Die Kopie ist fertig."
             className="mb-6"
             action={
-              <ButtonLink to={`${path}/kopie.zip`} reloadDocument icon={<Download aria-hidden size={20} />}>
-                Herunterladen
-              </ButtonLink>
+              <form method="post" action={`${path}/kopie/abholen`}>
+                <Button icon={<Download aria-hidden size={20} />}>Herunterladen</Button>
+              </form>
             }
           >
             Sie können sie bis {formatMoment(copy.expiresAt)} herunterladen. Geben Sie sie nur der Person selbst.
           </Notice>
         )}
         <ReasonForm action={`${path}/kopie`} label="Kopie erstellen" failure="Keine Kopie erstellt">
-          Sie bekommen dieselbe Datei, die die Person in ihrem Konto bekäme.
+          Sie bekommen die Datei, die die Person in ihrem Konto bekäme, aber ohne die Angebote und Nachrichten, die
+          andere ihr geschrieben haben: Die liest nur sie selbst. Jedes Herunterladen wird vermerkt und braucht Ihr
+          Passwort.
         </ReasonForm>
       </Section>
       {acknowledgements.length > 0 && (

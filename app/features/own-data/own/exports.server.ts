@@ -80,7 +80,7 @@ export async function makeExport({ id }: ExportJob, _jobId: string, isLastTry: b
     .where(and(eq(dataExports.id, id), eq(dataExports.state, "waiting")));
   if (!asked) return;
   try {
-    const archive = await pack(asked.profileId, asked.name);
+    const archive = await pack({ ...asked, isForSuperadmin: asked.askedBy !== null });
     await db.transaction(async (tx) => {
       const expiresAt = sql`now() + ${keepingTimes.ownData.interval}::interval`;
       const stored = await tx

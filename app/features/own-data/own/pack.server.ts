@@ -1,13 +1,20 @@
-import { listFiles } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
+import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { collectOwnData } from "./collect.server";
+import { listPictures } from "./list-pictures.server";
 import { readablePage } from "./readable";
 import { type ZipEntry, zip } from "./zip";
 
+interface Packed {
+  profileId: string;
+  name: string;
+  isForSuperadmin: boolean;
+}
+
 /** Everything that is stored about a person, as one file. */
-export async function pack(profileId: string, name: string): Promise<Buffer> {
-  const chapters = await collectOwnData(profileId);
+export async function pack({ profileId, name, isForSuperadmin }: Packed): Promise<Buffer> {
+  const chapters = await collectOwnData(profileId, { isSuperadmin: isForSuperadmin });
   const pictures = await readPictures(profileId);
   const page = readablePage({
     name,
@@ -15,6 +22,7 @@ export async function pack(profileId: string, name: string): Promise<Buffer> {
     madeAt: new Date(),
     chapters,
     pictures: pictures.map((picture) => picture.name),
+    isSealed: isForSuperadmin,
   });
   const json = Object.fromEntries(chapters.map((chapter) => [chapter.name, chapter.rows]));
   return zip([
@@ -24,12 +32,15 @@ export async function pack(profileId: string, name: string): Promise<Buffer> {
   ]);
 }
 
-/** Each picture once, in its full size: its smaller and other forms are made from it. */
+/** A file that is gone, such as one of a post that was deleted a moment ago, is not in the copy. */
 async function readPictures(profileId: string): Promise<ZipEntry[]> {
   const disk = await storage();
-  const keys = (await listFiles(profileId)).filter((key) => key.endsWith(".jpg") && !/-\d+\.jpg$/.test(key));
   const entries: ZipEntry[] = [];
-  for (const key of keys.toSorted()) {
+  for (const key of await listPictures(profileId)) {
+    if (!(await disk.exists(key))) {
+      log.warn({ key }, "a picture is missing in the storage");
+      continue;
+    }
     const bytes = Buffer.from(await disk.getBytes(key));
     entries.push({ name: `bilder/${key.split("/").at(-1)}`, bytes, isPacked: true });
   }

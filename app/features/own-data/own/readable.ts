@@ -1,6 +1,6 @@
 import { escapeXml } from "~/seo/escape-xml";
 import { formatMoment } from "~/text/dates";
-import type { Chapter } from "./collect.server";
+import type { Chapter, Names } from "./chapter";
 
 interface Readable {
   name: string;
@@ -8,19 +8,24 @@ interface Readable {
   madeAt: Date;
   chapters: Chapter[];
   pictures: string[];
+  /** Whether a superadmin gets the copy. */
+  isSealed: boolean;
 }
 
+const withheld = "E-Mail-Adressen und Telefonnummern anderer und was andere nur für sich notiert haben";
+const sealed = "Angebote und Nachrichten, die andere geschrieben haben, weil nur die Person selbst sie lesen darf";
+
 /** The same as in the JSON, for reading: one page that needs no network. */
-export function readablePage({ name, productName, madeAt, chapters, pictures }: Readable): string {
+export function readablePage({ name, productName, madeAt, chapters, pictures, isSealed }: Readable): string {
   const title = `Meine Daten bei ${productName}`;
   return `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(title)}</title>
-<style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif;color-scheme:light dark}dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid;padding:1rem 0}img{max-width:100%}</style></head>
+<style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif;color-scheme:light dark}dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}dd dl{margin:0 0 .5rem 1rem;white-space:normal}article{border-top:1px solid;padding:1rem 0}img{max-width:100%}</style></head>
 <body>
 <h1>${escapeXml(title)}</h1>
 <p>${escapeXml(name)}, erstellt am ${formatMoment(madeAt)}. Dasselbe steht für Programme in daten.json.</p>
-<p>Nicht dabei sind E-Mail-Adressen und Telefonnummern anderer und was andere nur für sich notiert haben.</p>
+<p>Nicht dabei sind ${withheld}${isSealed ? `, und ${sealed}` : ""}.</p>
 ${chapters.map(section).join("\n")}
 <h2>Bilder</h2>
 ${pictures.length > 0 ? pictures.map((file) => `<p><img src="${escapeXml(file)}" alt=""></p>`).join("\n") : "<p>Keine.</p>"}
@@ -29,16 +34,32 @@ ${pictures.length > 0 ? pictures.map((file) => `<p><img src="${escapeXml(file)}"
 `;
 }
 
-function section({ title, rows }: Chapter): string {
-  const articles = rows.map((row) => {
-    const facts = Object.entries(row).filter(([, value]) => value !== null && value !== "");
-    return `<article><dl>${facts.map(([key, value]) => `<dt>${escapeXml(key)}</dt><dd>${escapeXml(shown(value))}</dd>`).join("")}</dl></article>`;
-  });
+function section({ title, rows, columns }: Chapter): string {
+  const articles = rows.map((row) => `<article>${list(row, columns)}</article>`);
   return `<h2>${escapeXml(title)}</h2>\n${articles.join("\n") || "<p>Nichts.</p>"}`;
 }
 
-function shown(value: unknown): string {
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+function list(row: Record<string, unknown>, columns: Record<string, Names>): string {
+  const facts = Object.entries(columns).filter(([key]) => !isEmpty(row[key]));
+  return `<dl>${facts.map(([key, names]) => fact(row[key], names)).join("")}</dl>`;
+}
+
+function fact(value: unknown, names: Names): string {
+  const [name, within] = typeof names === "string" ? [names, {}] : names;
+  const values = Array.isArray(value) ? value : [value];
+  const isOfWords = values.every((one) => typeof one !== "object" || one instanceof Date);
+  const shown = isOfWords
+    ? escapeXml(values.map((one) => shownValue(one, within)).join(", "))
+    : values.map((one) => list(one, within)).join("");
+  return `<dt>${escapeXml(name)}</dt><dd>${shown}</dd>`;
+}
+
+function shownValue(value: unknown, words: Record<string, Names>): string {
   if (value instanceof Date) return formatMoment(value);
   if (typeof value === "boolean") return value ? "ja" : "nein";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  const word = words[String(value)];
+  return typeof word === "string" ? word : String(value);
 }

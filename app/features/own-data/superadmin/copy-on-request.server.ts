@@ -8,7 +8,7 @@ import { profiles } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
-import { askForExport } from "../own/exports.server";
+import { askForExport, getArchive } from "../own/exports.server";
 
 /** Asks for a copy of a person's data at their request, through the same job as their own copy, and tells them. */
 export function copyOnRequest(viewer: Viewer, id: string, reason: string): Promise<void> {
@@ -23,4 +23,12 @@ export function copyOnRequest(viewer: Viewer, id: string, reason: string): Promi
     await recordAct(tx, viewer, { action: "profile.copy", subject, concerns: id, reason });
     await sendMail(tx, ownAddress(person), actMail({ name: person.name, act: "profile.copy", reason }, settings));
   });
+}
+
+/** The copy that this superadmin asked for. Each time it is fetched stands in the log. */
+export async function fetchCopyOnRequest(viewer: Viewer, person: { id: string; name: string }): Promise<Buffer> {
+  const archive = await getArchive(person.id, viewer.id);
+  const subject = { type: "profile" as const, ...person };
+  await db.transaction((tx) => recordAct(tx, viewer, { action: "profile.copy-fetch", subject, concerns: person.id }));
+  return archive;
 }

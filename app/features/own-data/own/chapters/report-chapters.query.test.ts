@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { objections } from "~/db/schema";
-import { createPerson } from "../../../../tests/support/people";
-import { createPostOf } from "../../../../tests/support/posts";
-import { createDecision, createReport } from "../../../../tests/support/reports";
-import { collectOwnData } from "./collect.server";
+import { createPerson } from "../../../../../tests/support/people";
+import { createPostOf } from "../../../../../tests/support/posts";
+import { createDecision, createReport } from "../../../../../tests/support/reports";
+import { collectOwnData } from "../collect.server";
 
 it("has one's own reports and the decisions about oneself, but nothing of who reported [NOTICE-21]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];

@@ -1,0 +1,125 @@
+import { desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { messages, offers, offerVersions } from "~/db/schema";
+import { visibleProfiles } from "~/visible/profiles.server";
+import { chapter } from "../chapter";
+import { offerStates } from "../words";
+
+const { note: _, seenAt: _1, shortlisted: _2, companyId: _3, ...sentOffer } = getTableColumns(offers);
+
+const versionNames = {
+  version: "Fassung",
+  message: "Text",
+  priceKind: [
+    "Art des Preises",
+    { pauschal: "pauschal", tag: "pro Tag", stunde: "pro Stunde", vereinbarung: "nach Vereinbarung" },
+  ],
+  priceCents: "Preis in Cent",
+  priceQuantity: "Geschätzte Tage oder Stunden",
+  priceTax: ["Umsatzsteuer", { netto: "netto zzgl. USt", keine: "keine USt (Kleinunternehmer)" }],
+  included: ["Im Preis enthalten", { nutzungsrechte: "Nutzungsrechte", korrekturen: "Korrekturen", spesen: "Spesen" }],
+  earliestStart: "Frühester Beginn",
+  duration: "Dauer",
+  works: ["Gezeigte Arbeiten", { id: "Nummer", title: "Titel" }],
+  answeredCall: [
+    "Die Ausschreibung, wie sie damals war",
+    {
+      title: "Titel",
+      description: "Beschreibung",
+      budget: "Budget",
+      deadline: "Frist",
+      requirements: "Anforderungen",
+      deliverables: "Ergebnisse",
+    },
+  ],
+  isUpheld: "Nach einer Änderung der Ausschreibung aufrechterhalten",
+  writtenAt: "Geschrieben am",
+} as const;
+
+const offerNames = {
+  id: "Kennung des Angebots",
+  conversationId: "Kennung der Unterhaltung",
+  ausschreibungId: "Nummer der Ausschreibung",
+  callTitle: "Ausschreibung",
+  state: ["Zustand", offerStates],
+  stateSince: "Zustand seit",
+  stateBy: ["Zustand durch", { sender: "anbietende Seite", company: "ausschreibende Seite", site: "automatisch" }],
+  ...versionNames,
+  totalCents: "Preis im Ganzen in Cent",
+  createdAt: "Gesendet am",
+} as const;
+
+/** What the person wrote to others. */
+export const sentChapters = (id: string) => [
+  chapter("angebote_gesendet", "Angebote von Ihnen", db.select(sentOffer).from(offers).where(eq(offers.senderId, id)), {
+    ...offerNames,
+    senderId: "Kennung des Kontos",
+  }),
+  chapter(
+    "angebote_frueher",
+    "Frühere Fassungen Ihrer Angebote",
+    db
+      .select(getTableColumns(offerVersions))
+      .from(offerVersions)
+      .innerJoin(offers, eq(offers.id, offerVersions.offerId))
+      .where(eq(offers.senderId, id)),
+    { id: "Nummer", offerId: "Kennung des Angebots", ...versionNames },
+  ),
+];
+
+/**
+ * The messages of the person. What others wrote comes with their name and without any address of theirs; with
+ * `sealed` it does not come at all.
+ */
+export function messageChapter(id: string, sealed: boolean) {
+  const isMine = eq(messages.senderId, id);
+  const mine = (column: typeof messages.senderEmail | typeof messages.senderMitarbeiter) =>
+    sql<string | null>`case when ${isMine} then ${column} end`;
+  return chapter(
+    "nachrichten",
+    "Nachrichten",
+    db
+      .select({
+        direction: sql<"sent" | "received">`case when ${isMine} then 'sent' else 'received' end`,
+        senderName: messages.senderName,
+        senderEmail: mine(messages.senderEmail),
+        senderMitarbeiter: mine(messages.senderMitarbeiter),
+        subject: messages.subject,
+        message: messages.message,
+        at: messages.createdAt,
+      })
+      .from(messages)
+      .where(sealed ? isMine : or(isMine, eq(messages.recipientId, id)))
+      .orderBy(desc(messages.id)),
+    {
+      direction: ["Richtung", { sent: "gesendet", received: "empfangen" }],
+      senderName: "Von",
+      senderEmail: "E-Mail-Adresse für Antworten",
+      senderMitarbeiter: "Ansprechperson",
+      subject: "Betreff",
+      message: "Text",
+      at: "Am",
+    },
+  );
+}
+
+/** Offers to the person, with what the person noted about them. They are under seal: no superadmin reads them. */
+export const receivedOffers = (id: string) =>
+  chapter(
+    "angebote_erhalten",
+    "Angebote an Sie",
+    db
+      .select({ ...getTableColumns(offers), senderId: visibleProfiles.name })
+      .from(offers)
+      .leftJoin(visibleProfiles, eq(visibleProfiles.id, offers.senderId))
+      .where(eq(offers.companyId, id)),
+    {
+      ...offerNames,
+      senderId: "Von",
+      companyId: "Kennung des Kontos",
+      seenAt: "Gelesen am",
+      shortlisted: "In der engeren Wahl",
+      note: "Ihre Notiz",
+      createdAt: "Erhalten am",
+    },
+  );

@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { recentPasswordOnly } from "~/auth/guards.server";
+import type { Route } from "./+types/profile-copy-fetch";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+const pageOf = ({ params }: Pick<Route.LoaderArgs, "params">) => `/admin/profile/${encodeURIComponent(params.id)}`;
+
+/** Leads to the file once the password was given lately. */
+export const action = (args: Route.ActionArgs) => redirect(`${pageOf(args)}/kopie.zip`, 303);
+
+export const loader = (args: Route.LoaderArgs) => redirect(`${pageOf(args)}/daten`);
