@@ -12,6 +12,9 @@ interface Facts {
 
 export const answerHere = "Auf Kreativländle antworten";
 
+export const replyLine = (name: string, address: string, start = "Oder antworten") =>
+  `${start} Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${name}, ${address}.`;
+
 /** The mail with one person's messages in an existing conversation. */
 export function gatheredMail({ texts, subject, senderName, replyTo, recipientName, url }: Facts): MailContent {
   const [wrote, come] =
@@ -24,8 +27,6 @@ export function gatheredMail({ texts, subject, senderName, replyTo, recipientNam
     paragraphs: [`${senderName} ${wrote}. ${come} von diesem Mitglied, nicht von uns:`],
     quote: texts.join("\n\n"),
     action: { label: answerHere, url },
-    closing: replyTo
-      ? [`Oder antworten Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${senderName}, ${replyTo}.`]
-      : [],
+    closing: replyTo ? [replyLine(senderName, replyTo)] : [],
   };
 }

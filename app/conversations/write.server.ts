@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
-import { messages } from "~/db/schema";
+import { type MailKind, messages } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
 import type { ProvenAddress } from "~/mail/proven-address";
@@ -17,6 +17,8 @@ interface Writing {
   submissionKey?: string | null;
   /** The content of a mail that is sent at once. Without it, the message may be collected with later ones. */
   mail?: (conversationUrl: string) => MailContent;
+  /** The switch that this mail obeys. */
+  mailKind?: MailKind;
   /** Where answers to that mail go. */
   replyTo?: ProvenAddress | null;
 }
@@ -29,7 +31,7 @@ export const conversationUrl = (id: string) => `${settings.siteUrl}/nachrichten/
  */
 export async function writeInConversation(
   tx: Transaction,
-  { conversation, sender, text, submissionKey = null, mail, replyTo }: Writing,
+  { conversation, sender, text, submissionKey = null, mail, mailKind = "nachrichten", replyTo }: Writing,
 ): Promise<{ conversationId: string; messageId: number | null }> {
   const words = JSON.stringify({ ...text, senderName: sender.name });
   const state = mail ? "queued" : "waiting";
@@ -42,7 +44,7 @@ export async function writeInConversation(
     tx,
     sql`
     select opened.id as "conversationId", message_id as "messageId", recipient_id as "recipientId",
-      ${addressOf(sql`recipient_id`, "nachrichten")} as address
+      ${addressOf(sql`recipient_id`, mailKind)} as address
     from (select ${conversation}::uuid as id) as opened,
       write_message(opened.id, ${sender.id}, ${words}, ${submissionKey}, ${state})`,
   );
@@ -51,7 +53,7 @@ export async function writeInConversation(
   if (messageId && !mail) await sendOrGather(tx, { conversationId, recipientId });
   if (messageId && mail) {
     const content = mail(conversationUrl(conversationId));
-    const isMailed = await sendWantedMail(tx, "nachrichten", { id: recipientId, address }, content, {
+    const isMailed = await sendWantedMail(tx, mailKind, { id: recipientId, address }, content, {
       member: sender.name,
       replyTo: replyTo ? { name: sender.name, address: replyTo } : undefined,
       messageId,

@@ -27,7 +27,7 @@ export interface MailContent {
   quote?: string;
   action?: { label: string; url: string };
   closing?: string[];
-  /** The link that switches off this kind of mail. */
+  /** The link that switches off this kind of mail. Below it stands the page with all switches. */
   switchOff?: { label: string; url: string };
 }
 
@@ -37,6 +37,9 @@ export interface MailFrame {
   providerAddress: string;
 }
 
+const allSwitches = "Welche E-Mails Sie bekommen";
+const switchesPath = "/konto/benachrichtigungen";
+
 export function mailText(content: MailContent, frame: MailFrame): string {
   const { greeting, paragraphs, body, quote, action, closing = [], switchOff } = content;
   const lines = [`${greeting},`, ...paragraphs];
@@ -44,14 +47,17 @@ export function mailText(content: MailContent, frame: MailFrame): string {
   if (quote) lines.push(`--------\n${quote}\n--------`);
   if (action) lines.push(`${action.label}:\n${action.url}`);
   lines.push(...closing, `${frame.productName}\n${frame.siteUrl}`, frame.providerAddress);
-  if (switchOff) lines.push(`${switchOff.label}:\n${switchOff.url}`);
+  if (switchOff)
+    lines.push(`${switchOff.label}:\n${switchOff.url}`, `${allSwitches}:\n${frame.siteUrl}${switchesPath}`);
   return `${lines.join("\n\n")}\n`;
 }
 
 export function mailHtml(content: MailContent, frame: MailFrame): string {
   const { greeting, paragraphs, body, quote, action, closing = [], switchOff } = content;
+  const footLink = (label: string, url: string) =>
+    `<br><a class="soft" href="${escapeHtml(url)}" style="color:${soft}">${escapeHtml(label)}</a>`;
   const off = switchOff
-    ? `<br><a class="soft" href="${escapeHtml(switchOff.url)}" style="color:${soft}">${escapeHtml(switchOff.label)}</a>`
+    ? footLink(switchOff.label, switchOff.url) + footLink(allSwitches, `${frame.siteUrl}${switchesPath}`)
     : "";
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;

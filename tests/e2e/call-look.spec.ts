@@ -33,7 +33,7 @@ test("starts a message in the first field that is empty and must not be [LOOK-05
 }) => {
   const { details, dialog: call } = await lookForCall();
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
-  const dialog = page.getByRole("dialog", { name: /^Nachricht an/ });
+  const dialog = page.getByRole("dialog", { name: /^(Angebot|Nachricht) an/ });
   const message = dialog.getByLabel("Nachricht", { exact: true });
   await expect(message).toBeFocused();
   const rows = await message.evaluate((field) => {

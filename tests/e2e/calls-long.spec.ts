@@ -38,10 +38,10 @@ test("copes with long words, HTML characters and emoji in every field, in the li
   await wideAndNarrow(page, expectNoSidewaysScroll);
   await touch(page);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
-  const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
+  const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
   await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
   await dialog.getByLabel("Nachricht", { exact: true }).fill(endless);
-  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(dialog.getByText("Die Nachricht darf höchstens 5.000 Zeichen lang sein")).toBeVisible();
   await wideAndNarrow(page, () => expectNothingSticksOut(dialog));
 });

@@ -6,7 +6,7 @@ import { unique } from "../support/people";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("two people write to each other on the site, and each mail arrives [TALK-10, TALK-11, TALK-12, TALK-13]", async ({
+test("two people write to each other on the site, and each mail arrives [MSG-01, MSG-19, TALK-10, TALK-11, TALK-12, TALK-13]", async ({
   page,
   browser,
   site,
@@ -18,6 +18,7 @@ test("two people write to each other on the site, and each mail arrives [TALK-10
   const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany({ memberSince: monthAgo })];
   await signIn(anna);
   await page.goto(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: `Nachricht an ${berg.name}` })).toBeVisible();
   await page.getByLabel("Betreff").fill("Ein Plakat");
   await page.getByLabel("Nachricht", { exact: true }).fill("Muster: https://example.com/plakat.");
   await page.getByRole("button", { name: "Nachricht senden" }).click();

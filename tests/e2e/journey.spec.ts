@@ -56,14 +56,14 @@ async function sendOffer(page: Page, callId: number, message: string, figures?: 
     await page.getByText("Pauschal", { exact: true }).click();
     await page.getByLabel("Betrag in Euro").fill("viel");
     await page.getByText("netto zzgl. USt").click();
-    await page.getByRole("button", { name: "Nachricht senden" }).click();
+    await page.getByRole("button", { name: "Angebot senden" }).click();
     await expect(page.getByText("Bitte geben Sie den Preis als Zahl ein")).toBeVisible();
     await expect(page.getByLabel("Nachricht", { exact: true })).toHaveValue(message);
     await expect(page.getByRole("checkbox", { name: figures.work })).toBeChecked();
     await page.getByLabel("Betrag in Euro").fill(figures.price);
   }
-  await page.getByRole("button", { name: "Nachricht senden" }).click();
-  await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+  await page.getByRole("button", { name: "Angebot senden" }).click();
+  await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
 }
 
 async function openOwnOffer(page: Page, title: string) {

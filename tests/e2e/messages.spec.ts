@@ -5,7 +5,7 @@ import { touch } from "../support/touch";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("answers a call from its dialog, and finds nothing of it in the next one [CALL-65, MSG-01, MSG-02, MSG-14, MSG-19, OFFER-25]", {
+test("answers a call from its dialog, and finds nothing of it in the next one [CALL-65, MSG-02, MSG-14, OFFER-25, OFFER-52]", {
   tag: "@phone",
 }, async ({ page, db, mailSink, newPerson, newCompany, signIn, isMobile }) => {
   const berg = await newCompany();
@@ -14,7 +14,7 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
   await signIn(anna);
   await page.goto(call.path);
   const button = page.getByRole("link", { name: /^Angebot senden/ });
-  const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
+  const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
   await touch(page);
   await button.click();
   await expect(dialog.getByLabel("Ihr Name")).toHaveValue(anna.name);
@@ -30,7 +30,7 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
 
   await dialog.getByLabel("Ihre E-Mail").fill("");
   await dialog.getByLabel("Betreff").fill(" ");
-  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
   for (const missing of ["E-Mail", "Betreff", "Nachricht"]) {
     await expect(dialog.getByText(`${missing} ist ein Pflichtfeld`)).toBeVisible();
   }
@@ -43,14 +43,14 @@ test("answers a call from its dialog, and finds nothing of it in the next one [C
   await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
   await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
   await dialog.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
-  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
-  await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
+  await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("link", { name: /^Ihr Angebot ansehen/ })).toBeFocused();
   expect((await mailSink.waitForMail(berg.email)).text).toContain("Ich hätte Zeit.");
 });
 
-test("an offer is written beside its call, never over another dialog, and leads back to the list [CALL-65, MSG-19, OFFER-25, OFFER-26]", async ({
+test("an offer is written beside its call, never over another dialog, and leads back to the list [CALL-65, OFFER-25, OFFER-26, OFFER-52]", async ({
   page,
   lookForCall,
 }) => {
@@ -58,7 +58,7 @@ test("an offer is written beside its call, never over another dialog, and leads 
   await details.press("Enter");
   const offer = opened.getByRole("link", { name: /^Angebot senden/ });
   await offer.press("Enter");
-  const dialog = page.getByRole("dialog", { name: /^Nachricht an/ });
+  const dialog = page.getByRole("dialog", { name: /^Angebot an/ });
   await expect(dialog.getByRole("region", { name: "Worum es geht" })).toContainText("Sinn für Obst");
   await expect(page.locator("dialog[open]")).toHaveCount(1);
   await dialog.press("Escape");
@@ -70,8 +70,8 @@ test("an offer is written beside its call, never over another dialog, and leads 
   await expect(page.locator("dialog[open]")).toHaveCount(1);
   await offer.press("Enter");
   await dialog.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
-  await dialog.getByRole("button", { name: "Nachricht senden" }).press("Enter");
-  await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+  await dialog.getByRole("button", { name: "Angebot senden" }).press("Enter");
+  await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(details).toBeFocused();
 });
@@ -108,7 +108,7 @@ test("keeps a message when the session has ended [MSG-22, CALL-66]", async ({
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
   await page.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
   await context.clearCookies();
-  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await page.getByRole("button", { name: "Angebot senden" }).click();
   await expect(page.getByText("Sie müssen angemeldet sein, um eine Nachricht zu senden")).toBeVisible();
   await expect(page.getByText("Was Sie eingegeben haben, ist noch da")).toBeVisible();
 });

@@ -30,11 +30,11 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await page.goto(call.path);
   await touch(page);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
-  const dialog = page.getByRole("dialog", { name: `Nachricht an ${berg.name}` });
+  const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
   await expect(dialog.getByLabel("Betrag in Euro")).toBeHidden();
   await dialog.getByText("Pro Tag", { exact: true }).click();
   await dialog.getByLabel("Nachricht", { exact: true }).fill("Das mache ich gern.");
-  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(dialog.getByText("Bitte geben Sie den Preis ein")).toBeVisible();
   await dialog.getByLabel("Betrag in Euro").fill("640");
   await dialog.getByLabel("Geschätzte Menge").fill("5");
@@ -43,14 +43,14 @@ test("three people come to an agreement, and each learns what concerns them [OFF
     await dialog.getByRole("checkbox", { name: title }).focus();
     await page.keyboard.press("Space");
   }
-  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(dialog.getByText("Bitte wählen Sie höchstens 3 Arbeiten")).toBeVisible();
   await expectGoodWideAndNarrow(page);
   await dialog.getByRole("checkbox", { name: "Wein" }).focus();
   await page.keyboard.press("Space");
   await expect(dialog.getByText("Bitte wählen Sie höchstens 3 Arbeiten")).toBeHidden();
-  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
-  await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
+  await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
   expect((await mailSink.waitForMail(berg.email)).text).toContain("Zusammen: 3.200\u00a0€");
 
   await page.getByRole("link", { name: /^Ihr Angebot ansehen/ }).click();

@@ -12,7 +12,7 @@ const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 const text = "Guten Tag,\nich hätte eine Idee.\n\nAnna";
 
 describe("an offer on a call", () => {
-  it("is written on a page of its own and reaches the company's mailbox [CALL-65, MSG-01, MSG-04, MSG-05, MSG-06, MSG-07, MSG-08, MSG-09, MSG-19, ROLE-27, SAFE-66]", async ({
+  it("is written on a page of its own and reaches the company's mailbox [CALL-65, MSG-04, MSG-05, MSG-06, MSG-07, MSG-08, MSG-09, OFFER-52, ROLE-27, SAFE-66]", async ({
     browser,
     db,
     mailSink,
@@ -24,7 +24,7 @@ describe("an offer on a call", () => {
     const call = await createCallOf(db, berg);
     await signIn(browser, anna);
     const page = await browser.get(`/nachrichten/neu?ausschreibung=${call.id}`);
-    expect(page.heading).toBe(`Nachricht an ${berg.name}`);
+    expect([page.heading, page.title]).toEqual([`Angebot an ${berg.name}`, expect.stringContaining("Angebot senden")]);
     const form = page.form("/nachrichten");
     expect(page.html).toMatch(new RegExp(`<input[^>]*readOnly[^>]*value="${anna.name}"`, "i"));
     expect(page.html).toContain(`value="Angebot für: ${call.title}"`);
@@ -33,7 +33,7 @@ describe("an offer on a call", () => {
 
     const next = await browser.submit(form, { senderEmail: answerTo, senderMitarbeiter: "Eva Moser", message: text });
     expect(next.path).toBe(call.path);
-    expect(next.text).toContain("Nachricht gesendet Ihre Nachricht wurde erfolgreich versendet");
+    expect(next.text).toContain("Angebot gesendet Ihr Angebot wurde erfolgreich versendet");
 
     const mail = await mailSink.waitForMail(contactEmail);
     expect(mail.subject).toBe(`Angebot für: ${call.title}`);
@@ -61,6 +61,15 @@ describe("an offer on a call", () => {
       return found?.deliveryState === "sent" ? found : null;
     });
     expect(row).toMatchObject({ senderId: anna.id, ausschreibungId: call.id, message: text, senderEmail: answerTo });
+  });
+
+  it("to a profile is called one from its form to its toast [MSG-01, MSG-19]", async ({ browser, db }) => {
+    const berg = await createCompany(db);
+    await signIn(browser, await createPerson(db, { memberSince: monthAgo }));
+    const page = await browser.get(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
+    expect(page.heading).toBe(`Nachricht an ${berg.name}`);
+    const done = await browser.submit(page.form("/nachrichten"), { subject: unique("Frage"), message: text });
+    expect(done.text).toContain("Nachricht gesendet Ihre Nachricht wurde erfolgreich versendet");
   });
 
   it("treats HTML and line breaks in any field as text [MSG-18]", async ({ browser, db, mailSink }) => {

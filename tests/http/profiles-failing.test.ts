@@ -284,6 +284,6 @@ describe("the form of a message", () => {
     expect(page.texts("status").join()).toContain("Fehler Profil konnte nicht geladen werden");
     expect(page.texts("a")).toContain("Noch einmal laden");
     await db.execute(sql`alter table calls_away rename to ausschreibungen`);
-    expect((await browser.get(path)).heading).toContain("Nachricht an");
+    expect((await browser.get(path)).heading).toContain("Angebot an");
   });
 });

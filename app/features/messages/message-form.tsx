@@ -26,8 +26,6 @@ export const messageDefaults = ({ sender, to }: Pick<MessageFormProps, "sender" 
   subject: subjectFor(to),
 });
 
-export const messageFailure = "Fehler beim Senden der Nachricht";
-
 export function MessageForm(props: MessageFormProps) {
   const answered = useAnsweredForm({
     id: props.id,
@@ -35,10 +33,10 @@ export function MessageForm(props: MessageFormProps) {
     schema: ({ messageSchema }) => messageSchema,
     defaultValue: messageDefaults(props),
     arrived: props.arrived,
-    failure: messageFailure,
+    failure: "Fehler beim Senden der Nachricht",
   });
   return (
-    <MessageFormFrame {...props} answered={answered} wayOut={props.children}>
+    <MessageFormFrame {...props} answered={answered} sendLabel="Nachricht senden" wayOut={props.children}>
       <MessageFields id={props.id} sender={props.sender} fields={answered.fields} />
     </MessageFormFrame>
   );
@@ -50,6 +48,7 @@ type Answered = Pick<ReturnType<typeof useAnsweredForm>, "Form" | "answer" | "pr
 
 type MessageFormFrameProps = Omit<MessageFormProps, "children"> & {
   answered: Answered;
+  sendLabel: string;
   /** The fields. */
   children: ReactNode;
   /** The way out without sending. */
@@ -57,7 +56,8 @@ type MessageFormFrameProps = Omit<MessageFormProps, "children"> & {
 };
 
 /** The frame of a form to a member: its error, its fields and its buttons. */
-export function MessageFormFrame({ answered, to, sender, returnTo, children, wayOut }: MessageFormFrameProps) {
+export function MessageFormFrame(props: MessageFormFrameProps) {
+  const { answered, to, sender, returnTo, sendLabel, children, wayOut } = props;
   const { Form, form, answer, problem, isBusy } = answered;
   const interrupted = answer && "interrupted" in answer && answer.interrupted;
 
@@ -79,7 +79,7 @@ export function MessageFormFrame({ answered, to, sender, returnTo, children, way
       {children}
       <ActionBar className="mt-7">
         <Button busy={isBusy} busyLabel="Wird gesendet...">
-          Nachricht senden
+          {sendLabel}
         </Button>
         {wayOut}
       </ActionBar>

@@ -1,15 +1,13 @@
-import { answerHere } from "~/conversations/gathered-mail";
+import { answerHere, replyLine } from "~/conversations/gathered-mail";
 import type { MailContent } from "~/mail/compose";
 import type { ProvenAddress } from "~/mail/proven-address";
 import type { MessageText } from "./message-schema";
 import { type Recipient, recipientPath } from "./recipient";
 
-interface MessageFacts {
+export interface MessageFacts {
   text: MessageText;
   /** Where answers by mail go; null when they are only written on the site. */
   replyTo: ProvenAddress | null;
-  /** The figures of an offer, as text. */
-  lines?: string;
   sender: Pick<Recipient, "name" | "userType" | "slug"> & { isPublic: boolean };
   recipient: Recipient;
   site: { siteUrl: string; productName: string };
@@ -17,28 +15,26 @@ interface MessageFacts {
   url?: string;
 }
 
+/** 'Frau Moser, Studio Berg,' as the beginning of a sentence. */
+export const writerOf = (text: Pick<MessageText, "senderMitarbeiter">, sender: { name: string }) =>
+  text.senderMitarbeiter ? `${text.senderMitarbeiter}, ${sender.name},` : sender.name;
+
 /** The mail that delivers a message: who wrote it, about what, and how to answer. */
-export function messageMail({ text, replyTo, lines, sender, recipient, site, url }: MessageFacts): MailContent {
-  const writer = text.senderMitarbeiter ? `${text.senderMitarbeiter}, ${sender.name},` : sender.name;
+export function messageMail({ text, replyTo, sender, recipient, site, url }: MessageFacts): MailContent {
   const { call } = recipient;
   const about = call ? ` zu Ihrer Ausschreibung „${call.title}“` : "";
   return {
     subject: text.subject,
     greeting: `Guten Tag, ${recipient.name}`,
     paragraphs: [
-      `${writer} hat Ihnen${about} auf ${site.productName} geschrieben. Betreff und Text stammen von diesem Mitglied, nicht von uns:`,
+      `${writerOf(text, sender)} hat Ihnen${about} auf ${site.productName} geschrieben. Betreff und Text stammen von diesem Mitglied, nicht von uns:`,
     ],
-    quote: [text.subject, text.message, lines].filter(Boolean).join("\n\n"),
+    quote: `${text.subject}\n\n${text.message}`,
     action: url ? { label: answerHere, url } : undefined,
     closing: [
-      ...(replyTo
-        ? [
-            `${url ? "Oder antworten" : "Antworten"} Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${sender.name}, ${replyTo}.`,
-          ]
-        : []),
+      ...(replyTo ? [replyLine(sender.name, replyTo, url ? "Oder antworten" : "Antworten")] : []),
       ...(sender.isPublic ? [`Profil von ${sender.name}:\n${site.siteUrl}${recipientPath(sender)}`] : []),
-      ...(call ? [`Ihre Ausschreibung:\n${site.siteUrl}/ausschreibungen/${call.id}`] : []),
-      `Gesendet über das Konto „${sender.name}“ auf ${site.productName}. Ob Sie solche Nachrichten bekommen, bestimmen Sie in Ihrem Profil:\n${site.siteUrl}/profil`,
+      `Gesendet über das Konto „${sender.name}“ auf ${site.productName}.`,
     ],
   };
 }

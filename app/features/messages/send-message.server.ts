@@ -24,6 +24,8 @@ const domainUnverified: Problem = {
 export interface Attachment extends Attached {
   /** The form with the offer's fields, instead of the plain message. */
   submission: ReturnType<typeof parseMessage>;
+  /** The toast after sending. */
+  sent: { title: string; description: string };
 }
 
 const parseMessage = (form: FormData) => parseWithZod(form, { schema: messageSchema });
@@ -42,14 +44,18 @@ export async function sendMessage(
   try {
     const { recipient, problem, status, warning } = await storeMessage(viewer, to, submission.value, attachment);
     if (!recipient) return refused(submission.reply(), problem, status);
+    const sent = attachment?.sent ?? {
+      title: "Nachricht gesendet",
+      description: "Ihre Nachricht wurde erfolgreich versendet",
+    };
     const back = sameOriginPath(String(form.get("weiter") ?? ""), recipientPath(recipient));
     return redirectWithToast(back, {
-      title: "Nachricht gesendet",
-      description: ["Ihre Nachricht wurde erfolgreich versendet", warning].filter(Boolean).join(". "),
+      title: sent.title,
+      description: [sent.description, warning].filter(Boolean).join(". "),
     });
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not take a message");
-    return refused(submission.reply(), failed, 500);
+    return refused(submission.reply(), attachment?.failed ?? failed, 500);
   }
 }

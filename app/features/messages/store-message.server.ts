@@ -10,11 +10,12 @@ import { isSupport } from "~/db/support-profile.server";
 import type { Problem } from "~/http/answer";
 import { firstWeekDays } from "~/http/limits";
 import { countWrite, limitsOf, orLimitReached } from "~/http/rate-limit.server";
+import type { MailContent } from "~/mail/compose";
 import { composeWantedMail } from "~/mail/mail-of-kind.server";
 import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
 import { countedMessages, messageLimitAfter } from "./message-limits.server";
-import { mailHead, messageMail } from "./message-mail";
+import { type MessageFacts as MailFacts, mailHead, messageMail } from "./message-mail";
 import type { MessageText } from "./message-schema";
 import type { Recipient } from "./recipient";
 import { findRecipient, type MessageFacts } from "./recipients.server";
@@ -35,16 +36,30 @@ export const failed: Problem = {
 
 /** An offer that is stored together with a message about a call. */
 export interface Attached {
-  /** The figures of the offer, for the mail. */
-  lines: string;
-  /** Why this person can't make an offer for the call; null when they can. */
-  findProblem: (tx: Transaction, callId: number, senderId: string) => Promise<Problem | null>;
-  /** Whether this person has withdrawn the offer, so that the same text once more is no double click. */
-  isWithdrawn: (tx: Transaction, callId: number, senderId: string) => Promise<boolean>;
+  find: (tx: Transaction, callId: number, senderId: string) => Promise<AttachedTo>;
+  mail: (facts: AttachedMailFacts) => MailContent;
   keep: (tx: Transaction, about: About) => Promise<void>;
+  /** Says that the offer was not sent. */
+  failed: Problem;
+}
+
+interface AttachedTo {
+  /** The id of this person's offer for the call, also of one that is not stored yet. */
+  id: string;
+  /** Whether this person has withdrawn the offer, so that the same text once more is no double click. */
+  isWithdrawn: boolean;
+  /** Why this person can't make an offer for the call; null when they can. */
+  problem: Problem | null;
+}
+
+export interface AttachedMailFacts extends MailFacts {
+  url: string;
+  offerId: string;
+  call: NonNullable<Recipient["call"]>;
 }
 
 interface About {
+  id: string;
   callId: number;
   senderId: string;
   companyId: string;
@@ -120,14 +135,13 @@ function storeLocked({ author, to, text }: Sent, offer?: Attached): Promise<Stor
   return db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, senderId)).for("no key update");
     const { recipient, facts, problem } = await findRecipient(to, senderId, { tx, text });
-    if (!recipient) return no({ title: failed.title, text: problem }, 400);
+    if (!recipient) return no({ title: (offer?.failed ?? failed).title, text: problem }, 400);
     if (!facts || facts.sender.isBlocked) return no(profileMissing, 403);
     const { sender } = facts;
     const { call } = recipient;
-    const isAnew = call && (await offer?.isWithdrawn(tx, call.id, senderId));
-    if (!isAnew && facts.isSentAlready) return { recipient };
-    const answered = call && (await offer?.findProblem(tx, call.id, senderId));
-    if (answered) return no(answered, 409);
+    const own = call && (await offer?.find(tx, call.id, senderId));
+    if (!own?.isWithdrawn && facts.isSentAlready) return { recipient };
+    if (own?.problem) return no(own.problem, 409);
     const repeated = call ? await countCallsWith(tx, senderId, text.message, call.id) : 0;
     if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 409);
     const limit = whyNotNow(facts, recipient);
@@ -135,14 +149,19 @@ function storeLocked({ author, to, text }: Sent, offer?: Attached): Promise<Stor
     if (facts.isAnswered) await countWrite(tx, "reply", senderId);
 
     const replyTo = await provenReplyTo(tx, author, text.senderEmail);
-    const mail = (url?: string) =>
-      messageMail({ text, replyTo, lines: offer?.lines, sender, recipient, site: settings, url });
-    if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, replyTo, mail());
+    const mailFacts = { text, replyTo, sender, recipient, site: settings };
+    if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, replyTo, messageMail(mailFacts));
     else {
       const pair = { starterId: senderId, otherId: recipient.id, callId: call?.id ?? null };
       const conversation = openedConversation(pair, call?.title ?? text.subject);
-      const { conversationId } = await writeInConversation(tx, { conversation, sender, text, replyTo, mail });
-      if (call) await offer?.keep(tx, { callId: call.id, senderId, companyId: recipient.id, conversationId });
+      const { conversationId } = await writeInConversation(tx, {
+        ...{ conversation, sender, text, replyTo },
+        ...(offer && call && own
+          ? { mailKind: "angebote", mail: (url) => offer.mail({ ...mailFacts, url, offerId: own.id, call }) }
+          : { mail: (url) => messageMail({ ...mailFacts, url }) }),
+      });
+      if (offer && call && own)
+        await offer.keep(tx, { id: own.id, callId: call.id, senderId, companyId: recipient.id, conversationId });
     }
     return { recipient, warning: repeated + 1 >= callsUntilWarning ? sameTextWarning : undefined };
   });

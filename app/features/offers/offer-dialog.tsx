@@ -21,7 +21,7 @@ const id = "angebot";
 export function OfferDialog({ to, sender, works, closeTo, children }: OfferDialogProps) {
   const { key } = useLocation();
   return (
-    <PageDialog id={id} title={`Nachricht an ${to.name}`} size="xl" closeTo={closeTo}>
+    <PageDialog id={id} title={`Angebot an ${to.name}`} size="xl" closeTo={closeTo}>
       <BesideCall call={children}>
         <OfferForm key={key} id={`${id}-form`} to={to} sender={sender} works={works} returnTo={closeTo}>
           <CloseButton dialog={id} variant="quiet">

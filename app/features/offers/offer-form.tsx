@@ -3,7 +3,6 @@ import {
   MessageFormFrame,
   type MessageFormProps,
   messageDefaults,
-  messageFailure,
 } from "~/features/messages/message-form";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { OfferTermFields } from "./offer-fields";
@@ -22,10 +21,10 @@ export function OfferForm({ works, ...props }: OfferFormProps) {
     schema: ({ offerSchema }) => offerSchema,
     defaultValue: { ...messageDefaults(props), priceKind: "" },
     arrived: props.arrived,
-    failure: messageFailure,
+    failure: "Fehler beim Senden des Angebots",
   });
   return (
-    <MessageFormFrame {...props} answered={answered} wayOut={props.children}>
+    <MessageFormFrame {...props} answered={answered} sendLabel="Angebot senden" wayOut={props.children}>
       <MessageFields id={props.id} sender={props.sender} fields={answered.fields} />
       <OfferTermFields fields={answered.fields} />
       <OfferWorksField field={answered.fields.works} works={works} />

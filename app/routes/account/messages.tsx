@@ -68,10 +68,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendMessage(viewer, to, form, interrupted, offer);
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData?.state === "inbox"
-    ? pageMeta(matches, { title: "Nachrichten", path: "/nachrichten", noindex: true })
-    : pageMeta(matches, { title: "Nachricht schreiben", path: "/nachrichten/neu", noindex: true });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData?.state === "inbox")
+    return pageMeta(matches, { title: "Nachrichten", path: "/nachrichten", noindex: true });
+  const title = loaderData?.state === "ready" && loaderData.to.call ? "Angebot senden" : "Nachricht schreiben";
+  return pageMeta(matches, { title, path: "/nachrichten/neu", noindex: true });
+};
 
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.state === "visitor") return <SignInFirst answer={actionData} />;
@@ -106,7 +108,9 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
   );
   return (
     <Container width={call ? "page" : "text"} className="pt-12 md:pt-18">
-      <h1 className="mb-8 text-4xl wrap-anywhere">Nachricht an {to.name}</h1>
+      <h1 className="mb-8 text-4xl wrap-anywhere">
+        {to.call ? "Angebot" : "Nachricht"} an {to.name}
+      </h1>
       {call ? <BesideCall call={<CallBrief call={call} />}>{form}</BesideCall> : form}
     </Container>
   );

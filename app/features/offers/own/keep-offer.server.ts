@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
-import { type OfferedWork, offers, offerVersions } from "~/db/schema";
+import { type OfferedWork, type OfferState, offers, offerVersions } from "~/db/schema";
 import type { Attachment } from "~/features/messages/send-message.server";
+import { newOfferMail } from "~/features/offers/new-offer-mail";
 import type { CallNow } from "~/features/offers/offer";
-import { factLines } from "~/features/offers/offer-mails";
 import { offerSchema, termsOf } from "~/features/offers/offer-schema";
 import { may } from "~/features/offers/states";
 import { noTerms, type OfferTerms } from "~/features/offers/terms";
@@ -22,9 +22,13 @@ const selectOwnOffer = (tx: Transaction, callId: number, senderId: string) =>
     .from(offers)
     .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)));
 
-async function findOwnOffer(tx: Transaction, callId: number, senderId: string): Promise<OwnOffer | null> {
-  const [offer] = await selectOwnOffer(tx, callId, senderId);
-  return offer ?? null;
+/** This person's offer for a call, or an id for it. */
+async function findOwnOffer(tx: Transaction, callId: number, senderId: string) {
+  const own = selectOwnOffer(tx, callId, senderId).as("own");
+  const { rows } = await tx.execute<{ id: string; state: OfferState | null }>(
+    sql`select coalesce(own.id, uuidv7()) as id, own.state from (select) as one left join ${own} on true`,
+  );
+  return rows[0] ?? { id: "", state: null };
 }
 
 /**
@@ -35,6 +39,11 @@ async function lockOwnOffer(tx: Transaction, callId: number, senderId: string): 
   const [offer] = await selectOwnOffer(tx, callId, senderId).for("no key update");
   return offer ?? null;
 }
+
+const notSent: Problem = {
+  title: "Fehler beim Senden des Angebots",
+  text: "Das Angebot konnte nicht gesendet werden",
+};
 
 const answered: Problem = {
   title: "Diese Ausschreibung haben Sie schon beantwortet",
@@ -48,20 +57,22 @@ export async function attachOffer(form: FormData, viewerId: string | undefined):
   const terms = value ? termsOf(value) : noTerms;
   return {
     submission,
-    lines: factLines(terms, works),
-    findProblem: async (tx, callId, senderId) => {
-      const own = await findOwnOffer(tx, callId, senderId);
-      return own && !may("renew", "sender", own.state) ? answered : null;
+    sent: { title: "Angebot gesendet", description: "Ihr Angebot wurde erfolgreich versendet" },
+    failed: notSent,
+    find: async (tx, callId, senderId) => {
+      const { id, state } = await findOwnOffer(tx, callId, senderId);
+      const isRenewable = state === null || may("renew", "sender", state);
+      return { id, isWithdrawn: state === "withdrawn", problem: isRenewable ? null : answered };
     },
-    isWithdrawn: async (tx, callId, senderId) => (await findOwnOffer(tx, callId, senderId))?.state === "withdrawn",
+    mail: (facts) => newOfferMail({ ...facts, terms, works }),
     keep: async (tx, about) => {
       const call = await findAnsweredCall(tx, about.callId);
       const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
       const version = { message: value?.message, ...terms, works, answeredCall: toStored(call), callTitle: call.title };
       if (withdrawn) await renew(tx, withdrawn.id, version);
       else {
-        const { callId: ausschreibungId, ...sides } = about;
-        await tx.insert(offers).values({ ...version, ...sides, ausschreibungId });
+        const { callId: ausschreibungId, ...kept } = about;
+        await tx.insert(offers).values({ ...version, ...kept, ausschreibungId });
       }
     },
   };
