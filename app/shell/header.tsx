@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy } from "react";
 import { useLocation } from "react-router";
 import { AuthDialogs } from "~/auth/auth-dialogs";
 import type { Viewer } from "~/auth/viewer";
@@ -24,7 +24,10 @@ const link = "flex min-h-11 items-center font-medium underline-offset-8 hover:un
 
 type AccountProps = { viewer: Viewer; unread: number };
 
-/** Only members need its code. Before that has come, the server's menu works as without script. */
+/**
+ * Only members need its code. No `Suspense` around it: a page is hydrated once the code is there. React replaces what is
+ * in a boundary that waits for code when the page changes meanwhile, and would close the menu that someone has opened.
+ */
 const AccountMenu: ComponentType<AccountProps> = import.meta.env.SSR
   ? (await import("./account-menu")).AccountMenu
   : lazy(() =>
@@ -62,13 +65,7 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
         <Once as="nav" of={["main menu", here]} aria-label="Hauptmenü" className="hidden flex-wrap gap-x-7 lg:flex">
           {() => <PageLinks here={here} />}
         </Once>
-        {viewer ? (
-          <Suspense fallback={<AccountLink viewer={viewer} unread={unread} />}>
-            <AccountMenu viewer={viewer} unread={unread} />
-          </Suspense>
-        ) : (
-          <VisitorButtons hasDialogs={hasDialogs} />
-        )}
+        {viewer ? <AccountMenu viewer={viewer} unread={unread} /> : <VisitorButtons hasDialogs={hasDialogs} />}
         <MobileMenu viewer={viewer} hasDialogs={hasDialogs} here={here} />
       </div>
       {hasDialogs && <AuthDialogs key={pathname} />}
@@ -92,19 +89,13 @@ function PageLinks({ here, className }: { here: string | undefined; className?: 
   ));
 }
 
-/** Stands for the menu of someone who has just signed in, until its code has come. */
-function AccountLink({ viewer, unread }: AccountProps) {
-  return (
-    <Link to="/profil" className={buttonClass({ variant: "quiet", size: "sm" }, "sm:pr-3")}>
-      <AccountName viewer={viewer} unread={unread} />
-    </Link>
-  );
-}
-
-function ServersMenu(props: AccountProps) {
+/** When the menu's code can't be loaded, the server's menu stays and works as without script. */
+function ServersMenu({ viewer, unread }: AccountProps) {
   return (
     <ServerMarkup className="contents">
-      <AccountLink {...props} />
+      <Link to="/profil" className={buttonClass({ variant: "quiet", size: "sm" }, "sm:pr-3")}>
+        <AccountName viewer={viewer} unread={unread} />
+      </Link>
     </ServerMarkup>
   );
 }

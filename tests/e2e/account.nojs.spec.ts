@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { password, uniqueEmail } from "../support/people";
 import { linkIn } from "../support/registration";
 import { addSession } from "../support/session";
@@ -17,7 +18,7 @@ test("all of one's account is kept without script, from the menu to the deletion
   const main = page.getByRole("main");
   const press = (name: string | RegExp) => main.getByRole("button", { name, exact: true }).click();
   await page.goto("/agb");
-  await page.getByRole("button", { name: /Kontomenü/ }).click();
+  await openMenu(page);
   await page.getByRole("link", { name: "Konto", exact: true }).click();
   await expectNoSidewaysScroll(page);
 
@@ -50,7 +51,7 @@ test("all of one's account is kept without script, from the menu to the deletion
   await expect(main.locator("code")).toHaveCount(10);
   const recovery = (await main.locator("code").first().textContent()) ?? "";
 
-  await page.getByRole("button", { name: /Kontomenü/ }).click();
+  await openMenu(page);
   await page.getByRole("button", { name: "Abmelden" }).click();
   await page.goto("/auth");
   await main.getByRole("textbox", { name: "E-Mail" }).fill(email);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { addSession } from "../support/session";
 import { touch } from "../support/touch";
 
@@ -12,7 +13,7 @@ test("the account's page is reached from the menu, and its parts are set in plac
   await addSession(db, berg, "Safari auf iPhone");
   await signIn(berg);
   await page.goto("/agb");
-  await page.getByRole("button", { name: /Kontomenü/ }).click();
+  await openMenu(page);
   await page.getByRole("link", { name: "Konto", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Konto", exact: true })).toBeVisible();
   await expectAccessible(page);

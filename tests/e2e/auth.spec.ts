@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { password } from "../support/people";
 import { confirmationLink, linkIn, registration } from "../support/registration";
 import { touch } from "../support/touch";
@@ -291,7 +292,7 @@ test("signing out in one tab shows in the others, touched or not [AUTH-34, AUTH-
   await touched.goto("/agb");
   await touch(touched);
   await untouched.goto("/datenschutz");
-  await page.getByRole("button", { name: "Kontomenü" }).click();
+  await openMenu(page);
   await page.getByRole("button", { name: "Abmelden" }).filter({ visible: true }).click();
   await expect(page.getByText("Erfolgreich abgemeldet")).toBeVisible();
   await expect(page.getByText("Auf Wiedersehen!")).toBeVisible();

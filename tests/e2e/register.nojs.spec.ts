@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { password } from "../support/people";
 import { confirmationLink, linkIn, registration } from "../support/registration";
 
@@ -23,7 +24,7 @@ test("one registers, confirms, signs out and signs in again without script [AUTH
   await expect(page.getByRole("heading", { name: "E-Mail bestätigt!" })).toBeVisible();
   await expect(page).toHaveURL(/\/agb$/);
 
-  await page.getByRole("button", { name: "Kontomenü" }).click();
+  await openMenu(page);
   await page.getByRole("button", { name: "Abmelden" }).filter({ visible: true }).click();
   await expect(page.getByText("Auf Wiedersehen!")).toBeVisible();
 

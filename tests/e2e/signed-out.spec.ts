@@ -1,10 +1,11 @@
 import { expect, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { touch } from "../support/touch";
 
 test("the back button shows no page of someone who has signed out [ACCT-15]", async ({ page, viewer: anna }) => {
   await page.goto("/impressum");
   await page.goto("/agb");
-  await page.getByRole("button", { name: "Kontomenü" }).click();
+  await openMenu(page);
   await page.getByRole("button", { name: "Abmelden" }).filter({ visible: true }).click();
   await expect(page.getByText("Erfolgreich abgemeldet")).toBeVisible();
   await page.goto("/datenschutz");

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { WhileHidden } from "~/auth/while-hidden";
 import type { FormAnswer } from "~/http/answer";
@@ -22,13 +22,11 @@ interface PostComposerProps {
   arrived?: FormAnswer;
   /** Shows all fields at once, for the composer on its own page. */
   isOpen?: boolean;
-  /** Whether the person was in the form before this script came. */
-  wasUsed?: RefObject<boolean>;
 }
 
 export const newPostPath = "/posts/neu";
 
-export function PostComposer({ id, written, backTo, arrived, isOpen = false, wasUsed }: PostComposerProps) {
+export function PostComposer({ id, written, backTo, arrived, isOpen = false }: PostComposerProps) {
   const { pathname, search } = useLocation();
   const isFull = written >= mostPosts;
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
@@ -44,8 +42,9 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false, was
 
   // The person may have started typing before this script ran.
   useEffect(() => {
-    if (wasUsed?.current || element.current?.contains(document.activeElement)) setIsUsed(true);
-  }, [wasUsed]);
+    const text = element.current?.querySelector("textarea");
+    if (text?.value || element.current?.contains(document.activeElement)) setIsUsed(true);
+  }, []);
 
   return (
     <Form

@@ -1,9 +1,11 @@
-import { Fragment, lazy, Suspense, useEffect, useRef } from "react";
+import { Fragment } from "react";
 import { viewerContext } from "~/auth/viewer";
 import { listLatestArticles } from "~/features/articles/articles.server";
 import { LatestArticles } from "~/features/articles/latest-articles";
+import { ChangeablePost } from "~/features/posts/changeable-post";
 import { type FeedPage, postsOf, type ShownPost } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
+import { PostComposer } from "~/features/posts/post-composer";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
@@ -15,19 +17,6 @@ import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/feed";
-
-/** Only members write. */
-const loadComposer = () => import("~/features/posts/post-composer");
-const loadChangeable = () => import("~/features/posts/changeable-post");
-/** What can't be loaded stays as the server wrote it, and works as without script. */
-const stay = () => new Promise<never>(() => {});
-
-const PostComposer = import.meta.env.SSR
-  ? (await loadComposer()).PostComposer
-  : lazy(() => loadComposer().then((part) => ({ default: part.PostComposer }), stay));
-const ChangeablePost = import.meta.env.SSR
-  ? (await loadChangeable()).ChangeablePost
-  : lazy(() => loadChangeable().then((part) => ({ default: part.ChangeablePost }), stay));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -96,30 +85,13 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
 }
 
 function FeedPost(props: { post: ShownPost; eager: boolean }) {
-  const card = <PostCard {...props} />;
-  if (!props.post.isOwn) return card;
-  return (
-    <Suspense fallback={card}>
-      <ChangeablePost {...props} />
-    </Suspense>
-  );
+  return props.post.isOwn ? <ChangeablePost {...props} /> : <PostCard {...props} />;
 }
 
-/** The composer's code comes later than the page's. Whoever was in the form before keeps it open. */
 function NewPost({ written }: { written: number }) {
-  const element = useRef<HTMLElement>(null);
-  const wasUsed = useRef(false);
-  const noteUse = () => {
-    wasUsed.current = true;
-  };
-  useEffect(() => {
-    if (element.current?.contains(document.activeElement)) wasUsed.current = true;
-  }, []);
   return (
-    <section ref={element} onFocus={noteUse} aria-label="Neuen Post schreiben" className="border-b border-line py-8">
-      <Suspense>
-        <PostComposer id="neuer-post" written={written} wasUsed={wasUsed} />
-      </Suspense>
+    <section aria-label="Neuen Post schreiben" className="border-b border-line py-8">
+      <PostComposer id="neuer-post" written={written} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Database } from "../../../app/db/client.server";
 import { atRest } from "../../support/accessible";
+import { openMenu } from "../../support/menus";
 import type { Person } from "../../support/people";
 import { picture } from "../../support/posts";
 
@@ -35,9 +36,7 @@ export async function inMenu(page: Page, menu: string | RegExp, entry: string): 
   const found = page.getByRole("button", { name: entry, exact: true });
   // A second press would close the menu, and a menu that closes is still visible for a moment.
   await atRest(page);
-  if (!(await found.isVisible())) await page.getByRole("button", { name: menu }).first().click();
-  // A page that scrolls takes the menu along, and a press where the menu was would close it.
-  await atRest(page);
+  if (!(await found.isVisible())) await openMenu(page, menu);
   await found.scrollIntoViewIfNeeded();
   return found;
 }
