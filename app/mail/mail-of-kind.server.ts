@@ -8,7 +8,7 @@ import type { ProvenAddress } from "./proven-address";
 import { switchOffUrlOf } from "./switch-off.server";
 
 /** The contact address once its link was pressed; until then, and without one, the address of the account. */
-const provenAddress = sql<ProvenAddress>`case when lower(btrim(contact_email)) = proven_contact_email
+export const provenAddress = sql<ProvenAddress>`case when lower(btrim(contact_email)) = proven_contact_email
   then btrim(contact_email) else email end`;
 
 /**

@@ -7,7 +7,7 @@ import { createWorkOf } from "../support/works";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42]", async ({
+test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42, OFFER-53, OFFER-54]", async ({
   page,
   browser,
   site,
@@ -90,6 +90,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await desk.getByRole("button", { name: "Auswählen", exact: true }).click();
   const choice = desk.getByRole("dialog", { name: `${anna.name} auswählen` });
   await expect(choice).toContainText("Mit der Auswahl kommt über Kreativländle kein Vertrag zustande.");
+  await expect(choice).toContainText(berg.email);
   await expectGoodWideAndNarrow(desk);
   await choice.getByRole("button", { name: "Auswählen", exact: true }).click();
   await expect(desk.getByText("Ausgewählt", { exact: true })).toBeVisible();
@@ -102,9 +103,15 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await expect(page.getByText("Engere Wahl")).toHaveCount(0);
   await touch(page);
   await page.getByRole("button", { name: "Ja, ich übernehme" }).click();
+  await expect(page.getByRole("dialog").getByText(anna.email)).toBeVisible();
+  await expectGoodWideAndNarrow(page);
   await page.getByRole("dialog").getByRole("button", { name: "Ja, ich übernehme" }).click();
   await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: berg.email })).toBeVisible();
+  await expectGoodWideAndNarrow(page);
 
+  await desk.reload();
+  await expect(desk.getByRole("link", { name: anna.email })).toHaveAttribute("href", `mailto:${anna.email}`);
   await desk.goto(`/ausschreibungen/${call.id}/angebote`);
   await touch(desk);
   await desk.getByRole("checkbox", { name: new RegExp(ben.name) }).check();

@@ -1,4 +1,6 @@
 import { ButtonLink } from "~/ui/button";
+import type { Contact } from "./contact";
+import { ToBeShared } from "./contact-data";
 import { deskPath, noContractText, type OfferForOne, offerActPath, partnerName } from "./offer";
 import { PlainAct, TellingAct } from "./offer-act-buttons";
 import { may } from "./states";
@@ -7,20 +9,22 @@ interface OfferActsProps {
   offer: OfferForOne;
   /** When the call was changed that the offer answers, if it was. */
   callChangedAt?: string;
+  /** What the other side gets to know of this one when the offer is confirmed. */
+  ownContact: Contact | null;
 }
 
 /** The acts of this side that the offer's state allows. */
-export function OfferActs({ offer, callChangedAt }: OfferActsProps) {
+export function OfferActs({ offer, callChangedAt, ownContact }: OfferActsProps) {
   const acts =
     offer.side === "sender" ? (
-      <SenderActs offer={offer} callChangedAt={callChangedAt} />
+      <SenderActs offer={offer} callChangedAt={callChangedAt} ownContact={ownContact} />
     ) : (
-      <CompanyActs offer={offer} />
+      <CompanyActs offer={offer} ownContact={ownContact} />
     );
   return <div className="mt-8 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full print:hidden">{acts}</div>;
 }
 
-function SenderActs({ offer: { id, state, call }, callChangedAt }: OfferActsProps) {
+function SenderActs({ offer: { id, state, call, partner }, callChangedAt, ownContact }: OfferActsProps) {
   return (
     <>
       {may("uphold", "sender", state) && callChangedAt && (
@@ -31,6 +35,9 @@ function SenderActs({ offer: { id, state, call }, callChangedAt }: OfferActsProp
       {may("confirm", "sender", state) && (
         <TellingAct id={id} verb="uebernehmen" label="Ja, ich übernehme" title="Auftrag übernehmen">
           <p>Das Unternehmen bekommt Ihre Bestätigung, und Sie bekommen beide alles auf einen Blick per E-Mail.</p>
+          <ToBeShared contact={ownContact}>
+            Sie sehen dann beide, wie Sie einander direkt erreichen. Das erfährt {partnerName(partner)} von Ihnen:
+          </ToBeShared>
           <p className="mt-3">{noContractText}</p>
         </TellingAct>
       )}
@@ -74,7 +81,11 @@ function SenderActs({ offer: { id, state, call }, callChangedAt }: OfferActsProp
   );
 }
 
-function CompanyActs({ offer }: { offer: Extract<OfferForOne, { side: "company" }> }) {
+interface CompanyActsProps extends Pick<OfferActsProps, "ownContact"> {
+  offer: Extract<OfferForOne, { side: "company" }>;
+}
+
+function CompanyActs({ offer, ownContact }: CompanyActsProps) {
   const { id, state, call, partner, isShortlisted } = offer;
   const name = partnerName(partner);
   return (
@@ -84,6 +95,9 @@ function CompanyActs({ offer }: { offer: Extract<OfferForOne, { side: "company" 
           <p>
             {name} bekommt eine E-Mail und wird gebeten zu bestätigen. Bis dahin können Sie die Auswahl zurücknehmen.
           </p>
+          <ToBeShared contact={ownContact}>
+            Sobald {name} bestätigt, sehen Sie beide, wie Sie einander direkt erreichen. Das erfährt {name} von Ihnen:
+          </ToBeShared>
           <p className="mt-3">{noContractText}</p>
         </TellingAct>
       )}

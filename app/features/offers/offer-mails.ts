@@ -1,7 +1,9 @@
+import { answerHere, replyLine } from "~/conversations/gathered-mail";
 import type { OfferedWork } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { formatDay } from "~/text/dates";
 import { undecidedDays } from "~/visible/call-state";
+import { type Contact, contactLines } from "./contact";
 import { noContractText } from "./offer";
 import type { OfferMail } from "./states";
 import { type OfferTerms, termFacts, worksText } from "./terms";
@@ -17,6 +19,10 @@ export interface OfferMailFacts {
   works: OfferedWork[];
   /** The company's text for a refusal. */
   words?: string;
+  /** How the recipient of a confirmation reaches the other side. */
+  contact?: Contact | null;
+  /** The conversation about the offer. */
+  conversationUrl?: string;
   /** Whether the confirmation awarded the call. */
   isAwarded?: boolean;
   now?: Date;
@@ -82,7 +88,7 @@ export const offerMails: Mails = {
 
 /** The confirmation with the same summary for both sides. */
 export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): MailContent {
-  const { title, senderName, companyName, url, isAwarded } = facts;
+  const { title, senderName, companyName, url, isAwarded, contact, conversationUrl } = facts;
   const isSender = to === "sender";
   return {
     subject: `Bestätigt: ${title}`,
@@ -93,8 +99,15 @@ export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): 
         : `${senderName} hat bestätigt und übernimmt „${title}“. Hier ist alles auf einen Blick:`,
     ],
     quote: summary(facts),
-    action: open(url),
-    closing: isAwarded && !isSender ? [awardedText, noContractText] : [noContractText],
+    action: conversationUrl ? { label: answerHere, url: conversationUrl } : open(url),
+    closing: [
+      ...(contact
+        ? [`So erreichen Sie ${contact.name}:\n${contactLines(contact)}`, replyLine(contact.name, contact.email)]
+        : []),
+      `Angebot ansehen:\n${url}`,
+      ...(isAwarded && !isSender ? [awardedText] : []),
+      noContractText,
+    ],
   };
 }
 

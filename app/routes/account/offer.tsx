@@ -4,11 +4,13 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callChanges } from "~/features/calls/own/call-changes";
 import { ChangedCall } from "~/features/calls/own/changed-call";
 import { ConfirmedNote } from "~/features/offers/confirmed-note";
+import { ContactData } from "~/features/offers/contact-data";
 import { NoteForm } from "~/features/offers/note-form";
 import { deskPath, noContractText, type OfferForOne, partnerName, sentOffersPath } from "~/features/offers/offer";
 import { OfferActs } from "~/features/offers/offer-acts";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { EarlierVersions, OfferVersionView, Part, writtenText } from "~/features/offers/offer-view";
+import { findContacts } from "~/features/offers/own/contact.server";
 import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
 import { turnText } from "~/features/offers/sent-offer-row";
@@ -34,7 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { side, state, call } = found.offer;
   const rest = side === "company" && state === "confirmed" ? await findRest(viewer.id, call.id) : null;
   const shown = [found.offer, ...found.earlier].flatMap(({ works }) => works.map(({ id }) => id));
-  return { ...found, rest, works: await findLinkedWorks(shown) };
+  const [works, contacts] = await Promise.all([findLinkedWorks(shown), findContacts(found.offer, viewer.id)]);
+  return { ...found, rest, works, contacts };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -44,7 +47,8 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     noindex: true,
   });
 
-export default function OfferPage({ loaderData: { offer, earlier, callNow, rest, works } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData }: Route.ComponentProps) {
+  const { offer, earlier, callNow, rest, works, contacts } = loaderData;
   const isCompany = offer.side === "company";
   const showWorks = (offered: OfferForOne["works"]) => <OfferedWorks offered={offered} seen={works} />;
   const changes = offer.answeredCall && callNow ? callChanges(offer.answeredCall, callNow) : [];
@@ -68,7 +72,16 @@ export default function OfferPage({ loaderData: { offer, earlier, callNow, rest,
           <ChangedCall changes={changes} earlier="Als Sie angeboten haben" />
         </Part>
       )}
-      <OfferActs offer={offer} callChangedAt={changes.length > 0 ? callNow?.changedAt : undefined} />
+      <OfferActs
+        offer={offer}
+        callChangedAt={changes.length > 0 ? callNow?.changedAt : undefined}
+        ownContact={contacts.own}
+      />
+      {contacts.theirs && (
+        <Part title="Kontakt">
+          <ContactData contact={contacts.theirs} />
+        </Part>
+      )}
       <Part title="Angebot">
         <OfferVersionView version={offer} showWorks={showWorks} />
         {isCompany && changes.length > 0 && (

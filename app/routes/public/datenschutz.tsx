@@ -130,7 +130,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             <li>
               Angebote: Text, Preis, Umfang, Termine und gezeigte Arbeiten samt früheren Fassungen, ihr Stand mit
               Zeitpunkten und eine Notiz, die nur das Unternehmen sieht. Wer wozu und zu welchem Preis anbietet, erfährt
-              nur das Unternehmen.
+              nur das Unternehmen. Bestätigen Sie ein ausgewähltes Angebot, erfahren beide Seiten auf der Seite des
+              Angebots und per E-Mail voneinander Name, E-Mail-Adresse und, soweit angegeben, Ansprechperson,
+              Telefonnummer, Ort und Website. Was Sie weitergeben, steht vor der Auswahl und vor der Bestätigung da.
             </li>
             <li>
               Meldungen von Inhalten mit Grund und Text und, wenn Sie sie angeben, Ihrer E-Mail-Adresse, unsere

@@ -1,5 +1,5 @@
 import { aliasedTable, and, eq, inArray, notExists, sql } from "drizzle-orm";
-import { noteInConversation } from "~/conversations/write.server";
+import { conversationUrl, noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import { offerPath } from "~/features/offers/offer";
@@ -8,6 +8,7 @@ import { acts, type OfferAct, type OfferMail, type Side } from "~/features/offer
 import { countWrite } from "~/http/rate-limit.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
+import { findContact } from "./contact.server";
 import { type Decided, openOffer } from "./gate.server";
 
 type Decision = Extract<OfferAct, "withdraw" | "confirm" | "refuse" | "select" | "take-back" | "decline">;
@@ -86,8 +87,22 @@ async function sendOfferMail(
     await sendMailOfKind(tx, "angebote", toSender ? senderId : companyId, offerMails[mail](facts));
     return;
   }
-  await sendMailOfKind(tx, "angebote", senderId, confirmedMail(facts, "sender"));
-  await sendMailOfKind(tx, "angebote", companyId, confirmedMail(facts, "company"));
+  await tellOfConfirmation(tx, offer, { id: senderId, side: "sender" }, companyId, facts);
+  await tellOfConfirmation(tx, offer, { id: companyId, side: "company" }, senderId, facts);
+}
+
+/** The mail with which one side learns how to reach the other. An answer to it goes there. */
+async function tellOfConfirmation(
+  tx: Transaction,
+  { conversationId }: OfferRow,
+  to: { id: string; side: Side },
+  otherId: string,
+  facts: OfferMailFacts,
+): Promise<void> {
+  const contact = await findContact(tx, otherId, conversationId);
+  const mail = confirmedMail({ ...facts, contact, conversationUrl: conversationUrl(conversationId) }, to.side);
+  const replyTo = contact ? { name: contact.name, address: contact.email } : undefined;
+  await sendMailOfKind(tx, "angebote", to.id, mail, { replyTo });
 }
 
 async function findFacts(tx: Transaction, offer: OfferRow): Promise<OfferMailFacts> {
