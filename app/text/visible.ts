@@ -11,6 +11,11 @@ const visibleCharacter = new RegExp(`(?![${blank}])[\\p{L}\\p{N}\\p{P}\\p{S}]`, 
 /** A combining mark alone is not a visible character. */
 export const hasVisibleText = (text: string): boolean => visibleCharacter.test(text);
 
+const blankStart = new RegExp(`^[${blank}\\p{M}]+`, "u");
+
+/** The text from its first visible character on. */
+export const fromFirstVisible = (text: string): string => text.replace(blankStart, "");
+
 export const hasBlank = (text: string): boolean => blankCharacter.test(text);
 
 /** Matches repetitions of a piece beyond a number. */

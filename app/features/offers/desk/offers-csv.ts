@@ -1,16 +1,9 @@
 import { deskPath, partnerName } from "~/features/offers/offer";
 import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { companyLabel } from "~/features/offers/states";
-import {
-  includedText,
-  kindLabels,
-  notComparable,
-  quantityText,
-  taxText,
-  totalCents,
-  worksText,
-} from "~/features/offers/terms";
-import { dayInVienna, formatMoment } from "~/text/dates";
+import { includedText, kindLabels, notComparable, taxText, totalCents, worksText } from "~/features/offers/terms";
+import { dayInVienna, formatTime } from "~/text/dates";
+import { fromFirstVisible } from "~/text/visible";
 
 const headers = [
   "Nr.",
@@ -34,44 +27,62 @@ const headers = [
   "Text",
 ];
 
-/** An amount in the format of German spreadsheets: only the number, with a decimal comma. */
-const plainEuros = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2).replace(".", ","));
+/** A value that we write ourselves, in the format that German spreadsheets read as a number or a date. */
+interface Value {
+  bare: string;
+}
+type Cell = string | Value;
+const empty: Value = { bare: "" };
 
-/** A moment with the spaces that people type, so that a search in the spreadsheet finds it. */
-const plainMoment = (when: Date | string) => formatMoment(when).replaceAll("\u00a0", " ");
+/** Only the number, with a decimal comma. */
+const numberOf = (value: number | string): Value => ({ bare: String(value).replace(".", ",") });
 
-function rowOf(offer: ExportedOffer, index: number): string[] {
+const eurosOf = (cents: number | null) => (cents === null ? empty : numberOf((cents / 100).toFixed(2)));
+
+const dayOf = (day: string): Value => ({ bare: day.split("-").reverse().join(".") });
+
+const momentOf = (when: Date | string): Value => ({ bare: `${dayOf(dayInVienna(when)).bare} ${formatTime(when)}` });
+
+function rowOf(offer: ExportedOffer, index: number): Cell[] {
   const { terms, version, isUpheld, isOutdated } = offer;
   const total = totalCents(terms);
   return [
-    `${index + 1}`,
-    plainMoment(offer.createdAt),
-    version > 1 && !isUpheld ? plainMoment(offer.writtenAt) : "",
-    isUpheld ? plainMoment(offer.writtenAt) : "",
+    numberOf(index + 1),
+    momentOf(offer.createdAt),
+    version > 1 && !isUpheld ? momentOf(offer.writtenAt) : empty,
+    isUpheld ? momentOf(offer.writtenAt) : empty,
     isOutdated ? "frühere Fassung" : "jetzige Fassung",
     partnerName(offer.partner),
-    total === null ? notComparable : plainEuros(total),
+    total === null ? notComparable : eurosOf(total),
     terms.priceKind ? kindLabels[terms.priceKind] : "",
-    plainEuros(terms.priceCents),
-    terms.priceQuantity === null ? "" : quantityText(terms.priceQuantity).replaceAll(".", ""),
+    eurosOf(terms.priceCents),
+    terms.priceQuantity === null ? empty : numberOf(terms.priceQuantity),
     taxText(terms) ?? "",
     includedText(terms) ?? "",
-    terms.earliestStart ?? "",
+    terms.earliestStart ? dayOf(terms.earliestStart) : empty,
     terms.duration ?? "",
     worksText(offer) ?? "",
     companyLabel(offer),
-    offer.state === "sent" ? "" : plainMoment(offer.stateSince),
+    offer.state === "sent" ? empty : momentOf(offer.stateSince),
     offer.note ?? "",
     offer.message ?? "",
   ];
 }
 
-/** A spreadsheet would run a text that begins like a formula, also after spaces. An apostrophe makes it text. */
-const harmless = (text: string) => (/^[\s\u00a0]*[=+\-@|%]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text);
+/** The signs that begin a formula, also in the wide form of East Asian keyboards. */
+const beginsFormula = (text: string) => /^[=+\-@|%＝＋－＠｜％]/.test(text);
 
-const cell = (text: string) => `"${harmless(text).replaceAll('"', '""')}"`;
+/**
+ * A spreadsheet would run a text that begins like a formula, also after spaces and characters that show nothing. An
+ * apostrophe makes it text.
+ */
+const harmless = (text: string) =>
+  beginsFormula(fromFirstVisible(text)) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 
-const lineOf = (row: string[]) => `${row.map(cell).join(";")}\r\n`;
+/** Only texts are in quotes, because some programs take everything in quotes for text. */
+const written = (cell: Cell) => (typeof cell === "string" ? `"${harmless(cell).replaceAll('"', '""')}"` : cell.bare);
+
+const lineOf = (row: Cell[]) => `${row.map(written).join(";")}\r\n`;
 
 /**
  * A table that German Excel opens with a double click: with semicolons, a byte order mark and Windows line ends. It is

@@ -137,7 +137,11 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
   );
 }
 
-function initialValues({ profileStatus, ...profile }: OwnProfile): Omit<ShownForm<ProfileInput>, "version"> {
+function initialValues({
+  profileStatus,
+  websiteText: _,
+  ...profile
+}: OwnProfile): Omit<ShownForm<ProfileInput>, "version"> {
   return {
     ...profile,
     customSkills: ownEntries("skills", profile.skills),

@@ -9,6 +9,7 @@ import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
 import { orNull } from "~/http/or-empty.server";
 import { countWrite } from "~/http/rate-limit.server";
+import { shownAddress } from "~/text/shown-address.server";
 import { openRequestsOf } from "~/visible/credit-requests.server";
 import { hidingColumns } from "./save-visibility.server";
 
@@ -45,9 +46,10 @@ export async function getOwnProfile(id: string) {
   return foundOwn(profile);
 }
 
-function foundOwn<Profile extends { updatedAt: Date }>(profile: Profile | undefined) {
+function foundOwn<Profile extends { updatedAt: Date; website: string | null }>(profile: Profile | undefined) {
   if (!profile) throw data(null, { status: 404 });
-  return { ...profile, version: profile.updatedAt.toISOString() };
+  const websiteText = profile.website && shownAddress(profile.website);
+  return { ...profile, websiteText, version: profile.updatedAt.toISOString() };
 }
 
 const selectWithRequests = prepared((id: string) =>

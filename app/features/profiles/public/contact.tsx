@@ -6,6 +6,8 @@ interface ContactFacts {
   contactEmail: string | null;
   phone: string | null;
   website: string | null;
+  /** The address as people read it. */
+  websiteText: string | null;
 }
 
 const heading = { id: "kontakt", title: "Kontakt" };
@@ -26,7 +28,7 @@ export function Contact({ contact }: { contact: ContactFacts | null }) {
   );
 }
 
-export function ContactList({ contactEmail, phone, website }: ContactFacts) {
+export function ContactList({ contactEmail, phone, website, websiteText }: ContactFacts) {
   return (
     <dl className="grid gap-4">
       <Entry label="E-Mail">{contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}</Entry>
@@ -34,7 +36,7 @@ export function ContactList({ contactEmail, phone, website }: ContactFacts) {
       <Entry label="Website">
         {website && isWebAddress(website) && (
           <a href={website} rel="nofollow ugc noopener" target="_blank">
-            {website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            {websiteText}
             <span className="sr-only"> (öffnet in einem neuen Tab)</span>
           </a>
         )}

@@ -6,6 +6,7 @@ import { prepared } from "~/db/prepared.server";
 import { profileSlugs, type UserType } from "~/db/schema";
 import { listLiked } from "~/features/profiles/liked.server";
 import { profilePath } from "~/features/profiles/profile";
+import { shownAddress } from "~/text/shown-address.server";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { contactForMembers, profilesSeenBy } from "~/visible/profiles.server";
 import { ofPerson } from "~/visible/topics";
@@ -74,7 +75,7 @@ export async function getPublicProfile(
 /** The same for all signed-in people, and for nobody else. */
 const readContact = keptRead(
   (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string) => (await selectContact(profileId))[0] ?? null,
+  async (profileId: string) => withWebsiteText((await selectContact(profileId))[0]),
 );
 
 const selectContact = prepared((profileId: string) =>
@@ -88,13 +89,16 @@ const selectContact = prepared((profileId: string) =>
     .where(eq(contactForMembers.id, profileId)),
 );
 
+const withWebsiteText = <Row extends { website: string | null }>(row: Row | undefined) =>
+  row ? { ...row, websiteText: row.website && shownAddress(row.website) } : null;
+
 async function readOwnContact(viewerId: string) {
   const seen = profilesSeenBy(viewerId);
   const [own] = await db
     .select({ contactEmail: seen.contactEmail, phone: seen.phone, website: seen.website })
     .from(seen)
     .where(eq(seen.id, viewerId));
-  return own ?? null;
+  return withWebsiteText(own);
 }
 
 /** What only signed-in people get, and what differs between them. A like is read for each page, mostly with the session. */

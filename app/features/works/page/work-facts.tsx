@@ -8,8 +8,8 @@ import type { FoundWork } from "../works.server";
 import { CreditList } from "./credit-list";
 
 /** What is known of a work, beside its text. */
-export function WorkFacts({ work, credits }: { work: FoundWork; credits: WorkCredits }) {
-  const { year, client, isOwnProject, contribution, skills, link, madeWithAi } = work;
+export function WorkFacts({ work, credits }: { work: FoundWork & { linkText: string | null }; credits: WorkCredits }) {
+  const { year, client, isOwnProject, contribution, skills, link, linkText, madeWithAi } = work;
   return (
     <Once
       of={["work facts", year, client, isOwnProject, contribution, skills, link, madeWithAi, credits]}
@@ -37,7 +37,7 @@ export function WorkFacts({ work, credits }: { work: FoundWork; credits: WorkCre
               className="link inline-flex w-fit items-center gap-2 py-1 font-semibold wrap-anywhere"
             >
               <ExternalLink aria-hidden size={18} className="shrink-0" />
-              {hostOf(link)}
+              {linkText}
             </a>
           )}
         </>
@@ -61,8 +61,6 @@ function Client({ name, path }: { name: string; path: string | null }) {
     </>
   );
 }
-
-const hostOf = (link: string) => URL.parse(link)?.hostname.replace(/^www\./, "") ?? link;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

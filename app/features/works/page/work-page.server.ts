@@ -1,3 +1,4 @@
+import { shownHost } from "~/text/shown-address.server";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { ofPerson, type Topic } from "~/visible/topics";
 import { listCreditsOf } from "../credits/credits.server";
@@ -18,6 +19,7 @@ const readWorkPage = keptRead(
     const mayName = credits.contributors.length > 0 || work.client;
     // Members are shown by the names that they have now.
     const alsoShows: Topic[] = mayName ? ["credits", "profiles"] : ["credits"];
-    return { work, pictures, credits, alsoShows };
+    const linkText = work.link && shownHost(work.link);
+    return { work: { ...work, linkText }, pictures, credits, alsoShows };
   },
 );
