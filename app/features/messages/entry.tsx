@@ -1,0 +1,57 @@
+import { ReportLink } from "~/audit/report-link";
+import { classNames } from "~/ui/class-names";
+import { LinkedText } from "~/ui/linked-text";
+import type { ConversationEntry } from "./entries";
+
+export function DayMark({ day }: { day: string }) {
+  return (
+    <li className="flex items-center gap-4 pt-2 text-sm font-semibold text-soft">
+      {day}
+      <span aria-hidden className="h-px grow bg-line" />
+    </li>
+  );
+}
+
+/** One message of a conversation, or a line about what has happened. */
+export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; isLatest: boolean; partner: string }) {
+  const { kind, isMine, name, subject, text, isUndelivered, at, time } = entry;
+  const id = isLatest ? "neueste" : undefined;
+  if (kind === "notice") {
+    return (
+      <li id={id} className="scroll-mt-6 border-l-3 border-signal py-1 pl-4 text-note">
+        <span className="font-semibold">{text}</span>{" "}
+        <time dateTime={at} className="text-soft">
+          {time}
+        </time>
+      </li>
+    );
+  }
+  return (
+    <li
+      id={id}
+      className={classNames(
+        "scroll-mt-6 rounded-sm px-4 py-3.5",
+        isMine ? "ml-6 bg-wash sm:ml-14" : "mr-6 border border-line bg-card sm:mr-14",
+      )}
+    >
+      <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-soft">
+        <span className="min-w-0 font-semibold wrap-anywhere">{isMine ? "Sie" : name || partner}</span>
+        <span className="flex shrink-0 gap-x-3">
+          {!isMine && kind === "text" && <ReportLink kind="message" id={entry.id} about={`von ${partner}, ${time}`} />}
+          <time dateTime={at}>{time}</time>
+        </span>
+      </p>
+      {subject && <p className="font-semibold wrap-anywhere">{subject}</p>}
+      {kind === "gone" ? (
+        <p className="text-soft italic">Diese Nachricht wurde mit dem Konto gelöscht.</p>
+      ) : (
+        <LinkedText text={text} />
+      )}
+      {isUndelivered && (
+        <p className="mt-2 text-sm text-danger">
+          Die E-Mail dazu konnte nicht zugestellt werden. Hier auf Kreativländle ist die Nachricht zu lesen.
+        </p>
+      )}
+    </li>
+  );
+}
