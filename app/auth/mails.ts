@@ -74,6 +74,19 @@ export function newDeviceMail(name: string, device: string, site: Site): MailCon
   };
 }
 
+/** The last mail to somebody who has deleted the account. */
+export function accountDeletedMail(name: string, site: Site): MailContent {
+  return {
+    subject: "Ihr Konto wurde gelöscht",
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [
+      `Ihr Konto bei ${site.productName} wurde soeben gelöscht, mit Ihrem Profil und allem, was dazu gehört. Das war in einem angemeldeten Browser und mit Ihrem Passwort.`,
+      "Auch diese Adresse ist bei uns gelöscht, sobald diese E-Mail zugestellt ist. Wir schreiben Ihnen nicht mehr.",
+    ],
+    closing: [`Das waren nicht Sie? Dann schreiben Sie uns bitte gleich: ${site.contactEmail}`],
+  };
+}
+
 export function passwordChangedMail(name: string, site: Site): MailContent {
   return {
     subject: "Ihr Passwort wurde geändert",

@@ -1180,8 +1180,8 @@ export const mailPreferences = pgTable(
 );
 
 /**
- * What superadmins did. Triggers refuse every change and deletion, except that deleting an account removes what the log
- * says about that person.
+ * What superadmins did. Triggers refuse every change, and a deletion before three years are over, except that deleting an
+ * account removes what the log says about that person.
  */
 export const auditLog = pgTable(
   "audit_log",

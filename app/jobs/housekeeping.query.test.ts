@@ -1,11 +1,14 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { recordAct } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
 import {
+  auditLog,
   pageViews,
   profiles,
   profileVisits,
   rateLimits,
+  reservedProfiles,
   sessions,
   submissions,
   verifications,
@@ -13,7 +16,9 @@ import {
 } from "~/db/schema";
 import { today } from "~/db/today";
 import { createPerson } from "../../tests/support/people";
+import { reserve } from "../../tests/support/reservations";
 import { tidyUp } from "./housekeeping.server";
+import { keepingTimes } from "./keeping-times";
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
 const dayAgo = (interval: string) => sql`(${today} - ${interval}::interval)::date`;
@@ -83,6 +88,52 @@ it("throws away what has run out: sessions, links, counters, the numbers of form
   expect((await db.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(["neu"]);
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["neu"]);
   expect(await db.$count(visitSalts)).toBe(1);
+});
+
+it("removes reservations that nobody claimed six months after their link, and what the log says of them [DATA-45]", async () => {
+  const reserved = (expiresAt: ReturnType<typeof ago>, more: object = {}) =>
+    reserve(db, { expiresAt, ...more } as object);
+  const [old, withdrawn, recent, open] = [
+    await reserved(ago("6 months 1 day")),
+    await reserved(ago("5 months"), { revokedAt: ago("6 months 1 day") }),
+    await reserved(ago("6 months -1 day")),
+    await reserved(ago("-1 day")),
+  ];
+  const anna = await createPerson(db);
+  const claim = { claimed: true, claimedAt: new Date(), claimedProfileId: anna.id };
+  const claimed = await reserved(ago("2 years"), claim);
+  const vera = await createPerson(db, { isSuperadmin: true });
+  const subject = { type: "reservation" as const, ...old };
+  await db.transaction((tx) => recordAct(tx, vera, { action: "reservation.create", subject, concerns: null }));
+  await tidyUp();
+  const left = (await db.select({ id: reservedProfiles.id }).from(reservedProfiles)).map(({ id }) => id);
+  expect(left).toEqual(expect.arrayContaining([recent.id, open.id, claimed.id]));
+  for (const gone of [old, withdrawn]) expect(left).not.toContain(gone.id);
+  const [act] = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id));
+  expect(act?.subjectName).toBe("Gelöschtes Konto");
+});
+
+it("removes lines of the log after three years, before which nobody can [DATA-46]", async () => {
+  const line = { actorId: "00000000-0000-0000-0000-000000000000", actorName: "Vera", action: "post.hide" };
+  const subject = { subjectType: "post", subjectId: "1", subjectName: "Ein Post" };
+  const [old, recent] = await db
+    .insert(auditLog)
+    .values([
+      { ...line, ...subject, createdAt: ago("3 years 1 day") },
+      { ...line, ...subject, createdAt: ago("3 years -1 day") },
+    ])
+    .returning({ id: auditLog.id });
+  const refused = { cause: { message: expect.stringContaining("only grows") } };
+  await expect(db.delete(auditLog).where(eq(auditLog.id, recent?.id ?? 0))).rejects.toMatchObject(refused);
+  await expect(db.execute(sql`truncate audit_log`)).rejects.toMatchObject(refused);
+  await tidyUp();
+  const left = (await db.select({ id: auditLog.id }).from(auditLog)).map(({ id }) => id);
+  expect(left).toContain(recent?.id);
+  expect(left).not.toContain(old?.id);
+  const { rows } = await db.execute<{ code: string }>(
+    sql`select pg_get_functiondef('refuse_early_audit_deletion'::regproc) as code`,
+  );
+  expect(rows[0]?.code).toContain(`interval '${keepingTimes.auditLog.interval}'`);
 });
 
 it("ends what was featured until yesterday [ADM-10]", async () => {

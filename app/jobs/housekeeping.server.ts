@@ -2,6 +2,7 @@ import { aliasedTable, and, eq, inArray, isNull, lt, notExists, or, sql } from "
 import { db } from "~/db/client.server";
 import {
   addressChanges,
+  auditLog,
   ausschreibungen,
   dataExports,
   pageViews,
@@ -42,6 +43,8 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
     submissions: await countOf(
       db.delete(submissions).where(lt(submissions.createdAt, before(keepingTimes.submission))),
     ),
+    reservations: await countOf(db.delete(reservedProfiles).where(isLeftUnclaimed)),
+    auditLog: await countOf(db.delete(auditLog).where(lt(auditLog.createdAt, before(keepingTimes.auditLog)))),
     visits: await countOf(db.delete(profileVisits).where(lt(profileVisits.visitedAt, before(keepingTimes.figures)))),
     pageViews: await countOf(
       db.delete(pageViews).where(lt(pageViews.day, sql`${today} - ${keepingTimes.figures.interval}::interval`)),
@@ -55,6 +58,14 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
 }
 
 const before = ({ interval }: { interval: string }) => sql`now() - ${interval}::interval`;
+
+const isLeftUnclaimed = and(
+  eq(reservedProfiles.claimed, false),
+  lt(
+    sql`coalesce(${reservedProfiles.revokedAt}, ${reservedProfiles.expiresAt})`,
+    before(keepingTimes.unclaimedReservation),
+  ),
+);
 
 /**
  * Removes accounts that nobody confirmed. If one came from an invitation, reopens the invitation first, which would

@@ -3,6 +3,7 @@ import { PgBoss, type QueueOptions } from "pg-boss";
 import { type Connection, db, pool } from "~/db/client.server";
 import { runPlannedText } from "~/db/planned.server";
 import { log } from "~/log.server";
+import { forgetFinished } from "./forget-finished.server";
 import { keepingTimes } from "./keeping-times";
 import { makeQueueMail } from "./queue-mail.server";
 
@@ -60,6 +61,7 @@ export async function startJobs(url: string): Promise<void> {
     await boss.updateQueue(name, options);
   }
   await makeQueueMail(boss);
+  await forgetFinished(boss);
 }
 
 /** For a process that only queues jobs, in transactions of its own, and leaves their work to another process. */
@@ -91,7 +93,7 @@ export async function enqueue(
 }
 
 /**
- * Removes the mails to this account from the queue, whether they wait, were sent or failed. By address only those to an
+ * Removes the mails to this account from the queue, whether they wait or failed. By address only those to an
  * address that its owner has proven: somebody else may have typed any other.
  */
 export async function forgetMailsTo(on: Connection, accountId: string, provenAddress: string | null): Promise<void> {

@@ -11,6 +11,8 @@ it("the table for people says the spans by which jobs delete [ACCT-45, WORK-73]"
   const until = Object.fromEntries(keepingRows.map((row) => [row.what, row.until]));
   expect(until["Unbestätigte Konten"]).toBe(keepingTimes.unconfirmedAccount.words);
   expect(until["Hochgeladene Bilder, die in nichts Gespeichertem vorkommen"]).toBe(keepingTimes.unusedPicture.words);
+  expect(until.Reservierungen).toContain(`${keepingTimes.unclaimedReservation.words} länger`);
+  expect(until["Aufzeichnungen über Eingriffe"]).toContain(keepingTimes.auditLog.words);
   expect(until.Sitzungen).toContain(keepingTimes.session.words);
   expect(until.Analysedaten).toContain(keepingTimes.figures.words);
   expect(until.Nachrichten).toContain(keepingTimes.conversation.words);

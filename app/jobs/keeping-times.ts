@@ -34,6 +34,10 @@ export const keepingTimes = {
   unusedPicture: hours(24),
   deletedArticle: days(30),
   claimLink: days(30),
+  /** After the link of a reservation that nobody claimed has run out or was withdrawn. */
+  unclaimedReservation: months(6),
+  /** As long as claims for damages may be raised. A trigger of the database lets nothing go earlier. */
+  auditLog: years(3),
   conversation: months(24),
   /** Declined, withdrawn and undecided ones, with their conversations. */
   endedOffer: months(12),
@@ -94,7 +98,7 @@ export const keepingRows: { what: string; until: string }[] = [
   },
   {
     what: "Mails im Versand",
-    until: `bis etwa einen Tag nach der Zustellung, unzustellbare höchstens ${words(spans.undeliveredMail)}`,
+    until: `bis zur Zustellung, danach einen Tag nur noch, dass eine Mail zugestellt wurde; unzustellbare höchstens ${words(spans.undeliveredMail)}`,
   },
   { what: "Analysedaten", until: `${words(spans.figures)}, auch Profilbesuche` },
   { what: "Serverprotokolle", until: words(spans.serverLog) },
@@ -103,7 +107,7 @@ export const keepingRows: { what: string; until: string }[] = [
   { what: "Kennungen abgesendeter Formulare", until: words(spans.submission) },
   {
     what: "Reservierungen",
-    until: `der Link ${words(spans.claimLink)}; Name und E-Mail-Adresse löschen wir auf Ihren Wunsch jederzeit`,
+    until: `der Link ${words(spans.claimLink)}; Name und E-Mail-Adresse, wenn niemand das Profil übernimmt, ${words(spans.unclaimedReservation)} länger, auf Ihren Wunsch löschen wir sie jederzeit`,
   },
   { what: "Hochgeladene Bilder, die in nichts Gespeichertem vorkommen", until: words(spans.unusedPicture) },
   {
@@ -116,6 +120,6 @@ export const keepingRows: { what: string; until: string }[] = [
   },
   {
     what: "Aufzeichnungen über Eingriffe",
-    until: "solange wir sie brauchen, um eine Entscheidung zu begründen oder Ansprüche zu klären",
+    until: `${words(spans.auditLog)}, um Entscheidungen zu begründen und Ansprüche zu klären`,
   },
 ];

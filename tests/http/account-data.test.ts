@@ -21,7 +21,7 @@ async function fetchCopy(siteUrl: string, browser: Browserless) {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-it("holds everything of a person, opens, and names nobody's address but theirs [ACCT-47, ACCT-49]", async ({
+it("holds everything of a person, opens, and names nobody's address but theirs [ACCT-47, ACCT-49, ACCT-94]", async ({
   site,
   browser,
   db,
@@ -61,6 +61,7 @@ it("holds everything of a person, opens, and names nobody's address but theirs [
 
   const start = await browser.get("/konto/daten");
   expect(start.text).toContain("Was wir wie lange aufbewahren");
+  expect(start.text).toContain("Heruntergeladen können wir sie nicht mehr zurückholen");
   const wrong = await browser.submit(start.form("/konto/daten"), { password: "vertippt" });
   expect(wrong.errorAt("password")).toBe("Das Passwort stimmt nicht");
   expect((await browser.submit(start.form("/konto/daten"), { password })).text).toContain("Ihre Kopie wird erstellt");
@@ -68,6 +69,7 @@ it("holds everything of a person, opens, and names nobody's address but theirs [
   expect(mail.text).toContain(`${site.url}/konto/daten`);
 
   expect((await browser.get("/konto/daten")).text).toContain("Ihre Kopie ist fertig.");
+  expect((await browser.get("/konto/daten")).text).toContain("Eine neue Kopie ersetzt die fertige");
   const { bytes, headers } = await fetchCopy(site.url, browser);
   expect(headers.get("content-type")).toBe("application/zip");
   expect(headers.get("cache-control")).toContain("no-store");

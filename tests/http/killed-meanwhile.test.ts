@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
 import type { Database } from "~/db/client.server";
 import { derivedKey } from "~/secret.server";
@@ -60,14 +61,30 @@ it("loses no offer and no reply that was acknowledged, and doubles none, however
     () => true,
   );
   const all = await withDatabase(dataDir, countWritings);
+  const mails = await listMails(dataDir);
   for (const { text, path } of writings) {
     const once = path.includes("ausschreibung=") ? { offers: 1, mails: 1 } : { offers: 0 };
-    expect({ text, ...all(text) }).toMatchObject({ messages: 1, miscounted: 0, ...once });
+    const sent = mails.filter((mail) => mail.includes(text)).length;
+    expect({ text, ...all(text), mails: sent }).toMatchObject({ messages: 1, miscounted: 0, ...once });
   }
   process.stdout.write(
     `${kills} kills, ${writings.length} offers and replies, ${interrupted} times one was not acknowledged at a kill\n`,
   );
 });
+
+/** The texts of the mails that wait, and of those that were written, each once. */
+async function listMails(dataDir: string): Promise<string[]> {
+  const { rows } = await withDatabase(dataDir, (db) =>
+    db.execute<{ id: string; text: string }>(
+      sql`select id, data ->> 'text' as text from pgboss.job where name = 'mail' and data is not null`,
+    ),
+  );
+  const texts = new Map(rows.map(({ id, text }) => [`${id}.eml`, text]));
+  const folder = join(dataDir, "mail");
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".eml")))
+    texts.set(name, (await PostalMime.parse(readFileSync(join(folder, name)))).text ?? "");
+  return [...texts.values()];
+}
 
 const isHealthy = async (site: Site) => (await fetch(`${site.url}/healthz`).catch(() => null))?.ok === true;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { profiles, sessions } from "~/db/schema";
 import { profileTexts } from "~/features/profiles/profile-fields";
@@ -287,10 +287,11 @@ describe("the password", () => {
 });
 
 describe("the account", () => {
-  it("is deleted with the right password, and only then [OWN-44, OWN-45, OWN-46, OWN-48, OWN-49, OWN-50, ROLE-65]", async ({
+  it("is deleted with the right password, and only then [OWN-44, OWN-45, OWN-46, OWN-48, OWN-49, OWN-50, ROLE-65, ACCT-95]", async ({
     browser,
     db,
     site,
+    mailSink,
   }) => {
     const anna = await createPerson(db);
     const other = await signIn(new Browserless(site.url), anna);
@@ -309,6 +310,11 @@ describe("the account", () => {
     expect((await other.get("/profil")).status).toBe(401);
     expect(await db.select().from(profiles).where(eq(profiles.id, anna.id))).toEqual([]);
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+    const told = await mailSink.waitForMail(anna.email, { subject: "Ihr Konto wurde gelöscht" });
+    expect(told.text).toContain(`Guten Tag, ${anna.name}`);
+    const left = () =>
+      db.$count(sql`pgboss.job`, sql`data::text || coalesce(output::text, '') like ${`%${anna.email}%`}`);
+    await expect.poll(left).toBe(0);
   });
 
   it("is not deleted without a session, and the password stays out of the page [OWN-47]", async ({ browser, db }) => {

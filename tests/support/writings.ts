@@ -97,9 +97,6 @@ export async function countWritings(db: Database) {
   const offers = await db.execute<{ text: string; number: number }>(
     sql`select message as text, count(*)::int as number from offers group by 1`,
   );
-  const mails = await db.execute<{ text: string }>(
-    sql`select data ->> 'text' as text from pgboss.job where name = 'mail'`,
-  );
   const miscounted = await db.execute(sql`
     select from conversations cross join lateral (
       select count(*) filter (where recipient_id = starter_id) as starter, count(*) filter (where recipient_id = other_id) as other
@@ -110,7 +107,6 @@ export async function countWritings(db: Database) {
   return (text: string) => ({
     messages: numberOf(rows, text),
     offers: numberOf(offers.rows, text),
-    mails: mails.rows.filter((row) => row.text.includes(text)).length,
     miscounted: miscounted.rows.length,
   });
 }

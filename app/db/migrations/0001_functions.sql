@@ -676,10 +676,22 @@ BEGIN
   RAISE insufficient_privilege USING MESSAGE = 'the audit log only grows', TABLE = 'audit_log';
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER audit_log_append_only BEFORE DELETE OR TRUNCATE ON audit_log
+CREATE TRIGGER audit_log_never_emptied BEFORE TRUNCATE ON audit_log
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 --> statement-breakpoint
--- The one exception to a log that only grows. What was done, by whom, when and why stays; to whom, and what their
+-- The privacy policy says the same time: app/jobs/keeping-times.ts.
+CREATE FUNCTION refuse_early_audit_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.created_at > now() - interval '3 years' THEN
+    RAISE insufficient_privilege USING MESSAGE = 'the audit log only grows', TABLE = 'audit_log';
+  END IF;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE DELETE ON audit_log
+  FOR EACH ROW EXECUTE FUNCTION refuse_early_audit_deletion();
+--> statement-breakpoint
+-- The one exception to a log that only grows, until its time is over. What was done, by whom, when and why stays; to whom, and what their
 -- things said before and after, goes with them.
 CREATE FUNCTION forget_in_audit_log(gone_profile uuid, gone_reservation bigint) RETURNS void LANGUAGE sql AS $$
   UPDATE audit_log

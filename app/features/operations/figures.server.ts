@@ -1,4 +1,4 @@
-import { count, gte, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import { ausschreibungen, messages, profiles, profileVisits } from "~/db/schema";
@@ -28,10 +28,13 @@ async function counted(table: PgTable, day: SQL, since: SQL): Promise<DayRow[]> 
     .groupBy(sql`1`);
 }
 
+/** An address that nobody has confirmed may be an attempt, and the profile for messages to the site agreed to nothing. */
+const isPerson = and(profiles.emailVerified, isNotNull(profiles.agbAcceptedAt));
+
 /** The figures of each of the last thirty days. */
 export async function listFigures(): Promise<Figure[]> {
   const [registrations, calls, sent, visits] = await Promise.all([
-    perDay(profiles, profiles.createdAt),
+    perDay(profiles, profiles.createdAt, isPerson),
     perDay(ausschreibungen, ausschreibungen.publishedAt),
     perDay(messages, messages.createdAt, ne(messages.kind, "notice")),
     counted(profileVisits, sql`${profileVisits.visitDate}`, gte(profileVisits.visitDate, firstDay)),

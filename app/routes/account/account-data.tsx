@@ -63,6 +63,12 @@ export default function AccountData({ loaderData, actionData }: Route.ComponentP
         Alles, was wir über Sie gespeichert haben, in einer ZIP-Datei: zum Lesen, für Programme, und Ihre Bilder.
         Adressen anderer und was andere nur für sich notiert haben, sind nicht dabei.
       </p>
+      <Notice title="Wer die Datei hat, kann alles darin lesen." className="mb-6">
+        Darin stehen auch Ihre Nachrichten und Angebote, was andere Ihnen geschrieben haben, Ihre Notizen und wessen
+        Profil Sie besucht haben. Heruntergeladen können wir sie nicht mehr zurückholen oder schützen: Laden Sie sie nur
+        auf ein eigenes Gerät, und geben Sie sie nicht weiter.{" "}
+        {copy?.state === "ready" && "Eine neue Kopie ersetzt die fertige, das lässt sich nicht rückgängig machen."}
+      </Notice>
       <PasswordForm
         action="/konto/daten"
         button={copy ? "Neue Kopie erstellen" : "Kopie erstellen"}

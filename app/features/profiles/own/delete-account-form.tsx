@@ -35,7 +35,7 @@ export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps)
         <p className="text-note text-soft">
           Wer Ihnen geschrieben hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, ohne Ihren
           Namen und Ihren Text. Blog-Artikel bleiben mit dem Namen stehen, der in ihnen steht. E-Mails, die schon
-          zugestellt sind, bleiben beim Empfänger.
+          zugestellt sind, bleiben beim Empfänger. An Ihre Adresse schreiben wir noch einmal, dass alles gelöscht ist.
         </p>
         <PasswordField field={fields.password} label="Zur Sicherheit: Ihr Passwort" autoComplete="current-password" />
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">

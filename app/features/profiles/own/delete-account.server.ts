@@ -3,6 +3,7 @@ import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
+import { accountDeletedMail } from "~/auth/mails";
 import { checkOwnPassword } from "~/auth/own-password.server";
 import { sessionHeaders } from "~/auth/session-headers.server";
 import { forgetPages } from "~/auth/sign-in.server";
@@ -15,6 +16,9 @@ import { redirectWithToast } from "~/http/toast.server";
 import { clearDropped, dropFiles, listFiles } from "~/images/pictures.server";
 import { forgetMailsTo } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
+import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
+import { settings } from "~/settings.server";
 
 const hidden = { hideFields: ["password"] };
 const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: ${text}` });
@@ -29,13 +33,19 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request, form: F
       const fieldErrors = isWrong ? { password: [text] } : undefined;
       return refused(submission.reply({ ...hidden, fieldErrors }), problem(text), status);
     }
-    await deleteAccount(viewer.id);
+    await deleteAccount(viewer.id, (tx) => tellOwner(tx, viewer.id));
   } catch (error) {
     log.error({ err: error }, "could not delete an account");
     const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
     return refused(submission.reply(hidden), problem(text), 500);
   }
   return redirectWithToast("/", { title: "Profil und Account erfolgreich gelöscht" }, await forgetSession(request));
+}
+
+async function tellOwner(tx: Transaction, id: string): Promise<void> {
+  const { name, email, emailVerified } = profiles;
+  const [owner] = await tx.select({ name, email, emailVerified }).from(profiles).where(eq(profiles.id, id));
+  if (owner?.emailVerified) await sendMail(tx, ownAddress(owner), accountDeletedMail(owner.name, settings));
 }
 
 /** The session was deleted with the account, so the cookie is worthless even if it can't be cleared. */

@@ -32,7 +32,7 @@ const stays = {
     "public.offers": "whoever offered keeps what they offered for",
     "public.conversations": "the conversation about the offer has the call's title",
     "public.messages": "so has the offer's own message, by the other person",
-    "pgboss.job": "those who offered are told by mail; it leaves the queue a day after it is sent",
+    "pgboss.job": "those who offered are told by mail; its words leave the queue with its delivery",
     "pgboss.job_common": "the same rows: it is the part of the queue where they lie",
   },
   reported: { "public.reports": "a report is decided also when its sender has left, without saying who it was" },
