@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { ServerMarkup } from "~/ui/server-markup";
+import { ServerMarkup } from "~/ui/late-part";
 import { authModes, authPath } from "./auth-path";
 
 const load = () => import("./auth-forms");

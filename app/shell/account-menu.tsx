@@ -28,7 +28,7 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
   );
 
   return (
-    <div className="contents">
+    <>
       <Menu
         trigger={trigger}
         of={["account menu", viewer.userType, viewer.slug, viewer.isSuperadmin || viewer.needsSecondFactor, unread]}
@@ -77,6 +77,6 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
         </MenuButton>
       </Menu>
       <signingOut.Form id={signOutForm} method="post" action="/auth/abmelden" className="contents" />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Menu } from "lucide-react";
-import { type ComponentType, lazy } from "react";
 import { useLocation } from "react-router";
 import { AuthDialogs } from "~/auth/auth-dialogs";
 import type { Viewer } from "~/auth/viewer";
@@ -7,9 +6,9 @@ import type { Site } from "~/http/site-context";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
+import { latePart, placed } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { Once } from "~/ui/once";
-import { ServerMarkup } from "~/ui/server-markup";
 import { AccountName } from "./account-name";
 import { Pending } from "./pending";
 
@@ -24,18 +23,10 @@ const link = "flex min-h-11 items-center font-medium underline-offset-8 hover:un
 
 type AccountProps = { viewer: Viewer; unread: number };
 
-/**
- * Only members need its code. No `Suspense` around it: a page is hydrated once the code is there. React replaces what is
- * in a boundary that waits for code when the page changes meanwhile, and would close the menu that someone has opened.
- */
-const AccountMenu: ComponentType<AccountProps> = import.meta.env.SSR
-  ? (await import("./account-menu")).AccountMenu
-  : lazy(() =>
-      import("./account-menu").then(
-        (part) => ({ default: part.AccountMenu }),
-        () => ({ default: ServersMenu }),
-      ),
-    );
+/** Only members need its code. */
+const loadAccountMenu = () => import("./account-menu").then((part) => part.AccountMenu);
+
+const AccountMenu = import.meta.env.SSR ? placed(await loadAccountMenu()) : latePart(loadAccountMenu, AccountLink);
 
 interface HeaderProps {
   viewer: Viewer | null;
@@ -89,14 +80,11 @@ function PageLinks({ here, className }: { here: string | undefined; className?: 
   ));
 }
 
-/** When the menu's code can't be loaded, the server's menu stays and works as without script. */
-function ServersMenu({ viewer, unread }: AccountProps) {
+function AccountLink({ viewer, unread }: AccountProps) {
   return (
-    <ServerMarkup className="contents">
-      <Link to="/profil" className={buttonClass({ variant: "quiet", size: "sm" }, "sm:pr-3")}>
-        <AccountName viewer={viewer} unread={unread} />
-      </Link>
-    </ServerMarkup>
+    <Link to="/profil" className={buttonClass({ variant: "quiet", size: "sm" }, "sm:pr-3")}>
+      <AccountName viewer={viewer} unread={unread} />
+    </Link>
   );
 }
 

@@ -2,10 +2,8 @@ import { Fragment } from "react";
 import { viewerContext } from "~/auth/viewer";
 import { listLatestArticles } from "~/features/articles/articles.server";
 import { LatestArticles } from "~/features/articles/latest-articles";
-import { ChangeablePost } from "~/features/posts/changeable-post";
 import { type FeedPage, postsOf, type ShownPost } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
-import { PostComposer } from "~/features/posts/post-composer";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
@@ -15,8 +13,18 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { latePart, placed } from "~/ui/late-part";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/feed";
+
+/** Only members write. */
+const loadComposer = () => import("~/features/posts/post-composer").then((part) => part.PostComposer);
+const loadChangeable = () => import("~/features/posts/changeable-post").then((part) => part.ChangeablePost);
+
+const PostComposer = import.meta.env.SSR
+  ? placed(await loadComposer())
+  : latePart(loadComposer, () => <ButtonLink to="/posts/neu">Neuen Post schreiben</ButtonLink>);
+const ChangeablePost = import.meta.env.SSR ? placed(await loadChangeable()) : latePart(loadChangeable, PostCard);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
