@@ -4,6 +4,7 @@ import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { awardIfAnswered } from "./award-call.server";
 import { callEndMail, chosenGoneMail, senderGoneMail } from "./gone-mails";
 import { offerUrl, tellSenders } from "./tell-senders.server";
 
@@ -24,7 +25,7 @@ export async function tellOfGoing(tx: Transaction, accountId: string, how: "dele
       if (how === "deleted") await sendMailOfKind(tx, "angebote", companyId, senderGoneMail(facts));
       continue;
     }
-    const call = state === "confirmed" ? await openAgain(tx, offer) : ({ is: "unchanged" } as const);
+    const call = state === "confirmed" ? await openAgain(tx, offer) : await awardToOthers(tx, offer.callId, accountId);
     await sendMailOfKind(tx, "angebote", companyId, chosenGoneMail({ ...facts, state, call }));
   }
 }
@@ -68,6 +69,10 @@ async function listSent(tx: Transaction, accountId: string) {
       ? [{ ...offer, companyId, state }]
       : [],
   );
+}
+
+async function awardToOthers(tx: Transaction, callId: number | null, leavingId: string) {
+  return { is: (await awardIfAnswered(tx, callId, leavingId)) ? "awarded" : "unchanged" } as const;
 }
 
 /** Opens an awarded call again, unless somebody else has confirmed for it too. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "~/db/client.server";
-import { blockedPeople, conversations, offers, profiles } from "~/db/schema";
+import { ausschreibungen, blockedPeople, conversations, offers, profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
+import { awardIfAnswered } from "./award-call.server";
 import { isConversationOf, partnerIdFor } from "./sides";
 import { noteInConversation } from "./write.server";
 
@@ -45,11 +46,21 @@ async function endOffersBetween(tx: Transaction, viewerId: string, otherId: stri
     and(eq(offers.senderId, viewerId), eq(offers.companyId, otherId)),
     and(eq(offers.senderId, otherId), eq(offers.companyId, viewerId)),
   );
+  const isOpen = and(isBetween, inArray(offers.state, ["sent", "selected"]));
+  // Calls are locked before offers, as wherever an offer is decided.
+  const answered = tx.select({ id: offers.ausschreibungId }).from(offers).where(isOpen);
+  const calls = await tx
+    .select({ id: ausschreibungen.id })
+    .from(ausschreibungen)
+    .where(inArray(ausschreibungen.id, answered))
+    .orderBy(ausschreibungen.id)
+    .for("no key update");
   const ended = await tx
     .update(offers)
     .set({ state: "ended", stateBy: "site", stateSince: sql`now()` })
-    .where(and(isBetween, inArray(offers.state, ["sent", "selected"])))
+    .where(isOpen)
     .returning({ conversationId: offers.conversationId });
   for (const { conversationId } of ended)
     await noteInConversation(tx, { conversationId, actorId: viewerId, text: "Ohne Entscheidung beendet" });
+  for (const { id } of calls) await awardIfAnswered(tx, id);
 }

@@ -1,6 +1,7 @@
 import type { MailContent } from "~/mail/compose";
 import { cutAt } from "~/text/cut";
 import { formatDay } from "~/text/dates";
+import { awardedText } from "./awarded-text";
 
 export interface OfferFacts {
   /** The recipient. */
@@ -71,8 +72,8 @@ export const senderGoneMail = ({ name, title, url }: OfferFacts): MailContent =>
 
 interface ChosenFacts extends OfferFacts {
   state: "selected" | "confirmed";
-  /** What became of an awarded call: it is open again, its deadline had passed, or it stays as it was. */
-  call: { is: "open" | "unchanged" } | { is: "passed"; deadline: string };
+  /** What became of the call: it is open again, its deadline had passed, it is awarded to others, or it stays as it was. */
+  call: { is: "open" | "awarded" | "unchanged" } | { is: "passed"; deadline: string };
 }
 
 /** Tells a company that the account behind an offer that it has chosen can no longer be reached. */
@@ -82,6 +83,7 @@ export function chosenGoneMail({ name, title, url, state, call }: ChosenFacts): 
   const next = {
     open: "Deshalb ist die Ausschreibung wieder offen und nimmt Angebote an. Brauchen Sie keine mehr, schließen Sie sie.",
     passed: `Die Ausschreibung ist damit nicht mehr vergeben. Ihre Deadline war am ${call.is === "passed" ? formatDay(call.deadline) : ""}, darum nimmt sie keine Angebote an, bis Sie sie verlängern.`,
+    awarded: awardedText,
     unchanged: "An der Ausschreibung haben wir nichts geändert. Sie können jemand anderen auswählen.",
   }[call.is];
   return {

@@ -7,7 +7,7 @@ import { createWorkOf } from "../support/works";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42, OFFER-53, OFFER-54]", async ({
+test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42, OFFER-53, OFFER-54, TALK-61]", async ({
   page,
   browser,
   site,
@@ -80,7 +80,10 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await expect(desk.getByRole("rowheader")).toHaveText([new RegExp(anna.name), new RegExp(ben.name)]);
   await expect(desk.getByText("2.880\u00a0€", { exact: true })).toBeVisible();
 
+  await expect(desk.getByRole("button", { name: "1 ungelesene Unterhaltung" })).toBeVisible();
   await desk.getByRole("link", { name: anna.name }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: anna.name })).toBeVisible();
+  await expect(desk.getByRole("button", { name: /ungelesene/ })).toHaveCount(0);
   await desk.getByLabel("Notiz", { exact: true }).fill("Muster ansehen");
   await desk.getByRole("button", { name: "Notiz speichern" }).click();
   await expect(desk.getByText("Notiz gespeichert")).toBeVisible();

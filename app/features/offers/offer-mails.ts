@@ -1,3 +1,4 @@
+import { awardedText } from "~/conversations/awarded-text";
 import { answerHere, replyLine } from "~/conversations/gathered-mail";
 import type { OfferedWork } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
@@ -23,7 +24,7 @@ export interface OfferMailFacts {
   contact?: Contact | null;
   /** The conversation about the offer. */
   conversationUrl?: string;
-  /** Whether the confirmation awarded the call. */
+  /** Whether the act awarded the call. */
   isAwarded?: boolean;
   now?: Date;
 }
@@ -63,13 +64,14 @@ export const offerMails: Mails = {
     action: open(url, "Angebot ansehen und antworten"),
     closing: [noContractText],
   }),
-  refused: ({ title, senderName, companyName, url }) => ({
+  refused: ({ title, senderName, companyName, url, isAwarded }) => ({
     subject: `Leider nicht mehr möglich: Angebot für „${title}“`,
     greeting: `Guten Tag, ${companyName}`,
     paragraphs: [
       `${senderName} kann „${title}“ leider nicht mehr übernehmen. Das Angebot ist zurückgezogen, die anderen Angebote sind unverändert.`,
     ],
     action: open(url),
+    closing: isAwarded ? [awardedText] : [],
   }),
   declined: ({ title, senderName, companyName, url, words = "" }) => ({
     subject: `Absage: Ihr Angebot für „${title}“`,
@@ -105,13 +107,13 @@ export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): 
         ? [`So erreichen Sie ${contact.name}:\n${contactLines(contact)}`, replyLine(contact.name, contact.email)]
         : []),
       `Angebot ansehen:\n${url}`,
-      ...(isAwarded && !isSender ? [awardedText] : []),
+      ...(isAwarded && !isSender ? [awardedNowText] : []),
       noContractText,
     ],
   };
 }
 
-const awardedText =
+const awardedNowText =
   "Die Ausschreibung ist damit vergeben und nimmt keine Angebote mehr an. Suchen Sie noch jemanden, öffnen Sie sie in Ihrem Profil wieder. Wer sonst noch ein Angebot gesendet hat, weiß davon nichts, bis Sie absagen.";
 
 /** Tells a sender that nobody has decided. The site sends it. */

@@ -56,6 +56,12 @@ const leading: readonly OfferAct[] = ["change", "uphold", "renew", "confirm", "s
 /** Whether the two sides go on with each other after this act. Any other act ends something or takes it back. */
 export const leadsOn = (act: OfferAct) => leading.includes(act);
 
+/** Whether a call can have waited for this act on an offer that was selected. */
+export const answersSelection = (act: OfferAct) => {
+  const { from, to }: Act = acts[act];
+  return to !== undefined && from.includes("selected");
+};
+
 export const may = (act: OfferAct, by: Actor, state: OfferState) => outcomeOf(act, by, state) === "do";
 
 /** The states in which an offer waits for a decision. */

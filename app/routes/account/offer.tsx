@@ -13,6 +13,7 @@ import { EarlierVersions, OfferVersionView, Part, writtenText } from "~/features
 import { findContacts } from "~/features/offers/own/contact.server";
 import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
+import { noteReading } from "~/features/offers/own/note-read.server";
 import { turnText } from "~/features/offers/sent-offer-row";
 import { OfferedWorks } from "~/features/works/offered-works";
 import { findLinkedWorks } from "~/features/works/works.server";
@@ -25,7 +26,7 @@ import { Disclosure } from "~/ui/disclosure";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/offer";
 
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere, noteReading];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { awardedText } from "~/conversations/awarded-text";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
 import { deskWith, mostTicked, readTicked } from "~/features/offers/desk/desk-query";
 import { deskPath, longestNote } from "~/features/offers/offer";
@@ -58,9 +59,10 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 /** The toast, which also tells what has happened to other offers meanwhile. */
-function toastFor({ count, others }: Declined) {
+function toastFor({ count, isAwarded, others }: Declined) {
   const title = count === 1 ? "Absage gesendet" : `${count} Absagen gesendet`;
-  const description = others.map(({ name, problem }) => `${name}: ${problem}`).join(" ");
+  const happened = others.map(({ name, problem }) => `${name}: ${problem}`);
+  const description = [...happened, ...(isAwarded ? [awardedText] : [])].join(" ");
   if (count === 0 && others.length > 0) return { title: "Keine Absage gesendet", description, kind: "error" as const };
   return { title: count === 0 ? "Schon abgesagt" : title, description };
 }

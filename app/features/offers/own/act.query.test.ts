@@ -195,6 +195,7 @@ describe("declining several", () => {
     const declined = await declineOffers(berg.id, call.id, ids.slice(0, 3), "Vielen Dank, leider nein.");
     expect(declined).toEqual({
       count: 2,
+      isAwarded: false,
       others: [{ name: clara.name, problem: "Dieses Angebot wurde inzwischen zurückgezogen." }],
     });
     const [mail] = await queuedMails(ben.email);
@@ -211,7 +212,11 @@ describe("declining several", () => {
   it("reaches no offer of another call or company [OFFER-11]", async () => {
     const tal = await createCompany(db);
     const other = await createOffer(db, await createCallOf(db, tal), anna);
-    expect(await declineOffers(berg.id, call.id, [other.id], "Nein.")).toEqual({ count: 0, others: [] });
+    expect(await declineOffers(berg.id, call.id, [other.id], "Nein.")).toEqual({
+      count: 0,
+      isAwarded: false,
+      others: [],
+    });
     expect(await listToDecline(berg.id, call.id, [other.id])).toEqual([]);
     expect((await stored(other.id)).state).toBe("sent");
   });

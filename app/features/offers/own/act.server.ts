@@ -1,10 +1,11 @@
-import { aliasedTable, and, eq, inArray, notExists, sql } from "drizzle-orm";
+import { aliasedTable, eq, sql } from "drizzle-orm";
+import { awardIfAnswered } from "~/conversations/award-call.server";
 import { conversationUrl, noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
-import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { offers, profiles } from "~/db/schema";
 import { offerPath } from "~/features/offers/offer";
 import { confirmedMail, type OfferMailFacts, offerMails } from "~/features/offers/offer-mails";
-import { acts, type OfferAct, type OfferMail, type Side } from "~/features/offers/states";
+import { acts, answersSelection, type OfferAct, type OfferMail, type Side } from "~/features/offers/states";
 import { countWrite } from "~/http/rate-limit.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
@@ -51,26 +52,10 @@ export async function decideIn(
     words,
   });
   const { mail }: { by: Side; mail?: OfferMail } = acts[act];
-  const isAwarded = act === "confirm" && (await awardCall(tx, offer));
+  const isLast = offer.state === "selected" && answersSelection(act);
+  const isAwarded = isLast && (await awardIfAnswered(tx, offer.ausschreibungId));
   if (mail) await sendOfferMail(tx, offer, mail, { words, isAwarded });
-  return { isNew: true };
-}
-
-/** Marks the call of a confirmed offer as awarded, unless another person who was selected has not answered yet. */
-async function awardCall(tx: Transaction, { ausschreibungId }: OfferRow): Promise<boolean> {
-  const isWaiting = and(eq(offers.ausschreibungId, ausschreibungen.id), eq(offers.state, "selected"));
-  const waiting = tx.select({ id: offers.id }).from(offers).where(isWaiting);
-  const { rowCount } = await tx
-    .update(ausschreibungen)
-    .set({ status: "vergeben", pinned: false, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(ausschreibungen.id, ausschreibungId ?? 0),
-        inArray(ausschreibungen.status, ["offen", "geschlossen"]),
-        notExists(waiting),
-      ),
-    );
-  return rowCount === 1;
+  return { isNew: true, ...(isAwarded && acts[act].by === "company" && { isAwarded }) };
 }
 
 async function sendOfferMail(

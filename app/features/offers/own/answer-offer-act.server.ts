@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
+import { awardedText } from "~/conversations/awarded-text";
 import { offerPath, sentOffersPath } from "~/features/offers/offer";
 import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
@@ -28,7 +29,8 @@ export async function answerOfferAct(
   try {
     const decided = id && (await act(getViewer(context).id, id));
     if (!decided) throw data(null, { status: 404 });
-    if (!decided.problem) return redirectWithToast(back, { title: done });
+    const description = decided.isAwarded && awardedText;
+    if (!decided.problem) return redirectWithToast(back, { title: done, description });
     return redirectWithToast(back, { title: "Das geht nicht mehr", description: decided.problem, kind: "error" });
   } catch (error) {
     if (error instanceof LimitReached) return redirectWithToast(back, error.toast);

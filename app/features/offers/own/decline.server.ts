@@ -23,6 +23,8 @@ export async function listToDecline(companyId: string, callId: number, ids: stri
 
 export interface Declined {
   count: number;
+  /** Whether the last of them was what the call had waited for. */
+  isAwarded: boolean;
   /** The other offers by name, with what has happened to them meanwhile. */
   others: { name: string; problem: string }[];
 }
@@ -30,7 +32,7 @@ export interface Declined {
 /** Declines all of them in one transaction. Skips and reports offers that were withdrawn meanwhile. */
 export function declineOffers(companyId: string, callId: number, ids: string[], words: string): Promise<Declined> {
   return db.transaction(async (tx) => {
-    await holdSides(tx, ids);
+    await holdSides(tx, ids, "no key update");
     // Lock in a fixed order, so that two simultaneous refusals of the same offers do not deadlock.
     const rows = await tx
       .select({ id: offers.id, name: profiles.name, state: offers.state })
@@ -39,9 +41,10 @@ export function declineOffers(companyId: string, callId: number, ids: string[], 
       .where(and(isOwn(companyId, callId), inArray(offers.id, ids)))
       .orderBy(asc(offers.id))
       .for("no key update", { of: offers });
-    const declined: Declined = { count: 0, others: [] };
+    const declined: Declined = { count: 0, isAwarded: false, others: [] };
     for (const { id, name } of rows) {
       const done = await decideIn(tx, companyId, id, "decline", words);
+      if (done?.isAwarded) declined.isAwarded = true;
       if (done?.isNew) declined.count += 1;
       else if (done?.problem) declined.others.push({ name: name ?? "Gelöschtes Konto", problem: done.problem });
     }

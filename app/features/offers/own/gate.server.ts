@@ -2,12 +2,23 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { whyNotReach } from "~/conversations/reach.server";
 import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
-import { acts, leadsOn, type OfferAct, outcomeOf, type Side, whatHappened } from "~/features/offers/states";
+import {
+  acts,
+  answersSelection,
+  leadsOn,
+  type OfferAct,
+  outcomeOf,
+  type Side,
+  whatHappened,
+} from "~/features/offers/states";
 
 type OfferRow = typeof offers.$inferSelect;
 
-/** Null when the viewer has no such offer. `problem` is set when something else has happened to the offer first. */
-export type Decided = { isNew: boolean; problem?: string } | null;
+/**
+ * Null when the viewer has no such offer. `problem` is set when something else has happened to the offer first, `isAwarded`
+ * when the act of a company awarded the call.
+ */
+export type Decided = { isNew: boolean; problem?: string; isAwarded?: true } | null;
 
 type Opened = { offer: OfferRow; refusal?: never } | { offer: null; refusal: Decided };
 
@@ -17,7 +28,7 @@ type Opened = { offer: OfferRow; refusal?: never } | { offer: null; refusal: Dec
  */
 export async function openOffer(tx: Transaction, viewerId: string, offerId: string, act: OfferAct): Promise<Opened> {
   const side = acts[act].by as Side;
-  const offer = await lockOffer(tx, viewerId, offerId, side, act === "confirm" ? "no key update" : "key share");
+  const offer = await lockOffer(tx, viewerId, offerId, side, answersSelection(act) ? "no key update" : "key share");
   if (!offer) return { offer: null, refusal: null };
   const outcome = outcomeOf(act, side, offer.state);
   if (outcome === "done") return { offer: null, refusal: { isNew: false } };
