@@ -72,6 +72,8 @@ export async function noteFailure(mail: Mail, on: Connection = db): Promise<void
         recipientName: recipient.name,
         subject: sql<string>`coalesce(${messages.subject}, ${conversations.subject}, 'Ihre Nachricht')`,
         message: sql<string>`coalesce(${messages.message}, '')`,
+        // Of the texts about a call only an offer has a subject.
+        isOffer: sql<boolean>`${messages.ausschreibungId} is not null and ${messages.subject} is not null`,
       })
       .from(messages)
       .innerJoin(sender, eq(sender.id, messages.senderId))
@@ -96,17 +98,18 @@ interface Undelivered {
   recipientName: string;
   subject: string;
   message: string;
+  isOffer: boolean;
 }
 
 function undeliveredMail(
-  { senderName, recipientName, subject, message }: Undelivered,
+  { senderName, recipientName, subject, message, isOffer }: Undelivered,
   site: { productName: string; contactEmail: string },
 ): MailContent {
   return {
     subject: `Nicht zugestellt: ${subject}`,
     greeting: `Guten Tag, ${senderName}`,
     paragraphs: [
-      `Ihre Nachricht an ${recipientName} auf ${site.productName} konnte nicht zugestellt werden: Der Mailserver der Empfängerin oder des Empfängers nimmt sie nicht an. Das war Ihr Text:`,
+      `Die E-Mail mit ${isOffer ? "Ihrem Angebot" : "Ihrer Nachricht"} an ${recipientName} auf ${site.productName} konnte nicht zugestellt werden: Der Mailserver der Empfängerin oder des Empfängers nimmt sie nicht an. Das war Ihr Text:`,
     ],
     quote: `${subject}\n\n${message}`,
     closing: [

@@ -237,6 +237,18 @@ describe("offers of the demo", () => {
   });
 });
 
+it("no offer or message of the demo speaks of something enclosed, which none can have [OFFER-58]", () => {
+  const texts = [
+    ...offers.flatMap(({ message, before, replies = [] }) => [
+      message,
+      before?.message,
+      ...replies.map((one) => one.message),
+    ]),
+    ...conversations.flatMap(({ messages }) => messages.map(({ message }) => message)),
+  ];
+  expect(texts.filter((text) => /\banbei\b|\bim Anhang\b|\bangehängt\b|\bBeilage\b/i.test(text ?? ""))).toEqual([]);
+});
+
 it("offers of the demo show works of their senders, one was changed, one upheld, and one answers an earlier version [OFFER-44]", () => {
   for (const { sender, works: own = [], before } of offers) {
     for (const title of [...own, ...(before?.works ?? [])])

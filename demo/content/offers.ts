@@ -35,7 +35,7 @@ export const offers: readonly Offer[] = [
     call: "Leitsystem für unsere neue Werkhalle",
     sender: "paul",
     message:
-      "Am Freitag war ich schon da und bin auch im Lackraum gelandet. Vorschlag anbei, fräsen können Sie ihn selbst.",
+      "Am Freitag war ich schon da und bin auch im Lackraum gelandet. Ich zeichne Ihnen die Wege neu, fräsen können Sie die Zeichen selbst.",
     priceKind: "pauschal",
     priceEuros: 4200,
     priceTax: "netto",

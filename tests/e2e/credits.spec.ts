@@ -27,7 +27,7 @@ test("names a member who confirms it by the mail's page, is asked again after a 
   await name.fill(ben.name);
   await expect(page.locator("datalist option")).toHaveAttribute("value", ben.name);
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
-  await expect(page.getByText("Arbeit veröffentlicht")).toBeVisible();
+  await expect(page.getByText("Arbeit gespeichert")).toBeVisible();
 
   const [link = ""] = /https?:\/\/\S+\/konto\/nennungen/.exec((await mailSink.waitForMail(ben.email)).text ?? "") ?? [];
   await page.context().clearCookies();
@@ -51,7 +51,7 @@ test("names a member who confirms it by the mail's page, is asked again after a 
   await expect(page.getByText(`${ben.name} hat diese Arbeit bestätigt`)).toBeVisible();
   await page.getByLabel("Titel", { exact: true }).fill("Ein anderes Buch");
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
-  await expect(page.getByText("Arbeit veröffentlicht")).toBeVisible();
+  await expect(page.getByText("Arbeit gespeichert")).toBeVisible();
   await page.context().clearCookies();
   await signIn(ben);
   await page.goto(shown);

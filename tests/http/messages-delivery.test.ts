@@ -153,7 +153,7 @@ it.concurrent("tells the sender of a message once that it was refused for good, 
     });
     while ((await states()).failed !== count + 1) await delay(50);
     const notice = await sink.waitForMail(anna.email, { subject: "Nicht zugestellt: Etiketten" });
-    expect(notice.text).toContain(`Ihre Nachricht an ${company.name}`);
+    expect(notice.text).toContain(`Ihrer Nachricht an ${company.name}`);
     expect(notice.text).toContain("Hätten Sie Zeit?");
     expect(sink.mails).toHaveLength(count + 1);
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatMoment } from "~/text/dates";
 import { Disclosure } from "~/ui/disclosure";
 import { Facts } from "~/ui/facts";
+import { LinkedText } from "~/ui/linked-text";
 import type { OfferVersion } from "./offer";
 import { termFacts, withSoftHyphen } from "./terms";
 
@@ -16,7 +17,9 @@ export function OfferVersionView({ version, showWorks }: { version: OfferVersion
     <>
       {facts.length > 0 && <Facts items={facts} inColumns className="mb-6" />}
       {version.message ? (
-        <p className="max-w-text whitespace-pre-line wrap-anywhere">{version.message}</p>
+        <div className="max-w-text">
+          <LinkedText text={version.message} />
+        </div>
       ) : (
         <p className="text-soft">{wordsGone}</p>
       )}

@@ -25,8 +25,8 @@ export function SentOfferRow({ offer }: { offer: ListedOffer }) {
       badge={<OfferBadge offer={{ state: offer.state }} />}
       factsInColumns
       facts={[
-        { label: "Gesendet", value: formatShortDate(offer.createdAt) },
         { label: "Preis", value: priceText(offer.terms) },
+        { label: "Gesendet", value: formatShortDate(offer.createdAt) },
         { label: "Stand", value: turn ?? `seit ${formatShortDate(offer.stateSince)}` },
       ]}
     >

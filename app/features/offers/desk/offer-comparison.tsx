@@ -73,13 +73,13 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
   const { terms, version, isUpheld, isOutdated, note } = offer;
   const label = companyLabel(offer);
   const facts: [string, string | null][] = [
+    ["Preis", terms.priceKind && priceText(terms)],
+    ["Vergleichspreis", comparableText(terms)],
+    ["Umsatzsteuer", taxText(terms)],
     ["Eingelangt", formatMoment(offer.createdAt)],
     ["Zuletzt geändert", version > 1 && !isUpheld ? formatMoment(offer.writtenAt) : null],
     ["Aufrechterhalten", isUpheld ? formatMoment(offer.writtenAt) : null],
     ["Antwortet auf", isOutdated ? "frühere Fassung der Ausschreibung" : null],
-    ["Preis", terms.priceKind && priceText(terms)],
-    ["Vergleichspreis", comparableText(terms)],
-    ["Umsatzsteuer", taxText(terms)],
     ["Enthalten", includedText(terms)],
     ["Beginn", startText(terms)],
     ["Dauer", terms.duration],

@@ -26,37 +26,37 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
   const isAnyOpen = offers.some(({ state }) => isOpen(state));
   const columns: Column<DeskOffer>[] = [
     {
-      header: "Von",
-      isRowHeader: true,
+      header: "Preis",
       leads: true,
-      width: "md:w-[37%]",
+      width: "md:w-[24%]",
       cell: (offer) => (
         <div className="flex items-start gap-3">
           {isAnyOpen && <Tick offer={offer} isTicked={ticked.includes(offer.id)} />}
-          <span className="min-w-0">
-            <Link
-              to={offerPath(offer.id)}
-              className="font-display text-xl font-semibold wrap-anywhere decoration-signal decoration-2 underline-offset-4 hover:underline"
-            >
-              {partnerName(offer.partner)}
-            </Link>
-            <Small>eingelangt am {formatMoment(offer.createdAt)}</Small>
-            {offer.version > 1 && <Small>{writtenText(offer)}</Small>}
-            {offer.isOutdated && isOpen(offer.state) && <Small>zur früheren Fassung der Ausschreibung</Small>}
-            {showWorks(offer.works)}
+          <span className="min-w-0 tabular-nums">
+            <span className="block text-lg font-semibold">{comparableText(offer.terms)}</span>
+            {offer.terms.priceKind !== "pauschal" && <Small>{priceText(offer.terms)}</Small>}
+            {offer.terms.priceTax && <Small>{withSoftHyphen(taxText(offer.terms) ?? "")}</Small>}
           </span>
         </div>
       ),
     },
     {
-      header: "Preis",
-      align: "right",
-      width: "md:w-[18%]",
-      cell: ({ terms }) => (
+      header: "Von",
+      isRowHeader: true,
+      leads: true,
+      width: "md:w-[31%]",
+      cell: (offer) => (
         <>
-          <span className="block font-semibold">{comparableText(terms)}</span>
-          {terms.priceKind !== "pauschal" && <Small>{priceText(terms)}</Small>}
-          {terms.priceTax && <Small>{withSoftHyphen(taxText(terms) ?? "")}</Small>}
+          <Link
+            to={offerPath(offer.id)}
+            className="font-display text-xl font-semibold wrap-anywhere decoration-signal decoration-2 underline-offset-4 hover:underline"
+          >
+            {partnerName(offer.partner)}
+          </Link>
+          <Small>eingelangt am {formatMoment(offer.createdAt)}</Small>
+          {offer.version > 1 && <Small>{writtenText(offer)}</Small>}
+          {offer.isOutdated && isOpen(offer.state) && <Small>zur früheren Fassung der Ausschreibung</Small>}
+          {showWorks(offer.works)}
         </>
       ),
     },

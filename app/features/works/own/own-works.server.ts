@@ -4,6 +4,7 @@ import { prepared } from "~/db/prepared.server";
 import { workPictures, works } from "~/db/schema";
 import { worksSeenBy } from "~/visible/works.server";
 import { inOrder, listedOf, withCover } from "../works.server";
+import type { Publication } from "./saved-toast";
 
 /** The columns of a picture in its owner's form. */
 export const ownPictureColumns = {
@@ -56,6 +57,13 @@ export async function findOwnWork(ownerId: string, id: number) {
     })
     .from(works)
     .where(and(eq(works.id, id), eq(works.userId, ownerId)));
+  return work ?? null;
+}
+
+export async function findPublication(ownerId: string, id: number): Promise<Publication | null> {
+  const { published, hidden, isPublic } = works;
+  const isOwn = and(eq(works.id, id), eq(works.userId, ownerId));
+  const [work] = await db.select({ published, hidden, isPublic }).from(works).where(isOwn);
   return work ?? null;
 }
 

@@ -11,7 +11,8 @@ import { log } from "~/log.server";
 import { fullText, mostPictures, ownWorksPath } from "../work";
 import { asksForDraft, confirmText, latestYear, workSchema } from "../work-schema";
 import { CreditRefused } from "./find-member.server";
-import { listConfirmedPictures, type OwnPicture } from "./own-works.server";
+import { findPublication, listConfirmedPictures, type OwnPicture } from "./own-works.server";
+import { draftSaved, savedToast, workSaved } from "./saved-toast";
 import { createWork, updateWork } from "./work-commands.server";
 import { storeWorkPictures } from "./work-pictures.server";
 
@@ -36,7 +37,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
   const failure = (problem: Problem, status: number) => refused(submission.reply(), problem, status);
 
   try {
-    if (await isWritten(sent)) return saved(viewer, isDraft);
+    if (await isWritten(sent)) return savedAgain(isDraft);
     if (files.length > filesAtOnce) return failure({ title: tooManyFiles }, 400);
     for (const [index, picture] of (
       await storeWorkPictures(files, { ...commission, ownerName: viewer.name })
@@ -49,11 +50,13 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
     if (value.pictures.filter(({ isRemoved }) => !isRemoved).length > mostPictures)
       return failure({ title: tooManyPictures }, 400);
     const saving = { form: value, isDraft, sent };
-    if (id === undefined) await createWork(viewer.id, saving);
-    else if (!(await updateWork(viewer.id, id, saving))) throw data(null, { status: 404 });
+    const before = id === undefined ? null : await findPublication(viewer.id, id);
+    const workId = id ?? (await createWork(viewer.id, saving));
+    if (id !== undefined && !(await updateWork(viewer.id, id, saving))) throw data(null, { status: 404 });
+    return redirectWithToast(ownWorksPath, savedToast(before, await findPublication(viewer.id, workId)));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof WrittenBefore) return saved(viewer, isDraft);
+    if (error instanceof WrittenBefore) return savedAgain(isDraft);
     if (error instanceof LimitReached) return failure(error.problem, 429);
     if (error instanceof CreditRefused) return refused(submission.reply({ fieldErrors: error.fieldErrors }));
     if (error instanceof PictureRefused)
@@ -67,7 +70,6 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return failure({ title: failed, text }, 500);
   }
-  return saved(viewer, isDraft);
 }
 
 /** Adds a stored picture to the form, as if its page had known it. */
@@ -78,9 +80,5 @@ function addTo(form: FormData, { id }: OwnPicture, index: number): void {
   form.set(`pictures[${free}].id`, String(id));
 }
 
-function saved({ profileStatus }: Viewer, isDraft: boolean) {
-  if (isDraft) return redirectWithToast(ownWorksPath, { title: "Entwurf gespeichert" });
-  const description =
-    profileStatus === "hidden" ? "Andere sehen Ihre Arbeit erst, wenn Sie Ihr Profil wieder zeigen." : undefined;
-  return redirectWithToast(ownWorksPath, { title: "Arbeit veröffentlicht", description });
-}
+/** The answer to a form that was sent twice, as by a double click. */
+const savedAgain = (isDraft: boolean) => redirectWithToast(ownWorksPath, { title: isDraft ? draftSaved : workSaved });
