@@ -15,7 +15,12 @@ import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
 import { keepParts } from "./http/write-once.server";
 import { log } from "./log.server";
+import { settings } from "./settings.server";
+import { reserveNames } from "./text/name-field";
+import { looksLikeOperator } from "./text/operator-name";
 import { type WriteOnce, WriteOnceContext } from "./ui/once";
+
+reserveNames((text, kind) => looksLikeOperator(text, settings.productName, kind));
 
 /** During development the code of a kept part may change. */
 const keep = import.meta.env.PROD ? keepParts() : null;

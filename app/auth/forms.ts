@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailField } from "~/text/email-field";
-import { hasWebAddress, hidesSomething, tidyName } from "~/text/name";
+import { nameField } from "~/text/name-field";
 import { asTyped, textField } from "~/text/text-field";
 
 export function emailTextOr(missing: string) {
@@ -28,15 +28,9 @@ function newPassword(minLength: number) {
   ).check(z.minLength(minLength, `Das Passwort muss mindestens ${minLength} Zeichen lang sein`));
 }
 
-export function nameTextOr(missing: string) {
-  return textField({
-    ...{ max: 120, tooLong: "Der Name darf höchstens 120 Zeichen lang sein" },
-    ...{ missing, tidy: tidyName },
-  }).check(
-    z.refine((name) => !hidesSomething(name), "Der Name enthält unsichtbare Zeichen"),
-    z.refine((name) => !hasWebAddress(name), "Der Name darf keine Internet- oder E-Mail-Adresse enthalten"),
-  );
-}
+export const accountName = { isOfAccount: true, tooLong: "Der Name darf höchstens 120 Zeichen lang sein" };
+
+export const nameTextOr = (missing: string) => nameField({ ...accountName, missing });
 
 export const nameText = nameTextOr("Bitte geben Sie Ihren Namen ein");
 

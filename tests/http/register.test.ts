@@ -158,6 +158,16 @@ describe("a refused registration", () => {
     }
   });
 
+  it("wants a name that is not the operator's, whatever it is written with [SAFE-107]", async ({ browser, db }) => {
+    for (const name of ["Kreativländle Support", "КREATIVLÄNDLE", "Administrator", "Adm1n Team"]) {
+      const values = registration({ name });
+      const page = await register(browser, values);
+      expect(page.status).toBe(400);
+      expect(page.errorAt("name")).toContain("klingt nach den Betreibern dieser Seite");
+      expect(await db.$count(profiles, eq(profiles.email, values.email))).toBe(0);
+    }
+  });
+
   it("wants at least 6 characters as a password [AUTH-19, CONST-22]", async ({ browser }) => {
     const short = await register(browser, registration({ password: "qz7pv" }));
     expect(short.errorAt("password")).toContain("Das Passwort muss mindestens 6 Zeichen lang sein");

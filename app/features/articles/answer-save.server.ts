@@ -7,10 +7,10 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { articleSchema, contentMissing } from "./article";
+import { articleSchema, contentMissing, operatorsArticleSchema } from "./article";
 import type { Editor } from "./policy";
 import { safeHtml, showsSomething } from "./safe-html.server";
-import { createArticle, type Update, updateArticle } from "./save-article.server";
+import { createArticle, keepsAuthor, type Update, updateArticle } from "./save-article.server";
 import { ReasonMissing } from "./superadmin/withdraw-article.server";
 
 export interface SaveAnswer extends FormAnswer {
@@ -22,7 +22,8 @@ export const changedMeanwhile = "Jemand hat diesen Beitrag inzwischen geändert"
 
 /** Saves a new article or the next version of an existing one, once for each form. */
 export async function answerSave(form: FormData, id: number | null, editor: Editor) {
-  const submission = parseWithZod(form, { schema: articleSchema });
+  const isOperators = editor.isSuperadmin || (id !== null && (await keepsAuthor(id, form)));
+  const submission = parseWithZod(form, { schema: isOperators ? operatorsArticleSchema : articleSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const { version = 0, reason, ground, ...fields } = submission.value;
   if (!showsSomething(safeHtml(fields.content))) {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
+import { nameField } from "~/text/name-field";
 import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
@@ -34,6 +35,9 @@ const imageUrl = textField({ max: 2000, tooLong: "Diese Adresse ist zu lang" }).
   ),
 );
 
+const authorField = (more: { mayBeOperators?: true } = {}) =>
+  nameField({ missing: "Bitte geben Sie den Namen der Autorin oder des Autors ein", ...more });
+
 export const articleSchema = z.object({
   title: line("Bitte geben Sie einen Titel ein", longestTitle),
   excerpt: line("Bitte geben Sie eine Kurzfassung ein", longestExcerpt),
@@ -42,7 +46,7 @@ export const articleSchema = z.object({
     ...{ missing: contentMissing, tidy: paragraphs },
   }).check(z.refine((html) => html.split("<").length <= mostMarks, "Der Artikel hat zu viele Formatierungen")),
   category: z.enum(articleCategories, "Bitte wählen Sie eine Kategorie"),
-  author: line("Bitte geben Sie den Namen der Autorin oder des Autors ein", 120),
+  author: authorField(),
   readTime: orNull(textField({ max: 40 })),
   imageUrl: orNull(imageUrl),
   featured: z._default(z.boolean(), false),
@@ -53,6 +57,9 @@ export const articleSchema = z.object({
   /** The version that the editor saw. */
   version: z.optional(z.pipe(z.coerce.number(), z.int32())),
 });
+
+/** For the operator, and for an article whose author stays the same. */
+export const operatorsArticleSchema = z.extend(articleSchema, { author: authorField({ mayBeOperators: true }) });
 
 export type ArticleFields = z.infer<typeof articleSchema>;
 

@@ -4,6 +4,7 @@ import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { keepFiles } from "~/images/pictures.server";
+import { isOperatorsName } from "~/text/name-field";
 import { isOnDesk } from "~/visible/articles.server";
 import { compared, recordDeletion, recordEdit } from "./article-acts.server";
 import { type ArticleColumns, type Fields, filledColumns, rowOf } from "./article-fields.server";
@@ -114,4 +115,11 @@ export function deleteArticle(id: number, editor: Editor): Promise<boolean> {
     await recordDeletion(tx, editor.id, deleted);
     return true;
   });
+}
+
+/** A member who edits the operator's article leaves its author as it is. */
+export async function keepsAuthor(id: number, form: FormData): Promise<boolean> {
+  const author = form.get("author");
+  if (typeof author !== "string" || author.length > 120 || !isOperatorsName(author)) return false;
+  return (await db.$count(blogPosts, and(eq(blogPosts.id, id), eq(blogPosts.author, author)))) > 0;
 }

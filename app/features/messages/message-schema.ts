@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailField } from "~/text/email-field";
+import { nameField } from "~/text/name-field";
 import { textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 
@@ -15,7 +16,7 @@ export const replySchema = z.object({ message });
 
 export const messageSchema = z.object({
   senderEmail: emailField("E-Mail ist ein Pflichtfeld", oneLine),
-  senderMitarbeiter: z.optional(textField({ max: 120 })),
+  senderMitarbeiter: z.optional(nameField({})),
   subject: textField({
     ...{ max: longestSubject, tooLong: `Der Betreff darf höchstens ${longestSubject} Zeichen lang sein` },
     missing: "Betreff ist ein Pflichtfeld",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FilledColumns, StoredForm } from "~/db/filled";
 import type { profiles, UserType } from "~/db/schema";
 import { emailField } from "~/text/email-field";
+import { nameField } from "~/text/name-field";
 import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
@@ -17,9 +18,17 @@ export const ownEntries = textField({
   tidy: paragraphs,
 });
 
+export const profileTitle = (more: { mayBeOperators?: true } = {}) =>
+  orNull(
+    nameField({
+      ...{ kind: "title", max: titleLength, tooLong: `Der Titel darf höchstens ${titleLength} Zeichen lang sein` },
+      ...more,
+    }),
+  );
+
 /** The texts of a profile, with the same rules for its owner and for superadmins. */
 export const profileTexts = {
-  title: orNull(textField({ max: titleLength, tooLong: `Der Titel darf höchstens ${titleLength} Zeichen lang sein` })),
+  title: profileTitle(),
   location: orNull(textField({ max: 120, tooLong: "Der Ort darf höchstens 120 Zeichen lang sein" })),
   bio: orNull(textField({ max: 5000, tooLong: "Der Text darf höchstens 5000 Zeichen lang sein", tidy: paragraphs })),
   contactEmail: orNull(emailField(undefined, oneLine)),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { isWebAddress, withProtocol } from "~/features/profiles/web-address";
 import { dayInVienna } from "~/text/dates";
+import { nameField } from "~/text/name-field";
 import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
@@ -34,7 +35,7 @@ const pictureSchema = z.object({
 
 const creditSchema = z.object({
   /** The name, or the address of a profile. */
-  name: line(longestCreditName),
+  name: orNull(nameField({ max: longestCreditName })),
   role: line(longestRole),
   /** Asks the member of this name for a confirmation. */
   asks: ticked,
@@ -61,7 +62,7 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
           z.refine((year) => year >= earliestYear && year <= latestYear, yearText),
         ),
       ),
-      client: line(120),
+      client: orNull(nameField({})),
       isOwnProject: ticked,
       /** Asks the company for a confirmation. */
       asksClient: ticked,

@@ -1,6 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { isNameFree } from "~/features/profiles/own/own-profile.server";
 import { tidyName } from "~/text/name";
+import { isOperatorsName } from "~/text/name-field";
 import type { Route } from "./+types/name-free";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
@@ -14,7 +15,7 @@ export interface NameAnswer {
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<NameAnswer> {
   const name = tidyName(new URL(request.url).searchParams.get("name") ?? "").slice(0, longestName);
-  return { name, isFree: await isNameFree(name, getViewer(context).id) };
+  return { name, isFree: !isOperatorsName(name) && (await isNameFree(name, getViewer(context).id)) };
 }
 
 /** The name is checked again on saving, so a failure here is not shown. */

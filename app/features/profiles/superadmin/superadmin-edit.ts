@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
-import { nameTextOr } from "~/auth/forms";
+import { accountName } from "~/auth/forms";
 import type { UserType } from "~/db/schema";
-import { entriesIn, kindOf, ownEntries, profileTexts } from "~/features/profiles/profile-fields";
+import { entriesIn, kindOf, ownEntries, profileTexts, profileTitle } from "~/features/profiles/profile-fields";
+import { nameField } from "~/text/name-field";
 import { chosenText, textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
@@ -20,8 +21,9 @@ export function superadminEditSchema(userType: UserType) {
   const kind = kindOf(userType);
   return z.pipe(
     z.object({
-      name: nameTextOr("Bitte geben Sie den Namen ein"),
+      name: nameField({ ...accountName, missing: "Bitte geben Sie den Namen ein", mayBeOperators: true }),
       ...profileTexts,
+      title: profileTitle({ mayBeOperators: true }),
       skills: z._default(z.array(chosenText()), []),
       branchen: z._default(z.array(chosenText()), []),
       newWord: z.optional(ownEntries),

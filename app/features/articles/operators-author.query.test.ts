@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { blogPosts } from "~/db/schema";
+import { reserveNames } from "~/text/name-field";
+import { createPerson } from "../../../tests/support/people";
+import { createArticle } from "../../../tests/support/posts";
+import { answerSave } from "./answer-save.server";
+
+const operators = "Redaktion Kreativländle";
+
+beforeAll(() => reserveNames((name) => name === operators));
+afterAll(() => reserveNames(() => false));
+
+function formOf(author: string, version?: number) {
+  const form = new FormData();
+  const texts = { title: "Papier und Holz", excerpt: "Kurz.", content: "<p>Lang.</p>", category: "Business", author };
+  for (const [name, value] of Object.entries(texts)) form.append(name, value);
+  if (version) form.append("version", `${version}`);
+  return form;
+}
+
+it("only the operator signs an article as the operator; who edits it leaves the author as it is [SAFE-107]", async () => {
+  const anna = { ...(await createPerson(db)), isSuperadmin: false };
+  const refused = await answerSave(formOf(operators), null, anna);
+  expect(refused).toMatchObject({ init: { status: 400 } });
+  const { id } = await createArticle(db, { author: operators, createdBy: anna.id });
+  const saved = await answerSave(formOf(operators, 1), id, anna);
+  expect(saved).toMatchObject({ status: 303 });
+  const [article] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+  expect(article).toMatchObject({ title: "Papier und Holz", author: operators });
+  const vera = { ...(await createPerson(db, { isSuperadmin: true })), isSuperadmin: true };
+  expect(await answerSave(formOf(operators), null, vera)).toMatchObject({ status: 303 });
+});

@@ -1,0 +1,63 @@
+/** Letters of other alphabets, and small capitals, that look like a Latin letter. */
+const lookalikes: Record<string, string> = {
+  a: "аαɑᴀΑАᎪꓮ",
+  b: "вьβʙƀΒВᏴꓐ",
+  c: "сᴄϲСᏟᏟꓚ",
+  d: "ԁðđᴅɗᎠꓓ",
+  e: "еєэεɛəᴇΕЕᎬꓰ",
+  f: "ƒꜰꓝ",
+  g: "ɡɢԍցᏀꓖ",
+  h: "һнհħʜΗНᎻꓧ",
+  i: "іїιıɪɩɨӏɭłʟլΙІᎥᏞꓲꓡ",
+  j: "јյᴊȷЈᎫꓙ",
+  k: "кκᴋќΚКᏦꓗ",
+  m: "мᴍΜМᎷꓟ",
+  n: "пηոռɴŋΝПꓠ",
+  o: "оοσօᴏøөΟОՕꓳ",
+  p: "рρᴘþΡРᏢꓑ",
+  q: "ԛզǫ",
+  r: "гʀɾᎡꓣ",
+  s: "ѕꜱʂЅᏚꓢ",
+  t: "тτᴛŧΤТᎢꓔ",
+  u: "υսᴜʊцꓴ",
+  v: "νѵᴠʋᏙꓦ",
+  w: "ԝωᴡաᏔꓪ",
+  x: "хχΧХꓫ",
+  y: "уγʏΥУүꓬ",
+  z: "ᴢʐΖᏃꓜ",
+};
+
+/** Digits and signs that stand for letters. */
+const signs: Record<string, string> = {
+  ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b" },
+  ...{ "@": "a", $: "s", "€": "e", "|": "i", "!": "i", l: "i", ß: "ss", æ: "a", œ: "o" },
+};
+
+const letterOf = new Map(
+  Object.entries(lookalikes).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
+
+/** The first code points of letters in circles and squares, of which Unicode does not say which letter they are. */
+const drawnAlphabets = [0x1f150, 0x1f170, 0x1f1e6];
+
+function drawnLetter(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  const first = drawnAlphabets.find((start) => code >= start && code < start + 26);
+  return first === undefined ? undefined : String.fromCharCode(97 + code - first);
+}
+
+/**
+ * What is left of a text when everything is taken away that makes it look different to a program and alike to a reader:
+ * case, accents, other alphabets, digits in place of letters. Words are parted by single spaces.
+ */
+export function skeleton(text: string): string {
+  return [...text.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")]
+    .map((character) => letterOf.get(character) ?? drawnLetter(character) ?? character.toLowerCase())
+    .map((letter) => signs[letter] ?? letterOf.get(letter) ?? letter)
+    .join("")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w")
+    .replace(/([aou])e/g, "$1")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
