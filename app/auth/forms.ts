@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailField } from "~/text/email-field";
+import { hasWebAddress, hidesSomething, tidyName } from "~/text/name";
 import { nameField } from "~/text/name-field";
 import { asTyped, textField } from "~/text/text-field";
 
@@ -28,11 +29,17 @@ function newPassword(minLength: number) {
   ).check(z.minLength(minLength, `Das Passwort muss mindestens ${minLength} Zeichen lang sein`));
 }
 
-export const accountName = { isOfAccount: true, tooLong: "Der Name darf höchstens 120 Zeichen lang sein" };
+/** The name of an account stands in mails, so it has no web address, and it refuses what other fields tidy away. */
+export const accountName = (missing: string, more: { mayBeOperators?: true } = {}) =>
+  nameField({
+    ...{ missing, tooLong: "Der Name darf höchstens 120 Zeichen lang sein", tidy: tidyName },
+    ...more,
+  }).check(
+    z.refine((name) => !hidesSomething(name), "Der Name enthält unsichtbare Zeichen"),
+    z.refine((name) => !hasWebAddress(name), "Der Name darf keine Internet- oder E-Mail-Adresse enthalten"),
+  );
 
-export const nameTextOr = (missing: string) => nameField({ ...accountName, missing });
-
-export const nameText = nameTextOr("Bitte geben Sie Ihren Namen ein");
+export const nameText = accountName("Bitte geben Sie Ihren Namen ein");
 
 export const signInSchema = z.object({
   email,

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { emailTextOr, nameTextOr } from "~/auth/forms";
+import { accountName, emailTextOr } from "~/auth/forms";
 import { keepingTimes } from "~/jobs/keeping-times";
 
 /** A claim link is valid for this many days. */
 export const claimDays = keepingTimes.claimLink.hours / 24;
 
 export const reserveSchema = z.object({
-  name: nameTextOr("Bitte geben Sie den Namen ein"),
+  name: accountName("Bitte geben Sie den Namen ein"),
   email: emailTextOr("Bitte geben Sie die E-Mail-Adresse ein"),
 });
 

@@ -4,7 +4,6 @@ import { reasonLength } from "~/audit/reason";
 import { accountName } from "~/auth/forms";
 import type { UserType } from "~/db/schema";
 import { entriesIn, kindOf, ownEntries, profileTexts, profileTitle } from "~/features/profiles/profile-fields";
-import { nameField } from "~/text/name-field";
 import { chosenText, textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
@@ -21,7 +20,7 @@ export function superadminEditSchema(userType: UserType) {
   const kind = kindOf(userType);
   return z.pipe(
     z.object({
-      name: nameField({ ...accountName, missing: "Bitte geben Sie den Namen ein", mayBeOperators: true }),
+      name: accountName("Bitte geben Sie den Namen ein", { mayBeOperators: true }),
       ...profileTexts,
       title: profileTitle({ mayBeOperators: true }),
       skills: z._default(z.array(chosenText()), []),
