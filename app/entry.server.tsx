@@ -7,12 +7,15 @@ import {
 } from "react-router";
 import { isDatabaseAway } from "./db/database-away.server";
 import { finishPage, noProgram, type Program, placeOfPart, scriptMark } from "./http/finish-page.server";
+import { frameContext } from "./http/frame-context";
+import { keepUnsaved } from "./http/interrupted.server";
 import { readPageData } from "./http/page-data.server";
 import { WritesProgram } from "./http/page-program";
 import { renderWhole } from "./http/render-whole.server";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
+import { ServerErrorContext } from "./http/server-error";
 import { keepParts } from "./http/write-once.server";
 import { log } from "./log.server";
 import { settings } from "./settings.server";
@@ -38,6 +41,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const serverError = isFailedWrite(entryContext) ? describeError(request, status, loadContext) : null;
   const { requestId, carriesText } = loadContext.get(requestContext);
   const data = carriesText ? "" : await readPageData(entryContext);
   const parts: Buffer[] = [];
@@ -50,9 +54,11 @@ export default async function handleRequest(
   const html = await renderWhole(
     <WritesProgram value={!program}>
       <RequestIdProvider value={status >= 400 ? requestId : null}>
-        <WriteOnceContext value={writeOnce}>
-          <ServerRouter context={ofThisPage(entryContext)} url={request.url} nonce={scriptMark} />
-        </WriteOnceContext>
+        <ServerErrorContext value={serverError}>
+          <WriteOnceContext value={writeOnce}>
+            <ServerRouter context={ofThisPage(entryContext)} url={request.url} nonce={scriptMark} />
+          </WriteOnceContext>
+        </ServerErrorContext>
       </RequestIdProvider>
     </WritesProgram>,
     { nonce: scriptMark, onError: (error) => log.error({ err: error }, "render") },
@@ -61,7 +67,20 @@ export default async function handleRequest(
   if (!program) programs?.set(routes, page.program);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", page.securityPolicy);
+  if (status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
   return renderedPage(page.html, { status, headers });
+}
+
+/** Whether an action or a guard of it has failed. After one that answered, only its page could not be loaded. */
+function isFailedWrite({ staticHandlerContext: { errors, actionData, loaderData } }: EntryContext): boolean {
+  return errors !== null && actionData === null && loaderData.root === undefined;
+}
+
+function describeError(request: Request, status: number, context: RouterContextProvider) {
+  if (request.method !== "POST") return null;
+  context.get(requestContext).carriesText = true;
+  const isForNow = status >= 500 || status === 429;
+  return { unsaved: isForNow ? keepUnsaved(request, context) : null, frame: context.get(frameContext) };
 }
 
 /**
@@ -74,7 +93,9 @@ function ofThisPage(context: EntryContext): EntryContext {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // A route that says what failed has also logged it.
+  const isTold = isRouteErrorResponse(error) && (error.status < 500 || error.data?.problem);
+  if (request.signal.aborted || isTold) return;
   const facts = context.get(requestContext);
   facts.isDatabaseAway ||= isDatabaseAway(error);
   log.error(

@@ -20,6 +20,7 @@ import { surviveLostConnection } from "./http/lost-connection";
 import { orNull } from "./http/or-empty.server";
 import { pageCaching } from "./http/page-caching.server";
 import { WritesProgram } from "./http/page-program";
+import { ServerErrorContext } from "./http/server-error";
 import { takeToast } from "./http/toast.server";
 import { ErrorPage } from "./shell/error-page";
 import { Frame, type FrameData } from "./shell/frame";
@@ -145,7 +146,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const answer = isRouteErrorResponse(error) ? (error.data as Partial<GuardAnswer> | null) : null;
-  const frame = root ?? (answer?.frame as FrameData | undefined) ?? lastFrame;
+  const onServer = useContext(ServerErrorContext);
+  const frame = root ?? ((answer?.frame ?? onServer?.frame) as FrameData | undefined) ?? lastFrame;
   const page = (
     <ErrorPage
       status={isRouteErrorResponse(error) ? error.status : 500}

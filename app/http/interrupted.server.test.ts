@@ -1,12 +1,16 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { keepTyped, readInterrupted } from "./interrupted.server";
-import { requestContext } from "./request-context";
+import { keepTyped, keepUnsaved, readInterrupted } from "./interrupted.server";
+import { requestContext, type SentForm } from "./request-context";
+
+function sending(form?: SentForm) {
+  const context = new RouterContextProvider();
+  context.set(requestContext, { requestId: "1", clientAddress: "127.0.0.1", form });
+  return context;
+}
 
 function kept(fields: FormData, path = "/feed/neu?x=1", hadFiles = false) {
-  const context = new RouterContextProvider();
-  context.set(requestContext, { requestId: "1", clientAddress: "127.0.0.1", form: { fields, hadFiles } });
-  return keepTyped(new Request(`http://localhost:3000${path}`, { method: "POST" }), context);
+  return keepTyped(new Request(`http://localhost:3000${path}`, { method: "POST" }), sending({ fields, hadFiles }));
 }
 
 function carried(value: unknown) {
@@ -54,6 +58,33 @@ describe("keepTyped", () => {
 
   it("has nothing to keep of a request that only reads", () => {
     expect(keepTyped(new Request("http://localhost:3000/feed"), new RouterContextProvider())).toBeNull();
+  });
+});
+
+describe("keepUnsaved", () => {
+  const headers = { referer: "http://localhost:3000/profil?x=1" };
+  const request = new Request("http://localhost:3000/profil/loeschen", { method: "POST", headers });
+
+  it("knows what no page can carry, and where the form was [TELL-45]", () => {
+    const fields = new FormData();
+    fields.append("reason", "Ich ziehe fort.");
+    expect(keepUnsaved(request, sending({ fields, hadFiles: false }))).toEqual({
+      action: "/profil/loeschen",
+      fields: [["reason", "Ich ziehe fort."]],
+      hadFiles: false,
+      hadPassword: false,
+      cameFrom: "/profil?x=1",
+    });
+    fields.append("password", "geheim");
+    const both = keepUnsaved(request, sending({ fields, hadFiles: true }));
+    expect(both).toMatchObject({ fields: [["reason", "Ich ziehe fort."]], hadFiles: true, hadPassword: true });
+  });
+
+  it("keeps nothing of a form that the gate refused, or that is too large", () => {
+    expect(keepUnsaved(request, sending({ status: 413 }))).toBeNull();
+    const fields = new FormData();
+    fields.append("content", "x".repeat(500_000));
+    expect(keepUnsaved(request, sending({ fields, hadFiles: false }))).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readSent } from "./read-form.server";
-import { requestContext } from "./request-context";
-import { sameOriginPath } from "./same-origin-path";
+import { requestContext, type TakenForm } from "./request-context";
+import { pageBefore, sameOriginPath } from "./same-origin-path";
+import type { Unsaved } from "./server-error";
 
 /** A form that was sent without a session, with its address and typed values. */
 export interface Interrupted {
@@ -23,17 +24,32 @@ const mostFields = 200;
  */
 export function keepTyped(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
-  const { fields: entries, hadFiles } = readSent(context);
-  const { pathname, search } = new URL(request.url);
-  const kept = {
-    action: `${pathname.replace(/\.data$/, "")}${search}`,
-    fields: [...entries].filter((entry): entry is [string, string] => isKept(...entry)),
-    hadFiles: hadFiles || [...entries.values()].some((value) => typeof value !== "string" && value.size > 0),
-  };
-  if (Buffer.byteLength(JSON.stringify(kept)) > mostKept) throw data(null, { status: 413 });
+  const kept = typedIn(request, readSent(context));
+  if (isTooLarge(kept)) throw data(null, { status: 413 });
   context.get(requestContext).carriesText = true;
   return kept;
 }
+
+/** Keeps a form whose write failed, for the error page of a browser without script. Null when nothing can be kept. */
+export function keepUnsaved(request: Request, context: Readonly<RouterContextProvider>): Unsaved | null {
+  const { form } = context.get(requestContext);
+  if (!form || !("fields" in form)) return null;
+  const kept = typedIn(request, form);
+  if (isTooLarge(kept)) return null;
+  const hadPassword = [...form.fields.keys()].some(isPassword);
+  return { ...kept, hadPassword, cameFrom: pageBefore(request, "/") };
+}
+
+function typedIn(request: Request, { fields, hadFiles }: TakenForm): Interrupted {
+  const { pathname, search } = new URL(request.url);
+  return {
+    action: `${pathname.replace(/\.data$/, "")}${search}`,
+    fields: [...fields].filter((entry): entry is [string, string] => isKept(...entry)),
+    hadFiles: hadFiles || [...fields.values()].some((value) => typeof value !== "string" && value.size > 0),
+  };
+}
+
+const isTooLarge = (kept: Interrupted) => Buffer.byteLength(JSON.stringify(kept)) > mostKept;
 
 /** Reads the form that the sign-in form carried. The visitor could have changed it, so trust only its shape. */
 export function readInterrupted(form: FormData): Interrupted | null {
@@ -55,4 +71,6 @@ export function readInterrupted(form: FormData): Interrupted | null {
 }
 
 /** Never write passwords into a page. */
-const isKept = (name: string, value: FormDataEntryValue) => typeof value === "string" && !/password/i.test(name);
+const isKept = (name: string, value: FormDataEntryValue) => typeof value === "string" && !isPassword(name);
+
+const isPassword = (name: string) => /password/i.test(name);

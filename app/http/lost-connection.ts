@@ -23,6 +23,8 @@ export interface Reason {
   advice: string;
 }
 
+const sendLater = "Bitte senden Sie es später noch einmal.";
+
 const lost: Reason = {
   title: "Keine Verbindung",
   cause: "Die Verbindung ist abgebrochen.",
@@ -137,8 +139,11 @@ function reasonOf(error: unknown): Reason | null {
     isRouteErrorResponse(error) && [givenUp, overloaded, noRoom].find((one) => error.data === sentencesOf(one));
   if (refused) return refused;
   if (isUnreachable(error)) return lost;
-  if (!isRouteErrorResponse(error) || error.status >= 500) return failed;
-  const given = (error.data as { refusal?: Reason } | null)?.refusal;
+  if (!isRouteErrorResponse(error)) return failed;
+  const { refusal: given, problem } = (error.data ?? {}) as { refusal?: Reason; problem?: Problem };
+  const isForNow = error.status === 429 || error.status >= 500;
+  if (problem && isForNow) return { title: problem.title, cause: problem.text ?? "", advice: sendLater };
+  if (error.status >= 500) return failed;
   // Plain text means that no page produced the response.
   return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
 }

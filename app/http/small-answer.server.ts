@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { failWrite } from "./fail-write.server";
 import { type CarriedToast, redirectWithToast } from "./toast.server";
 
 /** The answer to a small action: a button in a page instead of a form. */
@@ -7,7 +8,8 @@ export interface SmallAnswer {
 }
 
 /**
- * Without script, shows the page again with the toast. With script, sends both as data and leaves the page unchanged.
+ * Without script, shows the page again with the toast, or the error page that keeps the form if the server failed. With
+ * script, sends the answer as data and leaves the page unchanged.
  */
 export async function answerSmall<Answer extends SmallAnswer>(
   request: Request,
@@ -16,5 +18,7 @@ export async function answerSmall<Answer extends SmallAnswer>(
   status = 200,
 ) {
   const isPage = request.headers.get("accept")?.includes("text/html");
+  const { title, description } = answer.toast;
+  if (isPage && status >= 500) failWrite(title, { text: description, status });
   return isPage ? redirectWithToast(backTo, answer.toast) : data(answer, { status });
 }

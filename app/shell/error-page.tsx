@@ -1,13 +1,16 @@
+import { useContext } from "react";
 import { useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import type { Problem } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { unreachable } from "~/http/lost-connection";
 import { useRequestId } from "~/http/request-id";
+import { ServerErrorContext } from "~/http/server-error";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { InterruptedForm } from "./interrupted-form";
+import { NotSavedPage } from "./not-saved-page";
 
 const texts: Record<number, { title: string; text: string }> = {
   400: {
@@ -43,6 +46,14 @@ const outOfReach = {
 
 const unreachableFor = (reason?: string) => (reason ? { title: "Das geht gerade nicht", text: reason } : outOfReach);
 
+const unsavedBecause = (status: number, reason?: string) =>
+  status === unreachable
+    ? { ...unreachableFor(reason), text: reason ?? "Bitte versuchen Sie es in ein paar Minuten noch einmal." }
+    : {
+        title: unexpected.title,
+        text: "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+      };
+
 const unexpected = {
   title: "Da ist etwas schiefgegangen",
   text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie schon gespeichert haben, bleibt erhalten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
@@ -70,9 +81,20 @@ export function ErrorPage({
 }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
+  const unsaved = useContext(ServerErrorContext)?.unsaved;
   const { title, text } = problem ?? texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
 
   if (interrupted) return <InterruptedForm interrupted={interrupted} reason={reason} asksPassword={asksPassword} />;
+  // With script a failed write is shown in its form, so browsers need no code for this page.
+  if (import.meta.env.SSR && unsaved)
+    return (
+      <NotSavedPage
+        unsaved={unsaved}
+        problem={problem ?? unsavedBecause(status, reason)}
+        requestId={problem ? null : requestId}
+        status={status}
+      />
+    );
   return (
     <>
       <title>{`${title} (${status})`}</title>

@@ -18,6 +18,15 @@ export const writeRows: Record<string, WriteRow> = {
   ...superadminRows,
 };
 
+/** The acts of superadmins, in groups that share a test. */
+export const actsOfSuperadmins = Object.entries(writeRows)
+  .filter(([, { as }]) => as === "superadmin")
+  .reduce<[route: string, row: WriteRow][][]>((groups, act, at) => {
+    if (at % 8 === 0) groups.push([]);
+    groups.at(-1)?.push(act);
+    return groups;
+  }, []);
+
 /** Writes that no page's form sends, or that have their own test. */
 export const withoutForm: Record<string, string> = {
   "POST /auth/bestaetigen": "a plain form, sent without script",

@@ -152,7 +152,7 @@ describe("a form for an address that takes none", () => {
   );
 
   it("is refused in German where its sender is not signed in any more", async ({ browser }) => {
-    const page = await browser.post("/posts/1/loeschen", {});
+    const page = await browser.post("/arbeiten/bilder", {});
     expect([page.status, page.html]).toEqual([401, "Bitte melden Sie sich an, und versuchen Sie es dann noch einmal."]);
   });
 

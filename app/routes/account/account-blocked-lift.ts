@@ -5,11 +5,10 @@ import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/account-blocked-lift";
 
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const say = (title: string, kind: "success" | "error", status = 200) =>

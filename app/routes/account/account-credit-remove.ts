@@ -3,11 +3,10 @@ import { answerCredit, removeCredit } from "~/features/works/own/answer-credit.s
 import { idOf } from "~/http/id-of";
 import type { Route } from "./+types/account-credit-remove";
 
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const does = () => removeCredit(getViewer(context).id, idOf(params.id) ?? 0);

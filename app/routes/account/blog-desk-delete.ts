@@ -11,15 +11,14 @@ import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/blog-desk-delete";
 
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
+
 const failed = { toast: { title: "Fehler beim Löschen", kind: "error" } } satisfies SmallAnswer;
 
 const reasonMissing = { toast: { title: missingReason, kind: "error" } } satisfies SmallAnswer;
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
-
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = idOf(params.id) ?? 0;

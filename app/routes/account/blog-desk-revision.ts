@@ -9,11 +9,10 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/blog-desk-revision";
 
-export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id) ?? 0;

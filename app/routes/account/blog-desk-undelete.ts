@@ -5,11 +5,10 @@ import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/blog-desk-undelete";
 
-export const middleware: Route.MiddlewareFunction[] = [superadminOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [superadminOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   if (!(await undoDeletion(getViewer(context), idOf(params.id) ?? 0))) throw data(null, { status: 404 });

@@ -1,11 +1,14 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { sendContactLink } from "~/auth/address/contact-address.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { failWrite } from "~/http/fail-write.server";
 import { tooManyTriesText } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/contact-address-link";
+
+export { default } from "~/http/page-address";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
@@ -21,18 +24,15 @@ export async function action({ context }: Route.ActionArgs) {
   readForm(context);
   try {
     const sent = await sendContactLink(getViewer(context).id);
-    if (sent.state === "limit")
-      return data({ problem: { title, text: tooManyTriesText(sent.waitSeconds) } }, { status: 429 });
+    if (sent.state === "limit") failWrite(title, { text: tooManyTriesText(sent.waitSeconds), status: 429 });
     if (sent.state === "none") return redirect(account);
     return redirectWithToast(account, {
       title: "Link gesendet",
       description: `Bitte bestätigen Sie die Kontaktadresse mit dem Link, den wir an ${sent.address} gesendet haben.`,
     });
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not send the link for a contact address");
-    return data(
-      { problem: { title, text: "Bitte versuchen Sie es in ein paar Minuten noch einmal." } },
-      { status: 500 },
-    );
+    failWrite(title, { text: "Bitte versuchen Sie es in ein paar Minuten noch einmal." });
   }
 }

@@ -7,13 +7,12 @@ import { answerSmall } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/like-remove";
 
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
+
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 const failed = { title: "Fehler beim Entfernen aus Favoriten", kind: "error" as const };
-
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);

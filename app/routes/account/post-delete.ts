@@ -5,11 +5,10 @@ import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import type { Route } from "./+types/post-delete";
 
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = readForm(context);

@@ -5,13 +5,12 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/profile-avatar-remove";
 
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
+
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 const failed = { title: "Fehler beim Entfernen des Profilbildes", kind: "error" as const };
-
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
 
 export async function action({ request, context }: Route.ActionArgs) {
   try {

@@ -2,11 +2,10 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { answerEnding, endSession } from "~/auth/sessions.server";
 import type { Route } from "./+types/session-end";
 
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   return answerEnding(request, async () => {

@@ -2,11 +2,10 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { answerEnding, endOtherSessions } from "~/auth/sessions.server";
 import type { Route } from "./+types/sessions-end";
 
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerEnding(request, async () => {

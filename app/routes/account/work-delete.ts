@@ -4,11 +4,10 @@ import { answerDelete } from "~/features/works/own/small-work-actions.server";
 import { idOf } from "~/http/id-of";
 import type { Route } from "./+types/work-delete";
 
-export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   return answerDelete(request, getViewer(context).id, idOf(params.id) ?? 0);

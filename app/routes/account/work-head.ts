@@ -5,11 +5,10 @@ import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/work-head";
 
-export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const isShown = readForm(context).get("zeigen") === "1";

@@ -5,9 +5,8 @@ import { readForm } from "~/http/read-form.server";
 import { pageBefore } from "~/http/same-origin-path";
 import type { Route } from "./+types/like";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(context);

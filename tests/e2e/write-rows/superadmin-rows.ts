@@ -143,6 +143,7 @@ export const superadminRows: Record<string, WriteRow> = {
     joins: true,
     page: profile,
     fill: async (page) => page.getByLabel("Neues Bild").setInputFiles(await file()),
+    sendsFile: true,
     button: inMain("Hochladen"),
     says: "Fehler beim Hochladen des Profilbildes",
   },
@@ -255,6 +256,10 @@ export const superadminRows: Record<string, WriteRow> = {
       await page.locator("[contenteditable]").click();
       await page.keyboard.type("Hallo.");
     },
+    fillPlain: async (page) => {
+      await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
+      await page.getByLabel("Text", { exact: true }).fill("<p>Hallo.</p>");
+    },
     button: inMain("Entwurf speichern"),
     says: "Fehler beim Speichern",
   },
@@ -273,6 +278,7 @@ export const superadminRows: Record<string, WriteRow> = {
       await page.locator("[contenteditable=true]").waitFor();
       await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
     },
+    fillPlain: (page) => page.getByLabel("Betreff").fill("Neues aus dem Ländle"),
     button: inMain("Entwurf speichern"),
     says: "Fehler beim Speichern",
   },

@@ -20,6 +20,10 @@ export interface WriteRow {
   page: string | ((world: World) => string | Promise<string>);
   /** Opens the form and fills in its required fields. */
   fill?: (page: Page) => Promise<void>;
+  /** The same without script, where that is another way. */
+  fillPlain?: (page: Page) => Promise<void>;
+  /** The form sends a file, which no page can keep. */
+  sendsFile?: true;
   /** The submit button, ready to be pressed. */
   button: (page: Page) => Locator | Promise<Locator>;
   /** The title of the error in the form or toast; the reason follows it. */

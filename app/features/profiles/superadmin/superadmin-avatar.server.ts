@@ -6,6 +6,7 @@ import type { Basis } from "~/audit/basis";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
+import { failWrite } from "~/http/fail-write.server";
 import { redirectWithToast } from "~/http/toast.server";
 import {
   clearDropped,
@@ -42,9 +43,11 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
     );
     stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
   } catch (error) {
-    const description = error instanceof PictureRefused ? error.message : undefined;
-    if (!description) log.error({ err: error }, "an avatar could not be stored");
-    return redirectWithToast(back, { title: "Fehler beim Hochladen des Profilbildes", description, kind: "error" });
+    const title = "Fehler beim Hochladen des Profilbildes";
+    if (error instanceof PictureRefused)
+      return redirectWithToast(back, { title, description: error.message, kind: "error" });
+    log.error({ err: error }, "an avatar could not be stored");
+    failWrite(title);
   }
   try {
     await nameAvatar(viewer, profileId, { ...stored, url: `${stored.url}?t=${timestamp}` }, signal);
@@ -52,7 +55,7 @@ export async function changeAvatar(viewer: Viewer, profileId: string, form: Form
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "an avatar could not be saved");
     await discardFiles(stored.keys);
-    return redirectWithToast(back, { title: "Fehler beim Speichern des Profilbildes", kind: "error" });
+    failWrite("Fehler beim Speichern des Profilbildes");
   }
   await clearDropped();
   return redirectWithToast(back, { title: "Profilbild erfolgreich aktualisiert" });
