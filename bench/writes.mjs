@@ -21,6 +21,8 @@ const writesPerRound = 120;
 const connections = 6;
 /** The share of the floor's writes per second. */
 const wanted = 0.4;
+/** A message decides about much more than its floor, so its processor time counts, in milliseconds. */
+const maxMessageMs = 6;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const site = await startSite();
@@ -147,7 +149,8 @@ function report(rows) {
   for (const { kind, side, rate, ms, databaseMs, isDelivered } of rows) {
     if (side === "floor") bare = rate;
     const share = rate / bare;
-    const judged = isDelivered || share >= wanted ? "" : ` (wanted: ${wanted})`;
+    const isGood = kind === "message" ? isDelivered || ms <= maxMessageMs : share >= wanted;
+    const judged = isGood ? "" : ` (wanted: ${kind === "message" ? `${maxMessageMs} ms` : wanted})`;
     const name = `a ${kind}${side === "floor" ? " as one statement" : isDelivered ? ", its mail delivered" : ""}`;
     process.stdout.write(
       `| ${name} | ${Math.round(rate)} | ${ms.toFixed(2)} | ${databaseMs.toFixed(2)} | ${side === "floor" ? "" : share.toFixed(2) + judged} |\n`,

@@ -5,7 +5,7 @@ import { ausschreibungen, conversations, mailPreferences, messages, profiles } f
 import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
-import { conversationOf, openedConversation } from "./open-conversation.server";
+import { conversationOf, openConversation } from "./open-conversation.server";
 import { noteInConversation, writeInConversation } from "./write.server";
 
 withJobs();
@@ -31,16 +31,14 @@ interface Opening {
   call?: { id: number; title: string };
 }
 
-async function open({ call, ...pair }: Opening, subject = "Hallo"): Promise<string> {
-  const opened = openedConversation({ ...pair, callId: call?.id ?? null }, call?.title ?? subject);
-  const { rows } = await db.execute<{ id: string }>(sql`select ${opened} as id`);
-  return rows[0]?.id ?? "";
+function open({ call, ...pair }: Opening, subject = "Hallo"): Promise<string> {
+  return db.transaction((tx) => openConversation(tx, { ...pair, callId: call?.id ?? null }, call?.title ?? subject));
 }
 
 const write = (conversationId: string, sender: Person, message: string) =>
   db.transaction((tx) =>
     writeInConversation(tx, {
-      conversation: conversationId,
+      conversationId,
       sender,
       text: { message },
       mail: (url) => ({ subject: "Neu", greeting: "Guten Tag", paragraphs: [message, url] }),

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const write = (message: string, sender = anna) =>
   db.transaction((tx) =>
-    writeInConversation(tx, { conversation: conversationId, sender, text: { message, senderEmail: sender.email } }),
+    writeInConversation(tx, { conversationId, sender, text: { message, senderEmail: sender.email } }),
   );
 
 const states = async () =>

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { builder } from "~/db/client.server";
-import { messages } from "~/db/schema";
+import { builder, type Transaction } from "~/db/client.server";
+import { conversations, messages } from "~/db/schema";
 
 export interface Pair {
   /** The account that writes first. */
@@ -13,14 +13,36 @@ export interface Pair {
 
 /**
  * The conversation of these two accounts about this call or their profiles, or null, as a part of a query. There is at
- * most one, whoever wrote first.
+ * most one, whoever wrote first. Each of the two kinds has an index of its own.
  */
-export const conversationOf = ({ starterId, otherId, callId }: Pair): SQL<string | null> =>
-  sql`conversation_of(${starterId}, ${otherId}, ${callId})`;
+export const conversationOf = ({ starterId, otherId, callId }: Pair): SQL<string | null> => sql`(
+  select c.id from conversations as c
+  where ${callId === null ? sql`c.about = 'profil'` : sql`c.ausschreibung_id = ${callId}`}
+    and c.starter_id is not null and c.other_id is not null
+    and least(c.starter_id, c.other_id) = least(${starterId}::uuid, ${otherId})
+    and greatest(c.starter_id, c.other_id) = greatest(${starterId}::uuid, ${otherId})
+)`;
 
-/** Finds or creates the conversation of two accounts, as a part of a query. Simultaneous calls get the same one. */
-export const openedConversation = ({ starterId, otherId, callId }: Pair, title: string): SQL<string> =>
-  sql`open_conversation(${starterId}, ${otherId}, ${callId}, ${title})`;
+interface NewPair extends Pair {
+  otherId: string;
+}
+
+/** Finds or creates the conversation of two accounts. Simultaneous calls get the same one. */
+export async function openConversation(tx: Transaction, pair: NewPair, title: string): Promise<string> {
+  const { starterId, otherId, callId } = pair;
+  const about = callId === null ? "profil" : "ausschreibung";
+  const [opened] = await tx
+    .insert(conversations)
+    .values({ about, starterId, otherId, ausschreibungId: callId, subject: title })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id })
+    .prepare("open-conversation")
+    .execute();
+  if (opened) return opened.id;
+  const { rows } = await tx.execute<{ id: string }>(sql`select ${conversationOf(pair)} as id`);
+  if (!rows[0]) throw new Error("The conversation went while it was opened");
+  return rows[0].id;
+}
 
 /** What this person has written in the conversation, as a part of a query: then the other side's messages are replies. */
 export const textsOf = (conversationId: string | SQLWrapper, profileId: string | SQLWrapper) =>

@@ -34,7 +34,11 @@ export const betweenThese = (oneId: string, otherId: string | SQLWrapper) =>
 
 /** Those of the two who have blocked the other, as a column of a query. */
 export const blockersBetween = (oneId: string, otherId: string | SQLWrapper) =>
-  sql<string[]>`blockers_between(${oneId}, ${otherId})`;
+  sql<string[]>`array(
+    select b.blocker_id from blocked_people as b
+    where (b.blocker_id = ${oneId} and b.blocked_id = ${otherId}) or (b.blocker_id = ${otherId} and b.blocked_id = ${oneId})
+    order by b.blocker_id
+  )`;
 
 /** Why these two can't write to each other, as the viewer may know it; a person who was blocked does not learn it. */
 export function whyBlockedBy(blockers: string[], viewerId: string, other: { name: string }): string | null {

@@ -1,16 +1,16 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { runPlanned } from "~/db/planned.server";
 import { type MailKind, messages } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
-import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
+import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import type { ProvenAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { sendOrGather } from "./gather.server";
+import { lockConversation, moveUpConversation } from "./lock-conversation.server";
+import { textsOf } from "./open-conversation.server";
 
 interface Writing {
-  /** Its id, or what opens it. */
-  conversation: string | SQL<string>;
+  conversationId: string;
   sender: { id: string; name: string };
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
   /** Recognises a form that is sent twice; see app/http/submission.server.ts. */
@@ -31,39 +31,37 @@ export const conversationUrl = (id: string) => `${settings.siteUrl}/nachrichten/
  */
 export async function writeInConversation(
   tx: Transaction,
-  { conversation, sender, text, submissionKey = null, mail, mailKind = "nachrichten", replyTo }: Writing,
-): Promise<{ conversationId: string; messageId: number | null }> {
-  const words = JSON.stringify({ ...text, senderName: sender.name });
-  const state = mail ? "queued" : "waiting";
-  const { rows } = await runPlanned<{
-    conversationId: string;
-    messageId: number | null;
-    recipientId: string | null;
-    address: ProvenAddress | null;
-  }>(
-    tx,
-    sql`
-    select opened.id as "conversationId", message_id as "messageId", recipient_id as "recipientId",
-      ${addressOf(sql`recipient_id`, mailKind)} as address
-    from (select ${conversation}::uuid as id) as opened,
-      write_message(opened.id, ${sender.id}, ${words}, ${submissionKey}, ${state})`,
-  );
-  const { conversationId = "", messageId = null, recipientId, address = null } = rows[0] ?? {};
-  if (!recipientId) throw nobodyLeft();
-  if (messageId && !mail) await sendOrGather(tx, { conversationId, recipientId });
-  if (messageId && mail) {
-    const content = mail(conversationUrl(conversationId));
-    const isMailed = await sendWantedMail(tx, mailKind, { id: recipientId, address }, content, {
+  { conversationId, sender, text, submissionKey = null, mail, mailKind = "nachrichten", replyTo }: Writing,
+): Promise<{ messageId: number | null }> {
+  const { recipientId, callId } = await lockConversation(tx, conversationId, sender.id);
+  // Every column is named, so that the statement is the same for each message.
+  const { message, subject = null, senderEmail = null, senderMitarbeiter = null } = text;
+  const [stored] = await tx
+    .insert(messages)
+    .values({
+      ...{ message, subject, senderEmail, senderMitarbeiter },
+      ...{ conversationId, ausschreibungId: callId, recipientId, submissionKey },
+      ...{ senderId: sender.id, senderName: sender.name },
+      deliveryState: mail ? "queued" : "waiting",
+      isReply: sql`exists (${textsOf(conversationId, recipientId)})`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: messages.id })
+    .prepare("message")
+    .execute();
+  if (!stored) return { messageId: null };
+  await moveUpConversation(tx, conversationId, sender.id);
+  if (!mail) await sendOrGather(tx, { conversationId, recipientId });
+  else {
+    const isMailed = await sendMailOfKind(tx, mailKind, recipientId, mail(conversationUrl(conversationId)), {
       member: sender.name,
       replyTo: replyTo ? { name: sender.name, address: replyTo } : undefined,
-      messageId,
+      messageId: stored.id,
     });
-    if (!isMailed) await tx.update(messages).set({ deliveryState: "none" }).where(eq(messages.id, messageId));
+    if (!isMailed) await tx.update(messages).set({ deliveryState: "none" }).where(eq(messages.id, stored.id));
   }
-  return { conversationId, messageId };
+  return { messageId: stored.id };
 }
-
-const nobodyLeft = () => new Error("Nobody is left to write to in this conversation");
 
 interface Note {
   conversationId: string;
@@ -80,10 +78,7 @@ export async function noteInConversation(
   tx: Transaction,
   { conversationId, actorId, text, words }: Note,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ recipientId: string | null; callId: number | null }>(sql`
-    select recipient_id as "recipientId", call_id as "callId" from lock_conversation(${conversationId}, ${actorId})`);
-  const { recipientId, callId: ausschreibungId } = rows[0] ?? {};
-  if (!recipientId) throw nobodyLeft();
+  const { recipientId, callId: ausschreibungId } = await lockConversation(tx, conversationId, actorId);
   const line = {
     conversationId,
     ausschreibungId,
@@ -93,5 +88,5 @@ export async function noteInConversation(
   } as const;
   await tx.insert(messages).values({ ...line, kind: "notice", message: text });
   if (words) await tx.insert(messages).values({ ...line, kind: "text", message: words, isReply: true });
-  await tx.execute(sql`select move_up_conversation(${conversationId}, ${actorId})`);
+  await moveUpConversation(tx, conversationId, actorId);
 }

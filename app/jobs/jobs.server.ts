@@ -5,7 +5,6 @@ import { runPlannedText } from "~/db/planned.server";
 import { log } from "~/log.server";
 import { forgetFinished } from "./forget-finished.server";
 import { keepingTimes } from "./keeping-times";
-import { makeQueueMail } from "./queue-mail.server";
 
 const day = 24 * 60 * 60;
 
@@ -60,7 +59,6 @@ export async function startJobs(url: string): Promise<void> {
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
-  await makeQueueMail(boss);
   await forgetFinished(boss);
 }
 

@@ -1,8 +1,9 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
 import { type MailKind, mailPreferences, profiles } from "~/db/schema";
 import type { MailContent } from "./compose";
-import { composeMail, type Mail, type MailExtras, sendMail } from "./mail.server";
+import { type MailExtras, sendMail } from "./mail.server";
 import { mailKinds } from "./mail-kinds";
 import type { ProvenAddress } from "./proven-address";
 import { switchOffUrlOf } from "./switch-off.server";
@@ -37,9 +38,8 @@ export async function sendMailOfKind(
   content: MailContent,
   more: Extras = {},
 ): Promise<boolean> {
-  const { rows } = await on.execute<{ address: ProvenAddress | null }>(
-    sql`select ${addressOf(recipientId, kind)} as address`,
-  );
+  const address = sql`select ${addressOf(recipientId, kind)} as address`;
+  const { rows } = await runPlanned<{ address: ProvenAddress | null }>(on, address);
   return sendWantedMail(on, kind, { id: recipientId, address: rows[0]?.address ?? null }, content, more);
 }
 
@@ -55,14 +55,6 @@ export async function sendWantedMail(
   await sendMail(on, address, ...withSwitchOff(kind, id, content, more));
   return true;
 }
-
-/** The mail for a function that queues it itself; null for a recipient who wants none. */
-export const composeWantedMail = (
-  kind: MailKind,
-  { id, address }: Addressee,
-  content: MailContent,
-  more: Extras = {},
-): Mail | null => (address ? composeMail(address, ...withSwitchOff(kind, id, content, more)) : null);
 
 function withSwitchOff(kind: MailKind, recipientId: string, content: MailContent, more: Extras) {
   const switchOffUrl = switchOffUrlOf(recipientId, kind);

@@ -68,7 +68,7 @@ async function take(tx: Transaction, senderId: string, conversationId: string, {
   }
   const senderEmail = lastEmail ?? (sender.contactEmail?.trim() || sender.email);
   const text = { message, senderEmail };
-  await writeInConversation(tx, { conversation: conversationId, sender, text, submissionKey });
+  await writeInConversation(tx, { conversationId, sender, text, submissionKey });
   return "sent";
 }
 

@@ -1,24 +1,18 @@
-import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
-import { openedConversation } from "~/conversations/open-conversation.server";
-import { conversationUrl, writeInConversation } from "~/conversations/write.server";
+import { openConversation } from "~/conversations/open-conversation.server";
+import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
-import { runPlanned } from "~/db/planned.server";
-import { profiles } from "~/db/schema";
 import { isSupport } from "~/db/support-profile.server";
 import type { Problem } from "~/http/answer";
-import { firstWeekDays } from "~/http/limits";
-import { countWrite, limitsOf, orLimitReached } from "~/http/rate-limit.server";
+import { countWrite } from "~/http/rate-limit.server";
 import type { MailContent } from "~/mail/compose";
-import { composeWantedMail } from "~/mail/mail-of-kind.server";
 import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
-import { countedMessages, messageLimitAfter } from "./message-limits.server";
-import { type MessageFacts as MailFacts, mailHead, messageMail } from "./message-mail";
+import { findMessageLimit } from "./message-limits.server";
+import { type MessageFacts as MailFacts, messageMail } from "./message-mail";
 import type { MessageText } from "./message-schema";
 import type { Recipient } from "./recipient";
-import { findRecipient, type MessageFacts } from "./recipients.server";
+import { findRecipient } from "./recipients.server";
 import {
   callsUntilWarning,
   countCallsWith,
@@ -27,6 +21,7 @@ import {
   tooManyCalls,
 } from "./same-text.server";
 import { sendToSupport } from "./send-to-support.server";
+import { lockSender, readSender } from "./sender-facts.server";
 
 const profileMissing: Problem = { title: "Fehler", text: "Ihr Profil konnte nicht geladen werden" };
 export const failed: Problem = {
@@ -72,96 +67,56 @@ type Stored =
 
 type Author = Pick<Viewer, "id" | "email">;
 
-interface Sent {
-  author: Author;
-  to: URLSearchParams;
-  text: MessageText;
-}
+const no = (problem: Problem, status: number): Stored => ({ recipient: null, problem, status });
 
 /** Stores the message and queues its mail, both or neither. */
-export async function storeMessage(
+export function storeMessage(
   author: Author,
   to: URLSearchParams,
   { senderEmail, senderMitarbeiter, subject, message }: MessageText,
   offer?: Attached,
 ): Promise<Stored> {
-  const sent: Sent = { author, to, text: { senderEmail, senderMitarbeiter, subject, message } };
-  return (!to.has("ausschreibung") && (await storeAtOnce(sent))) || storeLocked(sent, offer);
-}
-
-/**
- * Reads what decides about a message to a profile, and writes it with a function of the database that finds the same when it
- * holds the lock on the sender. Null when it finds something else, for example because the sender has written several
- * messages at the same moment.
- */
-async function storeAtOnce({ author, to, text }: Sent): Promise<Stored | null> {
-  const senderId = author.id;
-  const { recipient, address, facts, problem } = await findRecipient(to, senderId, { text });
-  if (!recipient) return no({ title: failed.title, text: problem }, 400);
-  if (!facts || facts.sender.isBlocked || isSupport(recipient)) return null;
-  if (facts.isSentAlready) return { recipient };
-  const limit = whyNotNow(facts, recipient);
-  if (limit) return limit;
-
-  const { sender, conversationId } = facts;
-  const conversation = conversationId ?? randomUUID();
-  const replyTo = await provenReplyTo(db, author, text.senderEmail);
-  const content = messageMail({ text, replyTo, sender, recipient, site: settings, url: conversationUrl(conversation) });
-  const mail = composeWantedMail("nachrichten", { id: recipient.id, address }, content, mailHead(sender, replyTo));
-  const words = { ...text, senderName: sender.name };
-  const { rows } = await orLimitReached(
-    runPlanned<{ isStored: boolean }>(
-      db,
-      sql`
-      select send_with_mail(${senderId}, ${recipient.id}, ${JSON.stringify(facts)}, ${JSON.stringify(countedMessages)},
-        ${conversation}, ${JSON.stringify(words)}, ${mail && JSON.stringify(mail)},
-        ${facts.isAnswered ? limitsOf(senderId, ["reply"]) : null}, ${firstWeekDays}, ${Date.now()}) as "isStored"`,
-    ),
-  );
-  return rows[0]?.isStored ? { recipient } : null;
-}
-
-const no = (problem: Problem, status: number): Stored => ({ recipient: null, problem, status });
-
-/** Answers to people who have written before have a limit of their own, which is counted with the write. */
-function whyNotNow({ isAnswered, sent, sender }: MessageFacts, recipient: { id: string }): Stored | null {
-  const limit = isAnswered ? null : messageLimitAfter(sent, sender, recipient.id);
-  return limit ? no({ title: "Zu viele Nachrichten", text: limit }, 429) : null;
-}
-
-/** Stores the message step by step in one transaction. The lock on the sender makes the limits exact. */
-function storeLocked({ author, to, text }: Sent, offer?: Attached): Promise<Stored> {
-  const senderId = author.id;
+  const text: MessageText = { senderEmail, senderMitarbeiter, subject, message };
   return db.transaction(async (tx) => {
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, senderId)).for("no key update");
-    const { recipient, facts, problem } = await findRecipient(to, senderId, { tx, text });
+    await lockSender(tx, author.id);
+    const { recipient, problem } = await findRecipient(to, author.id, tx);
     if (!recipient) return no({ title: (offer?.failed ?? failed).title, text: problem }, 400);
-    if (!facts || facts.sender.isBlocked) return no(profileMissing, 403);
-    const { sender } = facts;
     const { call } = recipient;
-    const own = call && (await offer?.find(tx, call.id, senderId));
-    if (!own?.isWithdrawn && facts.isSentAlready) return { recipient };
+    const callId = call?.id ?? null;
+    const sender = await readSender(tx, author.id, { recipientId: recipient.id, callId, text });
+    if (!sender || sender.isBlocked) return no(profileMissing, 403);
+    const own = call && (await offer?.find(tx, call.id, sender.id));
+    if (!own?.isWithdrawn && sender.isSentAlready) return { recipient };
     if (own?.problem) return no(own.problem, 409);
-    const repeated = call ? await countCallsWith(tx, senderId, text.message, call.id) : 0;
+    const repeated = call ? await countCallsWith(tx, sender.id, text.message, call.id) : 0;
     if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 409);
-    const limit = whyNotNow(facts, recipient);
-    if (limit) return limit;
-    if (facts.isAnswered) await countWrite(tx, "reply", senderId);
+    // Answers to people who have written before have a limit of their own.
+    if (sender.isAnswered) await countWrite(tx, "reply", sender.id);
+    else {
+      const limit = await findMessageLimit(tx, sender, recipient.id);
+      if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
+    }
 
     const replyTo = await provenReplyTo(tx, author, text.senderEmail);
     const mailFacts = { text, replyTo, sender, recipient, site: settings };
     if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, replyTo, messageMail(mailFacts));
     else {
-      const pair = { starterId: senderId, otherId: recipient.id, callId: call?.id ?? null };
-      const conversation = openedConversation(pair, call?.title ?? text.subject);
-      const { conversationId } = await writeInConversation(tx, {
-        ...{ conversation, sender, text, replyTo },
+      const pair = { starterId: sender.id, otherId: recipient.id, callId };
+      const conversationId = await openConversation(tx, pair, call?.title ?? text.subject);
+      await writeInConversation(tx, {
+        ...{ conversationId, sender, text, replyTo },
         ...(offer && call && own
           ? { mailKind: "angebote", mail: (url) => offer.mail({ ...mailFacts, url, offerId: own.id, call }) }
           : { mail: (url) => messageMail({ ...mailFacts, url }) }),
       });
       if (offer && call && own)
-        await offer.keep(tx, { id: own.id, callId: call.id, senderId, companyId: recipient.id, conversationId });
+        await offer.keep(tx, {
+          id: own.id,
+          callId: call.id,
+          senderId: sender.id,
+          companyId: recipient.id,
+          conversationId,
+        });
     }
     return { recipient, warning: repeated + 1 >= callsUntilWarning ? sameTextWarning : undefined };
   });
