@@ -24,6 +24,7 @@ const notices: Partial<Record<Offer["state"], string>> = {
   confirmed: "Auswahl bestätigt: Der Auftrag wird übernommen",
   declined: "Angebot abgesagt",
   withdrawn: "Angebot zurückgezogen",
+  ended: "Ohne Entscheidung beendet",
 };
 
 /** Inserts the demo's offers, each with its conversation. `ids` are the accounts by key. */
@@ -86,8 +87,10 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
       kind: "notice",
       conversationId,
       ausschreibungId: call.id,
-      senderId: isByCompany ? call.userId : sender.id,
-      recipientId: isByCompany ? sender.id : call.userId,
+      ...(actor !== "site" && {
+        senderId: isByCompany ? call.userId : sender.id,
+        recipientId: isByCompany ? sender.id : call.userId,
+      }),
       message: notice,
       deliveryState: "none",
       createdAt: decidedAt,

@@ -4,7 +4,6 @@ import { ausschreibungen, blockedPeople, conversations, offers, profiles } from 
 import { uuidOf } from "~/http/id-of";
 import { awardIfAnswered } from "./award-call.server";
 import { isConversationOf, partnerIdFor } from "./sides";
-import { noteInConversation } from "./write.server";
 
 /** Blocks the other side of a conversation, or takes it back. Says whether it was this person's conversation. */
 export function blockPartner(viewerId: string, conversationId: string, isBlocked: boolean): Promise<boolean> {
@@ -14,7 +13,9 @@ export function blockPartner(viewerId: string, conversationId: string, isBlocked
     // Lock the accounts in the same order as the deletion of accounts and the decisions about offers. An offer or a reply
     // locks its sender's account too: it is stored before the block and ended by it, or it waits and is then refused.
     const isSide = inArray(profiles.id, [viewerId, blockedId]);
-    await tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id).for("no key update");
+    const sides = tx.select({ id: profiles.id }).from(profiles).where(isSide).orderBy(profiles.id);
+    const isBothThere = (await sides.for("no key update")).length === 2;
+    if (!isBothThere) return false;
     if (isBlocked) {
       await tx.insert(blockedPeople).values({ blockerId: viewerId, blockedId }).onConflictDoNothing();
       await endOffersBetween(tx, viewerId, blockedId);
@@ -55,12 +56,6 @@ async function endOffersBetween(tx: Transaction, viewerId: string, otherId: stri
     .where(inArray(ausschreibungen.id, answered))
     .orderBy(ausschreibungen.id)
     .for("no key update");
-  const ended = await tx
-    .update(offers)
-    .set({ state: "ended", stateBy: "site", stateSince: sql`now()` })
-    .where(isOpen)
-    .returning({ conversationId: offers.conversationId });
-  for (const { conversationId } of ended)
-    await noteInConversation(tx, { conversationId, actorId: viewerId, text: "Ohne Entscheidung beendet" });
+  await tx.update(offers).set({ state: "ended", stateBy: "site", stateSince: sql`now()` }).where(isOpen);
   for (const { id } of calls) await awardIfAnswered(tx, id);
 }

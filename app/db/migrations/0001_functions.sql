@@ -334,6 +334,31 @@ END $$;
 CREATE TRIGGER ausschreibungen_end_offers BEFORE DELETE ON ausschreibungen
   FOR EACH ROW EXECUTE FUNCTION end_offers_of_call();
 --> statement-breakpoint
+-- Whatever ends an offer without one of its sides, the conversation says so. The line has no account, so that it checks and
+-- locks none. The conversation is changed once, with its call: a second change would check both accounts while calls and
+-- offers are locked. Where an account goes, forget_words_of_account() counts the line.
+CREATE FUNCTION note_end_by_site() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (conversation_id, kind, delivery_state, message) VALUES (NEW.conversation_id, 'notice', 'none', CASE
+    WHEN NEW.sender_id IS NULL THEN 'Angebot zurückgezogen, weil es das Konto nicht mehr gibt'
+    WHEN NEW.company_id IS NULL THEN 'Ohne Entscheidung beendet, weil es das Konto nicht mehr gibt'
+    WHEN NEW.ausschreibung_id IS NULL THEN 'Ohne Entscheidung beendet, weil die Ausschreibung gelöscht wurde'
+    ELSE 'Ohne Entscheidung beendet'
+  END);
+  IF NEW.sender_id IS NOT NULL AND NEW.company_id IS NOT NULL THEN
+    UPDATE conversations SET
+      last_message_at = now(),
+      starter_unread = starter_unread + CASE WHEN starter_id = NEW.sender_id THEN 1 ELSE 0 END,
+      other_unread = other_unread + CASE WHEN other_id = NEW.sender_id THEN 1 ELSE 0 END,
+      ausschreibung_id = CASE WHEN NEW.ausschreibung_id IS NOT NULL THEN ausschreibung_id END
+    WHERE id = NEW.conversation_id;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER offers_note_end AFTER UPDATE OF state ON offers
+  FOR EACH ROW WHEN (NEW.state <> OLD.state AND NEW.state_by = 'site') EXECUTE FUNCTION note_end_by_site();
+--> statement-breakpoint
 -- Articles
 
 -- An article goes out of sight with the account that wrote it. The lock keeps a block from passing by an article that is
@@ -364,11 +389,18 @@ CREATE TRIGGER profiles_author_block AFTER UPDATE OF profile_status ON profiles
 
 -- With an account go its words, its name and its address. The other side keeps its own words, and that there was an answer.
 CREATE FUNCTION forget_words_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- The conversations whose offers have just ended with this account: see forget_offers_of_account(), which runs before.
+  ended uuid[];
 BEGIN
   -- Two accounts of one conversation that go at the same moment wait for each other here.
   PERFORM FROM conversations WHERE starter_id = OLD.id OR other_id = OLD.id ORDER BY id FOR UPDATE;
   DELETE FROM conversations WHERE (starter_id = OLD.id AND other_id IS NULL) OR (other_id = OLD.id AND starter_id IS NULL);
   DELETE FROM messages WHERE sender_id = OLD.id AND kind = 'mail';
+  ended := ARRAY(
+    SELECT o.conversation_id FROM conversations AS c JOIN offers AS o ON o.conversation_id = c.id
+    WHERE (c.starter_id = OLD.id OR c.other_id = OLD.id) AND o.state_by = 'site' AND o.state_since = now()
+  );
   -- Each row is changed once, with all that the foreign keys would change: a second change would check the other account,
   -- and wait for its deletion for ever.
   UPDATE messages SET kind = CASE WHEN sender_id = OLD.id AND kind = 'text' THEN 'gone' ELSE kind END,
@@ -381,6 +413,9 @@ BEGIN
     ausschreibung_id = (SELECT id FROM ausschreibungen WHERE id = ausschreibung_id AND user_id <> OLD.id)
   WHERE sender_id = OLD.id OR recipient_id = OLD.id;
   UPDATE conversations SET subject = CASE WHEN starter_id = OLD.id AND about = 'profil' THEN NULL ELSE subject END,
+    last_message_at = CASE WHEN conversations.id = ANY (ended) THEN now() ELSE last_message_at END,
+    starter_unread = starter_unread + CASE WHEN starter_id <> OLD.id AND conversations.id = ANY (ended) THEN 1 ELSE 0 END,
+    other_unread = other_unread + CASE WHEN other_id <> OLD.id AND conversations.id = ANY (ended) THEN 1 ELSE 0 END,
     starter_id = nullif(starter_id, OLD.id), other_id = nullif(other_id, OLD.id),
     ausschreibung_id = (SELECT id FROM ausschreibungen WHERE id = ausschreibung_id AND user_id <> OLD.id)
   WHERE starter_id = OLD.id OR other_id = OLD.id;

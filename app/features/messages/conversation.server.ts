@@ -25,6 +25,7 @@ interface FoundMessage extends Record<string, unknown> {
   id: string;
   kind: MessageKind;
   isMine: boolean;
+  isBySite: boolean;
   name: string | null;
   staff: string | null;
   subject: string | null;
@@ -40,7 +41,8 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
   // Mark as read before loading the messages, so that a message in between stays unread and is shown again.
   if (found.unread > 0) await markRead(found.isStarter, id);
   const { rows } = await db.execute<FoundMessage>(sql`
-    select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine", sender_name as name,
+    select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine",
+      num_nonnulls(sender_id, recipient_id) = 0 as "isBySite", sender_name as name,
       sender_mitarbeiter as staff, subject, message, delivery_state as state, created_at as at
     from messages where conversation_id = ${id} and ${before ? sql`id < ${before}` : sql`true`}
     order by id desc limit ${pageSizes.messages + 1}`);
@@ -86,12 +88,16 @@ async function markRead(isStarter: boolean, id: string): Promise<void> {
     .where(eq(conversations.id, id));
 }
 
-function toEntry({ id, kind, isMine, name, staff, subject, message, state, at }: FoundMessage, about: string | null) {
+function toEntry(
+  { id, kind, isMine, isBySite, name, staff, subject, message, state, at }: FoundMessage,
+  about: string | null,
+) {
   const when = new Date(at);
   return {
     id: Number(id),
     kind,
     isMine,
+    isBySite,
     name: [staff, name].filter(Boolean).join(", "),
     // The heading above already names the subject of the conversation.
     subject: subject === about || subject === `Angebot für: ${about}` ? null : subject,

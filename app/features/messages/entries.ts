@@ -5,6 +5,8 @@ export interface ConversationEntry {
   id: number;
   kind: MessageKind;
   isMine: boolean;
+  /** Whether neither of the two wrote it. */
+  isBySite: boolean;
   /** The sender, with the named member of staff. */
   name: string;
   subject: string | null;

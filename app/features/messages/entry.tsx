@@ -14,15 +14,16 @@ export function DayMark({ day }: { day: string }) {
 
 /** One message of a conversation, or a line about what has happened. */
 export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; isLatest: boolean; partner: string }) {
-  const { kind, isMine, name, subject, text, isUndelivered, at, time } = entry;
+  const { kind, isMine, isBySite, name, subject, text, isUndelivered, at, time } = entry;
   const id = isLatest ? "neueste" : undefined;
   if (kind === "notice") {
     return (
       <li id={id} className="scroll-mt-6 border-l-3 border-signal py-1 pl-4 text-note">
         <span className="font-semibold">{text}</span>{" "}
-        <time dateTime={at} className="text-soft">
-          {time}
-        </time>
+        <span className="text-soft">
+          {!isBySite && `von ${isMine ? "Ihnen" : partner}, `}
+          <time dateTime={at}>{time}</time>
+        </span>
       </li>
     );
   }

@@ -4,6 +4,7 @@ import { type ListedOffer, type Offer, offerPath, partnerName } from "./offer";
 import { OfferBadge } from "./offer-badge";
 import { whoseTurn } from "./states";
 import { priceText } from "./terms";
+import { whoText } from "./who";
 
 const turns = { sender: "Sie sind am Zug", company: "Das Unternehmen ist am Zug" };
 
@@ -27,7 +28,7 @@ export function SentOfferRow({ offer }: { offer: ListedOffer }) {
       facts={[
         { label: "Preis", value: priceText(offer.terms) },
         { label: "Gesendet", value: formatShortDate(offer.createdAt) },
-        { label: "Stand", value: turn ?? `seit ${formatShortDate(offer.stateSince)}` },
+        { label: "Stand", value: turn ?? `seit ${formatShortDate(offer.stateSince)}, ${whoText(offer, "sender")}` },
       ]}
     >
       {offer.isOutdated && offer.state === "sent" && (

@@ -15,6 +15,8 @@ import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
 import { noteReading } from "~/features/offers/own/note-read.server";
 import { turnText } from "~/features/offers/sent-offer-row";
+import { senderLabel } from "~/features/offers/states";
+import { whoText } from "~/features/offers/who";
 import { OfferedWorks } from "~/features/works/offered-works";
 import { findLinkedWorks } from "~/features/works/works.server";
 import { uuidOf } from "~/http/id-of";
@@ -108,6 +110,10 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
 
 const deskOf = ({ call }: OfferForOne) => (call.id === null ? "/profil#ausschreibungen" : deskPath(call.id));
 
+/** 'Abgesagt am 3. Mai 2026 um 14:02, von Studio Berg' */
+const stateText = (offer: OfferForOne) =>
+  `${senderLabel(offer.state)} am ${formatMoment(offer.stateSince)}, ${whoText(offer, offer.side)}`;
+
 function State({ offer, children }: { offer: OfferForOne; children: ReactNode }) {
   const turn = offer.side === "sender" ? turnText(offer) : null;
   const isChosen = offer.state === "selected" || offer.state === "confirmed";
@@ -117,8 +123,8 @@ function State({ offer, children }: { offer: OfferForOne; children: ReactNode })
       <p className="text-note text-soft">
         Eingelangt am {formatMoment(offer.createdAt)}
         {offer.version > 1 && `, ${writtenText(offer)}`}
-        {offer.state !== "sent" && `, Stand seit ${formatMoment(offer.stateSince)}`}
       </p>
+      {offer.state !== "sent" && <p className="text-note wrap-anywhere">{stateText(offer)}</p>}
       {turn && <p className="font-semibold">{turn}</p>}
       {isChosen && <p className="max-w-text">{noContractText}</p>}
       {children}

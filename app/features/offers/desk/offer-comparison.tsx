@@ -10,6 +10,7 @@ import {
   withSoftHyphen,
   worksText,
 } from "~/features/offers/terms";
+import { whoText } from "~/features/offers/who";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -84,7 +85,10 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
     ["Beginn", startText(terms)],
     ["Dauer", terms.duration],
     ["Arbeiten", worksText(offer)],
-    ["Stand", offer.state === "sent" ? label : `${label} seit ${formatMoment(offer.stateSince)}`],
+    [
+      "Stand",
+      offer.state === "sent" ? label : `${label} seit ${formatMoment(offer.stateSince)}, ${whoText(offer, "company")}`,
+    ],
     ["Notiz", note],
   ];
   return (
