@@ -26,7 +26,7 @@ export default defineConfig({
     env,
     sequence: { sequencer: LongestFirst },
     // What is awaited may take longer than the second that is usual when other tests keep the machine busy.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -34,9 +34,9 @@ export default defineConfig({
           name: "unit",
           include: ["{app,demo,server,bin,tests/house}/**/*.test.{ts,tsx}"],
           exclude: [queryTests],
-          // Starting and killing databases takes time.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Starting and killing databases takes time, and long on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -44,8 +44,8 @@ export default defineConfig({
         test: {
           name: "query",
           // The picture process has a low priority, so it is slow on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
           include: [queryTests],
           exclude: ["node_modules/**", "build/**"],
           globalSetup: "tests/support/database-setup.ts",
@@ -58,8 +58,8 @@ export default defineConfig({
           name: "http",
           include: ["tests/{http,attack}/**/*.test.ts"],
           globalSetup: ["tests/support/build-setup.ts", "tests/support/database-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -80,8 +80,8 @@ export default defineConfig({
           include: ["tests/machines/**/*.test.ts"],
           // The names of cookies depend on it.
           env: { ...env, SITE_URL: "https://localhost" },
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -21,21 +21,29 @@ export let db: Database;
 
 /** A pooler between us and the database refuses these; there the operator sets them for the role. */
 const ofSession: pg.PoolConfig = {
-  statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
   // Starting parallel workers takes longer than any query of a page.
   options: "-c max_parallel_workers_per_gather=0",
 };
 
+interface Limits {
+  max?: number;
+  statementMs?: number;
+  connectionMs?: number;
+}
+
 /** Called once at start, when the address of the database is known. */
-export function openDatabase(url: string, { max = 20 }: { max?: number } = {}): Database {
+export function openDatabase(
+  url: string,
+  { max = 20, statementMs = 15_000, connectionMs = 5_000 }: Limits = {},
+): Database {
   pool = new StatementPool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionMs,
     idleTimeoutMillis: 30_000,
     application_name: "kreativlaendle",
-    ...(settings.databaseDirectUrl ? {} : ofSession),
+    ...(settings.databaseDirectUrl ? {} : { ...ofSession, statement_timeout: statementMs }),
   });
   // The pool replaces broken connections, and pending queries reject (see `isDatabaseAway`). Without these listeners the
   // error event would end the process.

@@ -17,7 +17,8 @@ beforeAll(async () => {
   const { openDatabase } = await import("~/db/client.server");
   const { settings } = await import("~/settings.server");
   settingsBefore = { ...settings };
-  openDatabase(databaseUrl, { max: 5 });
+  // On a busy machine, many rows take long to write.
+  openDatabase(databaseUrl, { max: 5, statementMs: 120_000, connectionMs: 60_000 });
 });
 
 afterAll(async () => {

@@ -151,7 +151,10 @@ it("reads contact data for signed-in people only [PROF-18, ROLE-13, COMP-11]", a
   expect(await getForViewer(seen, null, undefined)).toEqual({ isLiked: false, contact: null });
   const ben = await createPerson(db);
   const viewer = { ...ben, avatarUrl: null, isSuperadmin: false };
-  expect(await getForViewer(seen, viewer, undefined)).toEqual({ isLiked: false, contact });
+  expect(await getForViewer(seen, viewer, undefined)).toEqual({
+    isLiked: false,
+    contact: { ...contact, websiteText: "anna.example" },
+  });
   for (const who of [viewer, { ...anna, avatarUrl: null, isSuperadmin: false }])
     expect(JSON.stringify(await getPublicProfile("kreative", anna.slug, who, undefined))).not.toMatch(
       /5522|atelier|anna\.ex/,

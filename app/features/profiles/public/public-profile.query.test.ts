@@ -122,7 +122,7 @@ it("gives contact data to signed-in people alone, and a like to nobody else [FAS
   await db.insert(favorites).values({ userId: ben.id, favoritedProfileId: anna.id });
   const seen = { ...anna, isPublic: true };
   const forViewer = (viewer: Person | null) => getForViewer(seen, viewer && viewerOf(viewer), noted.reads);
-  expect(await forViewer(ben)).toEqual({ isLiked: true, contact });
+  expect(await forViewer(ben)).toEqual({ isLiked: true, contact: { ...contact, websiteText: "anna.example" } });
   for (const viewer of [ben, carla, anna, null])
     expect(await look(anna, viewer)).not.toMatch(/atelier|5522|anna\.example|isLiked/);
   expect(await forViewer(carla)).toEqual({ isLiked: false, contact });
