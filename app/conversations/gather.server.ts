@@ -4,7 +4,7 @@ import { conversations, messages, profiles } from "~/db/schema";
 import { enqueue } from "~/jobs/jobs.server";
 import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
 import { provenReplyTo } from "~/mail/reply-to.server";
-import { settings } from "~/settings.server";
+import { conversationUrl } from "./conversation-url.server";
 import { gatheredMail } from "./gathered-mail";
 import { bySide } from "./sides";
 
@@ -112,7 +112,7 @@ async function sendGathered(
     gathered: Waiting,
     { id, address, senderId, senderOwn, senderName, senderEmail, ...about }: Waiting[number],
   ) {
-    const url = `${settings.siteUrl}/nachrichten/${conversationId}`;
+    const url = conversationUrl(conversationId);
     const replyTo = await provenReplyTo(tx, { id: senderId, email: senderOwn }, senderEmail);
     const texts = gathered.map(({ text }) => text ?? "");
     return sendWantedMail(

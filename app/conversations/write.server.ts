@@ -4,7 +4,7 @@ import { type MailKind, messages } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import type { ProvenAddress } from "~/mail/proven-address";
-import { settings } from "~/settings.server";
+import { conversationUrl } from "./conversation-url.server";
 import { sendOrGather } from "./gather.server";
 import { lockConversation, moveUpConversation } from "./lock-conversation.server";
 import { textsOf } from "./open-conversation.server";
@@ -22,8 +22,6 @@ interface Writing {
   /** Where answers to that mail go. */
   replyTo?: ProvenAddress | null;
 }
-
-export const conversationUrl = (id: string) => `${settings.siteUrl}/nachrichten/${id}`;
 
 /**
  * Stores a message, counts it as unread for the other side, and queues its mail, in the caller's transaction. The id of

@@ -1,3 +1,4 @@
+import { noteInHistory } from "./lightbox-history";
 import { makeZoomable } from "./lightbox-zoom";
 
 const mostZoom = 4;
@@ -111,8 +112,10 @@ export function controlLightbox(box: HTMLDialogElement): Control | undefined {
 
   if (box.open) noteScroll();
   else tell();
+  noteInHistory(box);
   const control = {
     toggled() {
+      noteInHistory(box);
       // A key may have come first.
       if (box.open) return show(index, "instant");
       zoom.reset();

@@ -24,7 +24,8 @@ test("two people write to each other on the site, and each mail arrives [MSG-01,
   await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
   const mail = await mailSink.waitForMail(berg.email);
-  const [, path] = /Auf Kreativländle antworten:\nhttps?:\/\/[^/]+(\/nachrichten\/\S+)/.exec(mail.text ?? "") ?? [];
+  const [, path] =
+    /Auf Kreativländle antworten:\nhttps?:\/\/[^/]+(\/nachrichten\/[\w-]+)#neueste/.exec(mail.text ?? "") ?? [];
 
   // The other one has a phone.
   const other = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
@@ -151,3 +152,23 @@ test("shows the call beside what is written about it [TALK-12]", async ({
   await page.getByRole("complementary").getByRole("link", { name: call.title }).press("Enter");
   await expect(page).toHaveURL(new RegExp(`${call.path}$`));
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+    test(`opens at its newest message, with what was written before and whom it is with in view, ${javaScriptEnabled ? "with" : "without"} script [LOOK-56]`, {
+      tag: "@phone",
+    }, async ({ page, db, newPerson, newCompany, signIn }) => {
+      const [anna, berg] = [await newPerson(), await newCompany()];
+      const texts = Array.from({ length: 30 }, (_, index) => `Nachricht ${index + 1} von dreißig.`);
+      const { id } = await createConversation(db, berg, anna, { texts, subject: "Ein Plakat" });
+      await signIn(anna);
+      await page.goto("/nachrichten");
+      await page.locator(`a[href^="/nachrichten/${id}"]`).click();
+      for (const text of [texts[28], texts[29]]) await expect(page.getByText(text ?? "")).toBeInViewport();
+      await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeInViewport();
+      await expect(page.getByText("Ein Plakat")).toBeInViewport();
+      await expect(page.getByLabel(/^Nachricht an/)).toBeInViewport();
+      await expect(page.getByText(texts[10] ?? "")).not.toBeInViewport();
+    });
+  });

@@ -133,3 +133,33 @@ test("keeps the directory below 20 KB, for the first visitor and for all after t
   const first = await request.get("/kreative?noch=nie", { headers: { "accept-encoding": "br" } });
   expect(Number(first.headers()["content-length"])).toBeLessThan(20_000);
 });
+
+test("shows text, roles and contact beside the pictures, the first row above the fold, and the words after the first row on a phone [LOOK-50]", async ({
+  page,
+}) => {
+  const paths = ["jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz", "anna-fink/arbeiten/foehn-und-stille"];
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/kreative/${path}`);
+    await layOutWhole(page);
+    const [first, ...others] = await boxesOf(page.getByRole("button", { name: /^Bild \d/ }));
+    expect(first?.bottom).toBeLessThanOrEqual(800);
+    const [title] = await boxesOf(page.getByRole("heading", { level: 1 }));
+    expect(title?.top).toBeLessThan(300);
+    const place = (locator: Locator) => locator.first().evaluate((element) => element.getBoundingClientRect());
+    const pictures = await place(page.getByRole("button", { name: /^Bild \d/ }));
+    const contact = await place(page.getByRole("button", { name: "Nachricht senden" }));
+    const share = await place(page.getByText("Mein Anteil"));
+    for (const { left } of [contact, share]) expect(left).toBeGreaterThan(pictures.right);
+    expect(others.length).toBeGreaterThan(0);
+    await expectNoSidewaysScroll(page);
+
+    await page.setViewportSize(phone);
+    await layOutWhole(page);
+    const [one, two] = await boxesOf(page.getByRole("button", { name: /^Bild \d/ }));
+    const [text] = await boxesOf(page.getByText("Mein Anteil"));
+    expect(one?.bottom).toBeLessThan(text?.top ?? 0);
+    if (path.startsWith("jodok")) expect(text?.bottom).toBeLessThan(two?.top ?? 0);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { conversationPath } from "~/conversations/conversation-path";
 import type { FormAnswer } from "~/http/answer";
 import { useNews } from "~/http/use-news";
 import { Avatar } from "~/ui/avatar";
@@ -31,9 +32,9 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
           Alle Nachrichten
         </Link>
       </p>
-      <div className="mt-7 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
-        <Head conversation={conversation} />
+      <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <div className="min-w-0">
+          <Head conversation={conversation} />
           {earlier && (
             <p className="mb-5">
               <ButtonLink to={`/nachrichten/${id}?vor=${earlier}`} variant="secondary" size="sm">
@@ -53,7 +54,7 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
           </div>
           {!isNewest && (
             <p className="mt-5">
-              <ButtonLink to={`/nachrichten/${id}#neueste`} variant="secondary" size="sm">
+              <ButtonLink to={conversationPath(id)} variant="secondary" size="sm">
                 Zu den neuesten
               </ButtonLink>
             </p>
@@ -74,10 +75,7 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
             </p>
           )}
         </div>
-        <aside
-          aria-label="Worum es geht"
-          className="grid content-start gap-7 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
+        <aside aria-label="Worum es geht" className="grid content-start gap-7 self-start lg:sticky lg:top-8">
           {children}
           <SettleForm conversation={conversation} />
           {partner.canBeWrittenTo && <BlockForm conversation={conversation} />}
@@ -89,10 +87,10 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
 
 function Head({ conversation: { partner, subject, isAboutCall } }: Pick<ConversationPageProps, "conversation">) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="sticky top-0 z-10 mb-6 flex items-center gap-3.5 border-b border-line bg-paper py-3 [@media(height<30rem)]:static">
       <Avatar name={partner.name} seed={partner.slug ?? "gone"} src={partner.avatarUrl} />
       <div className="min-w-0">
-        <h1 className="text-4xl wrap-anywhere">
+        <h1 className="text-2xl wrap-anywhere">
           {partner.path ? (
             <Link to={partner.path} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
               {partner.name}
@@ -102,7 +100,9 @@ function Head({ conversation: { partner, subject, isAboutCall } }: Pick<Conversa
           )}
         </h1>
         {subject && (
-          <p className="mt-1 text-soft wrap-anywhere">{isAboutCall ? `Zur Ausschreibung „${subject}“` : subject}</p>
+          <p className="text-note text-soft wrap-anywhere">
+            {isAboutCall ? `Zur Ausschreibung „${subject}“` : subject}
+          </p>
         )}
       </div>
     </div>

@@ -18,7 +18,7 @@ export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; 
   const id = isLatest ? "neueste" : undefined;
   if (kind === "notice") {
     return (
-      <li id={id} className="scroll-mt-6 border-l-3 border-signal py-1 pl-4 text-note">
+      <li id={id} className="scroll-mt-[28svh] border-l-3 border-signal py-1 pl-4 text-note">
         <span className="font-semibold">{text}</span>{" "}
         <span className="text-soft">
           {!isBySite && `von ${isMine ? "Ihnen" : partner}, `}
@@ -31,7 +31,7 @@ export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; 
     <li
       id={id}
       className={classNames(
-        "scroll-mt-6 rounded-sm px-4 py-3.5",
+        "scroll-mt-[28svh] rounded-sm px-4 py-3.5",
         isMine ? "ml-6 bg-wash sm:ml-14" : "mr-6 border border-line bg-card sm:mr-14",
       )}
     >

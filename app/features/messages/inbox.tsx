@@ -1,3 +1,4 @@
+import { conversationPath } from "~/conversations/conversation-path";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -64,7 +65,7 @@ function Row({ id, partner, about, subject, line, isMine, unread, at, atText }: 
               unread > 0 ? "font-bold" : "font-medium",
             )}
           >
-            <Link to={`/nachrichten/${id}#neueste`} className="after:absolute after:inset-0">
+            <Link to={conversationPath(id)} className="after:absolute after:inset-0">
               {partner.name}
               {unread > 0 && <span className="sr-only">, {unread} ungelesen</span>}
             </Link>

@@ -128,7 +128,7 @@ describe("a message that is sent", () => {
     const sides = { about: "profil", starterId: berg.id, otherId: anna.id, subject: "Plakat" } as const;
     expect((await sendDuring((tx) => tx.insert(conversations).values(sides))).status).toBe(303);
     const [{ id } = { id: "" }] = await db.select({ id: conversations.id }).from(conversations);
-    expect((await queuedMails("buero@berg.example")).at(-1)?.text).toContain(`/nachrichten/${id}\n`);
+    expect((await queuedMails("buero@berg.example")).at(-1)?.text).toContain(`/nachrichten/${id}#neueste\n`);
     expect(await db.select({ in: messages.conversationId }).from(messages)).toEqual([{ in: id }]);
   });
 

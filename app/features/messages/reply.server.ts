@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import { data, redirect } from "react-router";
+import { conversationPath } from "~/conversations/conversation-path";
 import { textsOf } from "~/conversations/open-conversation.server";
 import { blockersBetween, whyNotGoOn } from "~/conversations/reach.server";
 import { isConversationOf, partnerIdFor } from "~/conversations/sides";
@@ -31,7 +32,7 @@ export async function sendReply(viewerId: string, conversationId: string, form: 
     const taken = await db.transaction((tx) => take(tx, viewerId, conversationId, { message, submissionKey }));
     if (taken === "strange") throw data(null, { status: 404 });
     if (taken !== "sent" && taken !== "twice") return refused(submission.reply(), taken.problem, taken.status);
-    const back = `/nachrichten/${conversationId}#neueste`;
+    const back = conversationPath(conversationId);
     return taken === "twice" ? redirect(back, 303) : redirectWithToast(back, { title: "Nachricht gesendet" });
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);

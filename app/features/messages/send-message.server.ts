@@ -4,7 +4,7 @@ import { type Problem, refused } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { sameOriginPath } from "~/http/same-origin-path";
-import { redirectWithToast } from "~/http/toast.server";
+import { redirectInsteadOf } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { isSenderRefused } from "~/mail/deliver.server";
 import { messageSchema } from "./message-schema";
@@ -49,10 +49,8 @@ export async function sendMessage(
       description: "Ihre Nachricht wurde erfolgreich versendet",
     };
     const back = sameOriginPath(String(form.get("weiter") ?? ""), recipientPath(recipient));
-    return redirectWithToast(back, {
-      title: sent.title,
-      description: [sent.description, warning].filter(Boolean).join(". "),
-    });
+    const description = [sent.description, warning].filter(Boolean).join(". ");
+    return redirectInsteadOf(back, { title: sent.title, description });
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not take a message");

@@ -17,6 +17,9 @@ export type OfferVerb =
 export const offerPath = (id: string) => `/angebote/${id}`;
 export const offerActPath = (id: string, verb: OfferVerb) => `${offerPath(id)}/${verb}`;
 export const sentOffersPath = "/angebote";
+/** The title of a page about the offers for one call, 'Angebote zu „Etiketten“'. */
+export const aboutCall = (what: string, call?: { title: string }) => (call ? `${what} zu „${call.title}“` : what);
+
 export const deskPath = (callId: number) => `/ausschreibungen/${callId}/angebote`;
 
 /** Shown wherever someone selects or confirms an offer. */

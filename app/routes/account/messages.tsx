@@ -2,11 +2,14 @@ import { data, redirect, useLocation } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { findViewer } from "~/auth/guards.server";
 import { InterruptedPage } from "~/auth/interrupted-page";
+import { conversationPath } from "~/conversations/conversation-path";
+import { callPath } from "~/features/calls/call";
 import { findCall } from "~/features/calls/list/calls.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { Inbox } from "~/features/messages/inbox";
 import { listInbox } from "~/features/messages/inbox.server";
 import { inboxFilterOf } from "~/features/messages/inbox-row";
+import { findJustWritten } from "~/features/messages/just-written.server";
 import { MessageForm } from "~/features/messages/message-form";
 import { recipientPath } from "~/features/messages/recipient";
 import { findRecipient } from "~/features/messages/recipients.server";
@@ -43,13 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [filter, after] = [inboxFilterOf(query.get("zeige")), query.get("nach")];
     return { state: "inbox" as const, filter, isFirst: !after, ...(await listInbox(viewer.id, { filter, after })) };
   }
-  const ownOffer = pathname.endsWith("/neu") && (await orNull(() => findOpenOffer(query, viewer.id), "the own offer"));
+  const isForm = pathname.endsWith("/neu");
+  const ownOffer = isForm && (await orNull(() => findOpenOffer(query, viewer.id), "the own offer"));
   if (ownOffer) throw redirect(offerPath(ownOffer));
   const found = await orNull(() => findRecipient(query, viewer.id), "whom a message is for");
   if (!found) return data({ state: "failed" as const }, { status: 500 });
   const { recipient, problem } = found;
   if (!recipient) return { state: "refused" as const, problem };
-  const { id: _, email: _hidden, ...to } = recipient;
+  const { id, email: _hidden, ...to } = recipient;
+  const written = isForm && !to.call && (await orNull(() => findJustWritten(viewer.id, id), "what was just written"));
+  if (written) throw redirect(conversationPath(written));
   const call = to.call
     ? await orNull(() => findCall(to.call?.id ?? null, viewer.id), "the call that is answered")
     : null;
@@ -92,7 +98,9 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
     );
   }
   const { to, call, works, sender } = loaderData;
-  const returnTo = to.call ? `/ausschreibungen/${to.call.id}` : recipientPath(to);
+  // Without a further redirect, after which going back would show the form again.
+  const aboutCall = call ? callPath(call) : to.call && `/ausschreibungen/${to.call.id}`;
+  const returnTo = aboutCall ?? recipientPath(to);
   const props = {
     ...{ id: "nachricht", to, sender, returnTo, arrived: actionData },
     children: (

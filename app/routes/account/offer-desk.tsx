@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { DeskForm } from "~/features/offers/desk/desk-form";
 import { readDeskQuery, readTicked } from "~/features/offers/desk/desk-query";
+import { aboutCall } from "~/features/offers/offer";
 import { type Desk, findDesk } from "~/features/offers/own/desk.server";
 import { OfferedCovers } from "~/features/works/offered-works";
 import { findLinkedWorks } from "~/features/works/works.server";
@@ -25,8 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { desk, works, query, isFirst: skip === 0, ticked: readTicked(search) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Angebote", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, { title: aboutCall("Angebote", loaderData?.desk.call), path: location.pathname, noindex: true });
 
 export default function OfferDesk({ loaderData }: Route.ComponentProps) {
   const { desk, works } = loaderData;
@@ -38,13 +39,12 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
           Meine Ausschreibungen
         </Link>
       </p>
-      <h1 className="mt-7 text-4xl">Angebote</h1>
-      <p className="mt-2 mb-8 text-lg text-soft wrap-anywhere">
-        zu{" "}
-        <Link to={`/ausschreibungen/${call.id}`} className="link">
-          {call.title}
+      <h1 className="mt-7 max-w-[32ch] text-4xl wrap-anywhere">{aboutCall("Angebote", call)}</h1>
+      <p className="mt-3 mb-8 flex flex-wrap gap-x-6 gap-y-1 text-lg text-soft">
+        {total > 0 && <span>{countText(desk)}</span>}
+        <Link to={`/ausschreibungen/${call.id}`} className="link hit">
+          Zur Ausschreibung
         </Link>
-        {total > 0 && `: ${countText(desk)}`}
       </p>
       {total > 0 ? (
         <DeskForm {...loaderData} showWorks={(offered) => <OfferedCovers offered={offered} seen={works} />} />
@@ -56,7 +56,7 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
 }
 
 function countText({ total, fresh }: Desk): string {
-  const all = total === 1 ? "ein Angebot" : `${total}\u00a0Angebote`;
+  const all = total === 1 ? "Ein Angebot" : `${total}\u00a0Angebote`;
   return fresh > 0 ? `${all}, davon ${fresh} neu` : all;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { conversationPath } from "~/conversations/conversation-path";
 import { callChanges } from "~/features/calls/own/call-changes";
 import { ChangedCall } from "~/features/calls/own/changed-call";
 import { ConfirmedNote } from "~/features/offers/confirmed-note";
@@ -136,7 +137,7 @@ function Links({ offer: { call, partner, conversationId } }: { offer: OfferForOn
   return (
     <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">
       <li>
-        <Link to={`/nachrichten/${conversationId}`} className="link hit inline-block">
+        <Link to={conversationPath(conversationId)} className="link hit inline-block">
           Nachrichten zu diesem Angebot
         </Link>
       </li>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { OfferComparison } from "~/features/offers/desk/offer-comparison";
-import { deskPath } from "~/features/offers/offer";
+import { aboutCall, deskPath } from "~/features/offers/offer";
 import { findCompared } from "~/features/offers/own/desk.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
@@ -21,8 +21,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...found, company: viewer.name, printedAt: new Date().toISOString() };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Vergleich und Begründung der Auswahl", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, {
+    title: aboutCall("Vergleich der Angebote", loaderData?.call),
+    path: location.pathname,
+    noindex: true,
+  });
 
 export default function OffersComparison({ loaderData }: Route.ComponentProps) {
   const { call, skipped, next } = loaderData;

@@ -3,7 +3,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { awardedText } from "~/conversations/awarded-text";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
 import { deskWith, mostTicked, readTicked } from "~/features/offers/desk/desk-query";
-import { deskPath, longestNote } from "~/features/offers/offer";
+import { aboutCall, deskPath, longestNote } from "~/features/offers/offer";
 import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
 import { findOwnCall } from "~/features/offers/own/desk.server";
 import type { Problem as ProblemText } from "~/http/answer";
@@ -67,13 +67,13 @@ function toastFor({ count, isAwarded, others }: Declined) {
   return { title: count === 0 ? "Schon abgesagt" : title, description };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Absagen", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, { title: aboutCall("Absagen", loaderData?.call), path: location.pathname, noindex: true });
 
 export default function DeclineOffers({ loaderData: { call, offers, left }, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="pt-8 md:pt-12">
-      <h1 className="mb-6 text-4xl">Absagen</h1>
+      <h1 className="mb-6 text-4xl wrap-anywhere">{aboutCall("Absagen", call)}</h1>
       <Problem problem={actionData?.problem} />
       {left > 0 && (
         <Notice title={`Auf einmal gehen höchstens ${mostTicked} Absagen hinaus.`} className="mb-6">

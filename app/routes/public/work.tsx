@@ -6,9 +6,9 @@ import { MessageButton } from "~/features/messages/message-button";
 import { whyNotWrite } from "~/features/messages/recipient";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { WorkFacts } from "~/features/works/page/work-facts";
+import { WorkLayout } from "~/features/works/page/work-layout";
 import { WorkNeighbours } from "~/features/works/page/work-neighbours";
 import { getWorkPage } from "~/features/works/page/work-page.server";
-import { WorkPictures } from "~/features/works/page/work-pictures";
 import { metaOf, workPath } from "~/features/works/work";
 import { listWorksOf } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
@@ -98,16 +98,24 @@ export default function Work({ loaderData }: Route.ComponentProps) {
             {whyUnseen(work)}
           </Notice>
         )}
-        <h1 className="mt-6 max-w-[22ch] text-5xl wrap-anywhere">{work.title}</h1>
-        <p className="mt-3 mb-8 text-lg text-soft wrap-anywhere">{metaOf(work)}</p>
-        <WorkPictures pictures={pictures} />
-        <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_20rem]">
-          <div className="min-w-0 max-w-text">
-            {work.content ? <LinkedText text={work.content} /> : <WorkFacts work={work} credits={credits} />}
-          </div>
-          <aside className="grid min-w-0 content-start gap-8">
-            {work.content && <WorkFacts work={work} credits={credits} />}
-            <div className="grid gap-4 border-t border-line pt-6">
+        <WorkLayout
+          pictures={pictures}
+          head={
+            <>
+              <h1 className={`max-w-[22ch] wrap-anywhere ${pictures.length > 0 ? "text-5xl lg:text-4xl" : "text-5xl"}`}>
+                {work.title}
+              </h1>
+              <p className="mt-3 text-lg text-soft wrap-anywhere">{metaOf(work)}</p>
+            </>
+          }
+          words={
+            <>
+              {work.content && <LinkedText text={work.content} />}
+              <WorkFacts work={work} credits={credits} />
+            </>
+          }
+          contact={
+            <>
               <div className="flex items-center gap-4">
                 <Avatar name={owner.name} seed={owner.slug} src={owner.avatarUrl} />
                 <div className="min-w-0">
@@ -125,14 +133,14 @@ export default function Work({ loaderData }: Route.ComponentProps) {
                 <MessageButton to={{ ...owner, userType: "kreative" }} viewer={viewer} whyNot={whyNotWrite(owner)} />
               )}
               <SuperadminLink to={`/admin/arbeiten/${work.id}`}>Als Admin verwalten</SuperadminLink>
-            </div>
-            {!owner.isOwn && (
-              <p className="text-note">
-                <ReportLink kind="work" id={`${owner.slug}/${work.slug}`} about={work.title} />
-              </p>
-            )}
-          </aside>
-        </div>
+              {!owner.isOwn && (
+                <p className="text-note">
+                  <ReportLink kind="work" id={`${owner.slug}/${work.slug}`} about={work.title} />
+                </p>
+              )}
+            </>
+          }
+        />
         <WorkNeighbours works={works ?? []} current={work.id} ownerSlug={owner.slug} />
       </Container>
     </>

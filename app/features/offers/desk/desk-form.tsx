@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { OfferedWork } from "~/db/schema";
 import { deskPath } from "~/features/offers/offer";
@@ -8,7 +8,7 @@ import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { DeskFilters } from "./desk-filters";
-import { type DeskQuery, tickedElsewhere, tickedName } from "./desk-query";
+import { type DeskQuery, searchWith, tickedElsewhere, tickedName } from "./desk-query";
 import { OfferTable } from "./offer-table";
 import { csvPath } from "./offers-csv";
 
@@ -24,8 +24,11 @@ interface DeskFormProps {
 export function DeskForm({ desk: { call, offers, total, next }, query, isFirst, ticked, showWorks }: DeskFormProps) {
   const { elsewhere, dropped } = tickedElsewhere(ticked, offers);
   const path = deskPath(call.id);
+  const form = useRef<HTMLFormElement>(null);
+  // What was ticked before this script ran.
+  useEffect(() => keepTicks(form.current), []);
   return (
-    <Form action={path}>
+    <Form ref={form} action={path} onChange={() => keepTicks(form.current)}>
       {total > 1 && <DeskFilters query={query} />}
       {elsewhere.map((id) => (
         <input key={id} type="hidden" name={tickedName} value={id} />
@@ -64,7 +67,7 @@ export function DeskForm({ desk: { call, offers, total, next }, query, isFirst, 
         </li>
       </ul>
       {(elsewhere.length > 0 || offers.some(({ state }) => isOpen(state))) && (
-        <ActionBar className="mt-7">
+        <ActionBar className="mt-7 max-md:static">
           <Button variant="secondary" formAction={`${path}/absagen`}>
             Angekreuzten absagen …
           </Button>
@@ -73,6 +76,15 @@ export function DeskForm({ desk: { call, offers, total, next }, query, isFirst, 
       )}
     </Form>
   );
+}
+
+/** Keeps the ticks in the address, so that they are there again for whoever comes back from an offer. */
+function keepTicks(form: HTMLFormElement | null) {
+  if (!form) return;
+  const ticked = new FormData(form).getAll(tickedName).map(String);
+  const { pathname, search, hash } = window.location;
+  const next = searchWith(search, ticked);
+  if (next !== search) window.history.replaceState(window.history.state, "", `${pathname}${next}${hash}`);
 }
 
 function elsewhereText(count: number, dropped: number): string {

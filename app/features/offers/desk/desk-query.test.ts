@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deskWith, mostTicked, readTicked, tickedElsewhere } from "./desk-query";
+import { deskWith, mostTicked, readTicked, searchWith, tickedElsewhere } from "./desk-query";
 
 const idOf = (number: number) => `5f0c9f9e-3f3c-4e0e-9d7e-${String(number).padStart(12, "0")}`;
 
@@ -17,4 +17,11 @@ it("keeps a bounded number of ticks on other pages, so that the address of the d
 it("reads each tick of an address once, and nothing that is no id [OFFER-31]", () => {
   const address = new URLSearchParams([idOf(1), idOf(1), "1", "x' or 1=1", idOf(2)].map((id) => ["angebot", id]));
   expect(readTicked(address)).toEqual([idOf(1), idOf(2)]);
+});
+
+it("puts other ticks into an address and leaves the rest of it [LOOK-51]", () => {
+  expect(searchWith(`?stand=neu&angebot=${idOf(1)}&ab=100`, [idOf(2), idOf(3)])).toBe(
+    `?stand=neu&ab=100&angebot=${idOf(2)}&angebot=${idOf(3)}`,
+  );
+  expect(searchWith(`?angebot=${idOf(1)}`, [])).toBe("");
 });

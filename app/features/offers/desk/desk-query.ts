@@ -34,6 +34,14 @@ export function tickedElsewhere(ticked: string[], shown: { id: string }[]) {
   return { elsewhere: others.slice(0, mostTicked), dropped: Math.max(0, others.length - mostTicked) };
 }
 
+/** The search of the desk's address, with other ticks. */
+export function searchWith(search: string, ticked: string[]): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(tickedName);
+  for (const id of ticked) parameters.append(tickedName, id);
+  return parameters.size > 0 ? `?${parameters}` : "";
+}
+
 export interface DeskQuery {
   sorting: keyof typeof sortings;
   filter: keyof typeof filters;

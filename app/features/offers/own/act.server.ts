@@ -1,6 +1,7 @@
 import { aliasedTable, eq, sql } from "drizzle-orm";
 import { awardIfAnswered } from "~/conversations/award-call.server";
-import { conversationUrl, noteInConversation } from "~/conversations/write.server";
+import { conversationUrl } from "~/conversations/conversation-url.server";
+import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { offers, profiles } from "~/db/schema";
 import { offerPath } from "~/features/offers/offer";

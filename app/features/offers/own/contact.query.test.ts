@@ -89,6 +89,6 @@ it("the mail of a confirmation tells each how to reach the other, and an answer 
   expect(toBerg?.text).toContain(`Name: ${anna.name}\nE-Mail: ${anna.email}\nTelefon: +43 664 12 34\nWebsite:`);
   for (const mail of [toAnna, toBerg])
     expect(mail?.text).toContain(
-      `Auf Kreativländle antworten:\n${settings.siteUrl}/nachrichten/${offer.conversationId}\n`,
+      `Auf Kreativländle antworten:\n${settings.siteUrl}/nachrichten/${offer.conversationId}#neueste\n`,
     );
 });

@@ -66,7 +66,7 @@ describe("a new offer", () => {
       "Arbeiten: „Honig“",
       `Angebot ansehen:\n${settings.siteUrl}/angebote/${id}`,
       `Alle Angebote zu dieser Ausschreibung:\n${settings.siteUrl}/ausschreibungen/${call.id}/angebote`,
-      `Auf Kreativländle antworten:\n${settings.siteUrl}/nachrichten/${conversationId}`,
+      `Auf Kreativländle antworten:\n${settings.siteUrl}/nachrichten/${conversationId}#neueste`,
       `Welche E-Mails Sie bekommen:\n${settings.siteUrl}/konto/benachrichtigungen`,
     ])
       expect(mail?.text).toContain(`${line}\n`);

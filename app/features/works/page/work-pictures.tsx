@@ -4,28 +4,47 @@ import { Lightbox } from "~/ui/lightbox";
 import { Once } from "~/ui/once";
 import { useLightboxes } from "~/ui/use-lightboxes";
 import { type WorkPicture, workWidths } from "../work";
+import { firstRow, styleOf } from "./picture-rows";
 
 const boxId = (index: number) => `arbeit-bild-${index + 1}`;
 
-/** A picture is at most about as high as the window, and upright ones stand beside each other. */
-const styleOf = ({ width, height }: WorkPicture) => {
-  const shape = width / height;
-  const isUpright = shape < 1.1;
-  return {
-    flexGrow: shape * 100,
-    flexBasis: isUpright ? `min(100%, max(16rem, calc(50% - 0.75rem)))` : "100%",
-    maxWidth: `max(16rem, calc(92svh * ${shape.toFixed(3)}))`,
-  };
-};
+interface WorkPicturesProps {
+  pictures: WorkPicture[];
+  /** The places of the first row and of the others. */
+  firstClass: string;
+  restClass: string;
+}
 
-export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
+export function WorkPictures({ pictures, firstClass, restClass }: WorkPicturesProps) {
   useLightboxes();
   if (pictures.length === 0) return null;
-
+  const first = firstRow(pictures);
   return (
     <>
-      <ul className="flex flex-wrap gap-6">
-        {pictures.map((picture, index) => (
+      <PictureRows pictures={pictures} from={0} to={first} className={firstClass} />
+      {pictures.length > first && (
+        <PictureRows pictures={pictures} from={first} to={pictures.length} className={restClass} />
+      )}
+      <Once of={["work large", pictures]} className="absolute">
+        {() => <LargePictures pictures={pictures} />}
+      </Once>
+    </>
+  );
+}
+
+interface PictureRowsProps {
+  pictures: WorkPicture[];
+  from: number;
+  to: number;
+  className: string;
+}
+
+function PictureRows({ pictures, from, to, className }: PictureRowsProps) {
+  return (
+    <ul className={`flex min-w-0 flex-wrap content-start gap-6 ${className}`}>
+      {pictures.slice(from, to).map((picture, place) => {
+        const index = from + place;
+        return (
           <li key={picture.id} className="min-w-0" style={styleOf(picture)}>
             <figure>
               <EnlargeButton
@@ -37,7 +56,7 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
               >
                 <img
                   {...sourcesOf(picture, workWidths)}
-                  sizes="(min-width: 80rem) 76rem, 92vw"
+                  sizes="(min-width: 64rem) 50rem, 92vw"
                   alt={picture.alt ?? ""}
                   loading={index === 0 ? "eager" : "lazy"}
                   fetchPriority={index === 0 ? "high" : undefined}
@@ -53,10 +72,9 @@ export function WorkPictures({ pictures }: { pictures: WorkPicture[] }) {
               )}
             </figure>
           </li>
-        ))}
-      </ul>
-      <Once of={["work large", pictures]}>{() => <LargePictures pictures={pictures} />}</Once>
-    </>
+        );
+      })}
+    </ul>
   );
 }
 

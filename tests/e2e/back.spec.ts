@@ -1,0 +1,160 @@
+import { createCallOf } from "../support/calls";
+import { expect, test } from "../support/fixtures";
+import { createOffer } from "../support/offers";
+import { unique } from "../support/people";
+import { touch } from "../support/touch";
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+
+test("going back from a large picture closes it and stays on the page [LOOK-54]", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const work = "/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz";
+  await page.goto("/kreative/jodok-gmeinder");
+  await touch(page);
+  await page.getByRole("link", { name: "Ein Schulhaus aus Holz" }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${work}$`));
+  const open = () => page.getByRole("button", { name: /^Bild 2 von 3 vergrößern/ }).click();
+  const box = page.getByRole("dialog", { name: "Bilder" });
+  await open();
+  await expect(box.getByRole("status")).toHaveText("Bild 2 von 3");
+  const place = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(box).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${work}$`));
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  // Closed by hand, it leaves nothing behind: the next step back leads to the page before.
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => box.getByRole("button", { name: "Schließen" }).click(),
+  ]) {
+    const entries = await page.evaluate(() => history.length);
+    await open();
+    await expect(box).toBeVisible();
+    await close();
+    await expect(box).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kreative\/jodok-gmeinder$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Jodok Gmeinder" })).toBeVisible();
+});
+
+test("the desk names its call, keeps its ticks over a look at an offer, and its bar covers no row on a phone [LOOK-51, LOOK-52, LOOK-53]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const berg = await newCompany();
+  const call = await createCallOf(db, berg, { title: unique("Etiketten") });
+  const people = await Promise.all(["Eins", "Zwei", "Drei"].map((name) => newPerson({ name: unique(name) })));
+  for (const person of people)
+    await createOffer(db, call, person, { priceKind: "pauschal", priceCents: 480_000, priceTax: "keine" });
+  const [one, two, three] = people.map(({ name }) => name);
+  await signIn(berg);
+  await page.goto(`/ausschreibungen/${call.id}/angebote`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Angebote zu „${call.title}“`);
+  await expect(page).toHaveTitle(new RegExp(call.title));
+  const tick = (name = "") => page.getByRole("checkbox", { name: new RegExp(name) });
+  // Before the page's program is there, and after.
+  await tick(one).check();
+  await touch(page);
+  await tick(two).check();
+  await page.getByRole("link", { name: three }).click();
+  await expect(
+    page
+      .getByText("Noch zu entscheiden")
+      .or(page.getByRole("heading", { level: 1 }))
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/angebote\/[\w-]+$/);
+  await page.goBack();
+  await expect(tick(one)).toBeChecked();
+  await expect(tick(two)).toBeChecked();
+  await expect(tick(three)).not.toBeChecked();
+  await tick(two).uncheck();
+  await page.reload();
+  await expect(tick(one)).toBeChecked();
+  await expect(tick(two)).not.toBeChecked();
+
+  // 640 x 400 is a window of 1280 x 800 at 200 %.
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = page.locator(".action-bar");
+    for (const row of await page.getByRole("row").all()) {
+      if (!(await row.isVisible())) continue;
+      await row.scrollIntoViewIfNeeded();
+      const [rowBox, barBox] = [await row.boundingBox(), await bar.boundingBox()];
+      if (!rowBox || !barBox) throw new Error("The row or the bar has no place");
+      expect(rowBox.y + rowBox.height, `${width} px`).toBeLessThanOrEqual(barBox.y + 1);
+    }
+  }
+  await page.getByRole("button", { name: "Angekreuzten absagen …" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Absagen zu „${call.title}“`);
+  await page.goto(`/ausschreibungen/${call.id}/angebote/vergleich`);
+  await expect(page).toHaveTitle(new RegExp(call.title));
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+    test(`going back after a message or an offer was sent shows no empty form, ${javaScriptEnabled ? "with" : "without"} script [LOOK-55]`, async ({
+      page,
+      db,
+      newPerson,
+      newCompany,
+      signIn,
+    }) => {
+      const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany()];
+      const call = await createCallOf(db, berg);
+      await signIn(anna);
+      await page.goto("/favoriten");
+      await page.goto(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
+      if (javaScriptEnabled) await touch(page);
+      const text = page.getByLabel("Nachricht", { exact: true });
+      await page.getByLabel("Betreff").fill("Ein Plakat");
+      await text.fill("Hätten Sie Zeit?");
+      await page.getByRole("button", { name: "Nachricht senden" }).click();
+      await expect(page.getByText("Ihre Nachricht wurde erfolgreich versendet")).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(javaScriptEnabled ? /\/favoriten$/ : /\/nachrichten\/[\w-]+#neueste$/);
+
+      await page.goto("/angebote");
+      await page.goto(`/nachrichten/neu?ausschreibung=${call.id}`);
+      if (javaScriptEnabled) await touch(page);
+      await text.fill("Das mache ich gern.");
+      await page.getByRole("button", { name: "Angebot senden" }).click();
+      await expect(page).toHaveURL(new RegExp(`/ausschreibungen/(\\S+-)?${call.id}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(javaScriptEnabled ? /\/angebote$/ : /\/angebote\/[\w-]+$/);
+    });
+  });
+
+test("going back after an offer was sent over its call leads to the call, not to the form [LOOK-55]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany()];
+  const call = await createCallOf(db, berg, { title: unique("Etiketten") });
+  await signIn(anna);
+  await page.goto(call.path);
+  await touch(page);
+  await page.getByRole("link", { name: /^Angebot senden/ }).click();
+  const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
+  await dialog.getByLabel("Nachricht", { exact: true }).fill("Das mache ich gern.");
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: call.title })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
