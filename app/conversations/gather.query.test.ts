@@ -1,10 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { conversations, mailPreferences, messages, profiles } from "~/db/schema";
 import { deliverMail } from "~/mail/deliver.server";
 import { isStillWanted, noteFailure } from "~/mail/message-delivery.server";
-import { readSwitchLink, switchMails, switchOffUrlOf } from "~/mail/switch-off.server";
+import { footerSwitchUrlOf, headSwitchUrlOf, readSwitchLink, switchMails } from "~/mail/switch-off.server";
+import { addDays, dayInVienna } from "~/text/dates";
 import { clearProfiles } from "../../tests/support/clear";
 import { createConversation } from "../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
@@ -122,13 +123,14 @@ describe("the mails of a conversation [TALK-20]", () => {
 });
 
 describe("the link that switches mails off [TALK-21]", () => {
-  const link = () => new URL(switchOffUrlOf(berg.id, "nachrichten")).searchParams;
+  const link = () => new URL(headSwitchUrlOf(berg.id, "nachrichten")).searchParams;
 
   it("stands in each mail, in its footer and in its head", async () => {
     await write("Eins");
     const [mail] = await queuedMails(berg.email);
-    const url = switchOffUrlOf(berg.id, "nachrichten");
-    expect(mail?.switchOffUrl).toBe(url);
+    const url = footerSwitchUrlOf(berg.id, "nachrichten");
+    expect(mail?.switchOffUrl).toBe(headSwitchUrlOf(berg.id, "nachrichten"));
+    expect(mail?.switchOffUrl).not.toBe(url);
     expect(mail?.text).toContain(`Keine E-Mails mehr über neue Nachrichten:\n${url}`);
     expect(mail?.html).toContain(url.replaceAll("&", "&amp;"));
   });
@@ -146,6 +148,32 @@ describe("the link that switches mails off [TALK-21]", () => {
       const changed = link();
       changed.set(name, value);
       expect(readSwitchLink(changed), name).toBeNull();
+    }
+  });
+
+  it("ends in the footer after 30 days, and can't be made longer [SAFE-108]", () => {
+    const footer = new URL(footerSwitchUrlOf(berg.id, "nachrichten")).searchParams;
+    const last = addDays(dayInVienna(), 30);
+    expect(footer.get("bis")).toBe(last);
+    expect(readSwitchLink(footer)).toEqual({ profileId: berg.id, kind: "nachrichten" });
+    for (const until of [addDays(last, 1), ""]) {
+      const changed = new URLSearchParams(footer);
+      changed.set("bis", until);
+      expect(readSwitchLink(changed), until).toBeNull();
+    }
+    const [head, unending] = [link(), new URLSearchParams(footer)];
+    unending.delete("bis");
+    head.set("bis", last);
+    for (const mixed of [head, unending]) expect(readSwitchLink(mixed)).toBeNull();
+    const day = 24 * 3_600_000;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30 * day });
+    try {
+      expect(readSwitchLink(footer)).not.toBeNull();
+      vi.setSystemTime(Date.now() + day);
+      expect(readSwitchLink(footer)).toBeNull();
+      expect(readSwitchLink(link())).not.toBeNull();
+    } finally {
+      vi.useRealTimers();
     }
   });
 

@@ -52,6 +52,8 @@ export const keepingTimes = {
   undeliveredMail: days(90),
   addressRequest: hours(24),
   addressUndo: days(7),
+  /** In the footer of a mail. */
+  switchOffLink: days(30),
   ownData: hours(48),
   decidedReport: months(12),
   serverLog: days(30),

@@ -6,7 +6,7 @@ import type { MailContent } from "./compose";
 import { type MailExtras, sendMail } from "./mail.server";
 import { mailKinds } from "./mail-kinds";
 import type { ProvenAddress } from "./proven-address";
-import { switchOffUrlOf } from "./switch-off.server";
+import { footerSwitchUrlOf, headSwitchUrlOf } from "./switch-off.server";
 
 /** The contact address once its link was pressed; until then, and without one, the address of the account. */
 export const provenAddress = sql<ProvenAddress>`case when lower(btrim(contact_email)) = proven_contact_email
@@ -57,8 +57,9 @@ export async function sendWantedMail(
 }
 
 function withSwitchOff(kind: MailKind, recipientId: string, content: MailContent, more: Extras) {
-  const switchOffUrl = switchOffUrlOf(recipientId, kind);
-  const switchOff = { label: `Keine E-Mails mehr über ${mailKinds[kind].about}`, url: switchOffUrl };
+  const switchOffUrl = headSwitchUrlOf(recipientId, kind);
+  const url = footerSwitchUrlOf(recipientId, kind);
+  const switchOff = { label: `Keine E-Mails mehr über ${mailKinds[kind].about}`, url };
   return [
     { ...content, switchOff },
     { ...more, recipientId, switchOffUrl },

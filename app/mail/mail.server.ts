@@ -22,7 +22,7 @@ export interface Mail {
   gathered?: number[];
   /** The row of `newsletter_deliveries` that this mail delivers. */
   newsletterDeliveryId?: string;
-  /** The link by which the recipient switches off this kind of mail. */
+  /** The link by which the mail program switches off this kind of mail. */
   switchOffUrl?: string;
 }
 

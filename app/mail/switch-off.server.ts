@@ -2,23 +2,41 @@ import { timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { type MailKind, mailPreferences } from "~/db/schema";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
+import { addDays, dayInVienna } from "~/text/dates";
 import { isSwitchKind, type SwitchKind } from "./mail-kinds";
 
-const sealOf = (profileId: string, kind: SwitchKind) => keyedHash("mail-switch", `${profileId}:${kind}`);
+/** Links without a last day are for mail programs, and have a seal of their own. */
+const sealOf = (profileId: string, kind: SwitchKind, until: string) =>
+  keyedHash("mail-switch", `${profileId}:${kind}:${until}`);
 
-/** The link in a mail's footer. It works without a sign-in and never expires, but only for this person and kind. */
-export function switchOffUrlOf(profileId: string, kind: SwitchKind): string {
-  const query = new URLSearchParams({ konto: profileId, art: kind, siegel: sealOf(profileId, kind) });
+function linkOf(profileId: string, kind: SwitchKind, until: string): string {
+  const query = new URLSearchParams({ konto: profileId, art: kind, siegel: sealOf(profileId, kind, until) });
+  if (until) query.set("bis", until);
   return `${settings.siteUrl}/mails/abbestellen?${query}`;
 }
 
-/** The person and kind of mail of a link. Null for a forged one. */
+/** The link in the head of a mail, for its program's own button. It never expires, and a forwarded mail does not have it. */
+export const headSwitchUrlOf = (profileId: string, kind: SwitchKind) => linkOf(profileId, kind, "");
+
+const validDays = keepingTimes.switchOffLink.hours / 24;
+
+/** The link in the footer of a mail, which people forward. */
+export const footerSwitchUrlOf = (profileId: string, kind: SwitchKind) =>
+  linkOf(profileId, kind, addDays(dayInVienna(), validDays));
+
+/** The person and kind of mail of a link, which works without a sign-in. Null for one that is forged or has expired. */
 export function readSwitchLink(query: URLSearchParams): { profileId: string; kind: SwitchKind } | null {
-  const [profileId, kind, seal] = [query.get("konto") ?? "", query.get("art"), query.get("siegel") ?? ""];
-  if (!isSwitchKind(kind)) return null;
-  const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(profileId, kind))];
+  const [profileId, kind, seal, until] = [
+    query.get("konto") ?? "",
+    query.get("art"),
+    query.get("siegel") ?? "",
+    query.get("bis") ?? "",
+  ];
+  if (!isSwitchKind(kind) || (until && until < dayInVienna())) return null;
+  const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(profileId, kind, until))];
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? { profileId, kind } : null;
 }
 

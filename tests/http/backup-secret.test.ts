@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { switchOffUrlOf } from "~/mail/switch-off.server";
+import { headSwitchUrlOf } from "~/mail/switch-off.server";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { it, signInByForm } from "../support/http";
@@ -43,7 +43,7 @@ it("restores without the secret only when told to, says in German what then fail
       expect.stringContaining("Ihr zweiter Faktor kann nicht mehr geprüft werden"),
     ]);
   }
-  const link = new URL(switchOffUrlOf(anna.id, "nachrichten"));
+  const link = new URL(headSwitchUrlOf(anna.id, "nachrichten"));
   const page = await browser.get(`${link.pathname}${link.search}`);
   expect([page.status, page.heading]).toEqual([404, "Dieser Link gilt nicht"]);
   expect(await stranded.stop()).toBe(0);

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
 import { accounts, consents, objections, profiles, sessions } from "~/db/schema";
-import { switchOffUrlOf } from "~/mail/switch-off.server";
+import { headSwitchUrlOf } from "~/mail/switch-off.server";
 import { Browserless, type Page } from "../support/browserless";
 import { it } from "../support/http";
 import type { MailSink } from "../support/mail-sink";
@@ -81,7 +81,7 @@ describe("used twenty times at once, a link", () => {
 
   it("that unsubscribes says yes each time, and takes the consent back once [ACCT-73]", async ({ site, db }: World) => {
     const anna = await createPerson(db, { newsletterConsent: true });
-    const { pathname, search } = new URL(switchOffUrlOf(anna.id, "newsletter"));
+    const { pathname, search } = new URL(headSwitchUrlOf(anna.id, "newsletter"));
     const oneClick = { "List-Unsubscribe": "One-Click" };
     const pages = await atOnce(site, (browser) => browser.post(pathname + search, oneClick));
     expect(howMany(pages, ({ status }) => status === 200)).toBe(20);

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { mailPreferences } from "~/db/schema";
-import { switchOffUrlOf } from "~/mail/switch-off.server";
+import { footerSwitchUrlOf, headSwitchUrlOf } from "~/mail/switch-off.server";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-it("a mail program switches mails off with one click, and a person with a button [TALK-21]", async ({
+it("a mail program switches mails off with one click, and a person with a button; nobody switches on [TALK-21, SAFE-108]", async ({
   browser,
   site,
   db,
@@ -25,7 +25,7 @@ it("a mail program switches mails off with one click, and a person with a button
   const head = source.slice(0, source.indexOf("\r\n\r\n")).replaceAll(/\r\n\s+/g, "");
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   const [, url = ""] = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(head) ?? [];
-  expect(new URL(url).search).toBe(new URL(switchOffUrlOf(berg.id, "nachrichten")).search);
+  expect(new URL(url).search).toBe(new URL(headSwitchUrlOf(berg.id, "nachrichten")).search);
 
   const { pathname, search } = new URL(url);
   const stranger = new Browserless(site.url);
@@ -39,13 +39,22 @@ it("a mail program switches mails off with one click, and a person with a button
 
   const again = await stranger.get(pathname + search);
   expect(again.heading).toBe("Diese E-Mails sind abbestellt");
-  const on = await stranger.submit(again.form("/mails/abbestellen"));
-  expect([on.heading, await isOff()]).toEqual(["E-Mails abbestellen", false]);
+  expect(again.html).not.toContain('<form method="post" action="/mails/abbestellen');
+  expect(again.html).toContain('href="/konto/benachrichtigungen"');
+  const on = await stranger.post(pathname + search, { ein: "1" });
+  expect([on.heading, await isOff()]).toEqual(["Diese E-Mails sind abbestellt", true]);
+
+  const footer = new URL(footerSwitchUrlOf(berg.id, "angebote"));
+  const form = (await stranger.get(footer.pathname + footer.search)).form("/mails/abbestellen");
+  expect((await stranger.submit(form)).heading).toBe("Diese E-Mails sind abbestellt");
+  footer.searchParams.set("bis", "2026-01-01");
+  const late = await stranger.get(footer.pathname + footer.search);
+  expect([late.status, late.heading]).toEqual([404, "Dieser Link gilt nicht"]);
 });
 
 it("says what to do with a link that arrives incomplete [NEWS-30]", async ({ browser, db }) => {
   const { id } = await createPerson(db);
-  const { pathname, search } = new URL(switchOffUrlOf(id, "nachrichten"));
+  const { pathname, search } = new URL(headSwitchUrlOf(id, "nachrichten"));
   const cut = await browser.get(pathname + search.slice(0, -3));
   expect([cut.status, cut.heading]).toEqual([404, "Dieser Link gilt nicht"]);
   expect(cut.text).toContain("in Ihrem Konto unter „Benachrichtigungen“");

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { conversations, posts, works } from "../../app/db/schema";
-import { switchOffUrlOf } from "../../app/mail/switch-off.server";
+import { headSwitchUrlOf } from "../../app/mail/switch-off.server";
 import { createConversation } from "../support/conversations";
 import { createPerson } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
@@ -28,7 +28,7 @@ const articlePath =
     address(await createArticle(db)) + end;
 
 const switchPath = ({ people }: World) => {
-  const { pathname, search } = new URL(switchOffUrlOf(people.creative.id, "nachrichten"));
+  const { pathname, search } = new URL(headSwitchUrlOf(people.creative.id, "nachrichten"));
   return pathname + search;
 };
 

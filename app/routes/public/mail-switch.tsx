@@ -10,6 +10,7 @@ import { isSwitchedOff, readSwitchLink, switchMails } from "~/mail/switch-off.se
 import { pageMeta } from "~/seo/meta";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/mail-switch";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // No page shows it, and a mail program that unsubscribes gets no cookie.
   context.get(requestContext).isUnseen = true;
   if (kind === "newsletter") await withdrawNewsletterConsent(db, profileId);
-  else await switchMails(profileId, kind, form.get("ein") === "1");
+  else await switchMails(profileId, kind, false);
   if (form.has("List-Unsubscribe")) return null;
   const { pathname, search } = new URL(request.url);
   return redirect(`${pathname.replace(/\.data$/, "")}${search}`, 303);
@@ -51,18 +52,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function MailSwitch({ loaderData: { about, isOff } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  if (about === null && isOff) return <NewsletterIsOff />;
+  if (isOff) return <IsOff about={about} />;
   return (
     <Container width="text" className="py-14">
-      <h1 className="mb-6 text-4xl">{titleOf(about, isOff)}</h1>
-      <p className="mb-6">{textOf(about, isOff)}</p>
+      <h1 className="mb-6 text-4xl">{about === null ? "Newsletter abbestellen" : "E-Mails abbestellen"}</h1>
+      <p className="mb-6">
+        {about === null
+          ? "Möchten Sie keinen Newsletter mehr bekommen? Alle anderen E-Mails bleiben, wie sie sind."
+          : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf unserer Website finden Sie alles weiterhin.`}
+      </p>
       <WriteForm action={`${pathname}${search}`} failure="Fehler beim Speichern" className="flex flex-wrap gap-3">
         {(isBusy) => (
           <>
-            <input type="hidden" name="ein" value={isOff ? "1" : "0"} />
-            <Button busy={isBusy} variant={isOff ? "secondary" : "primary"}>
-              {isOff ? "Wieder einschalten" : "Abbestellen"}
-            </Button>
+            <Button busy={isBusy}>Abbestellen</Button>
             <ButtonLink to="/" variant="quiet">
               Zur Startseite
             </ButtonLink>
@@ -73,26 +75,25 @@ export default function MailSwitch({ loaderData: { about, isOff } }: Route.Compo
   );
 }
 
-function titleOf(about: string | null, isOff: boolean) {
-  if (about === null) return "Newsletter abbestellen";
-  return isOff ? "Diese E-Mails sind abbestellt" : "E-Mails abbestellen";
-}
-
-function textOf(about: string | null, isOff: boolean) {
-  if (about === null) return "Möchten Sie keinen Newsletter mehr bekommen? Alle anderen E-Mails bleiben, wie sie sind.";
-  return isOff
-    ? `Sie bekommen keine E-Mails mehr über ${about}. Auf unserer Website finden Sie alles weiterhin.`
-    : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf unserer Website finden Sie alles weiterhin.`;
-}
-
-/** Ordering it again is a consent, so it takes a sign-in. */
-function NewsletterIsOff() {
+/** Switching on takes a sign-in: whoever has a forwarded mail must not order mails for somebody else. */
+function IsOff({ about }: { about: string | null }) {
   return (
     <Container width="text" className="py-14">
-      <h1 className="mb-6 text-4xl">Der Newsletter ist abbestellt</h1>
+      <h1 className="mb-6 text-4xl">
+        {about === null ? "Der Newsletter ist abbestellt" : "Diese E-Mails sind abbestellt"}
+      </h1>
       <p className="mb-6">
-        Sie bekommen keinen Newsletter mehr. Möchten Sie ihn später wieder, bestellen Sie ihn in Ihrem Konto unter
-        „Benachrichtigungen“.
+        {about === null
+          ? "Sie bekommen keinen Newsletter mehr."
+          : `Sie bekommen keine E-Mails mehr über ${about}. Auf unserer Website finden Sie alles weiterhin.`}{" "}
+        {about === null
+          ? "Möchten Sie ihn später wieder, bestellen Sie ihn"
+          : "Möchten Sie sie später wieder, schalten Sie sie"}{" "}
+        in Ihrem Konto unter{" "}
+        <Link to="/konto/benachrichtigungen" className="link">
+          Benachrichtigungen
+        </Link>
+        {about === null ? "." : " wieder ein."}
       </p>
       <ButtonLink to="/" variant="secondary">
         Zur Startseite

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { favorites, profiles } from "../../../app/db/schema";
-import { switchOffUrlOf } from "../../../app/mail/switch-off.server";
+import { headSwitchUrlOf } from "../../../app/mail/switch-off.server";
 import { createConversation } from "../../support/conversations";
 import { createPerson } from "../../support/people";
 import { createPostOf } from "../../support/posts";
@@ -72,7 +72,7 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
   },
   "POST /mails/abbestellen": {
     page: async ({ db }) => {
-      const { pathname, search } = new URL(switchOffUrlOf((await createPerson(db)).id, "nachrichten"));
+      const { pathname, search } = new URL(headSwitchUrlOf((await createPerson(db)).id, "nachrichten"));
       return pathname + search;
     },
     button: inMain("Abbestellen"),

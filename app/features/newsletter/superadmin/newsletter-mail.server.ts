@@ -1,5 +1,5 @@
 import type { MailContent } from "~/mail/compose";
-import { switchOffUrlOf } from "~/mail/switch-off.server";
+import { footerSwitchUrlOf, headSwitchUrlOf } from "~/mail/switch-off.server";
 import { settings } from "~/settings.server";
 import { newsletterBody } from "./newsletter-body.server";
 
@@ -8,9 +8,8 @@ interface Written {
   content: string;
 }
 
-/** A newsletter as the mail to one reader, and the link with which they take their consent back. */
+/** A newsletter as the mail to one reader, and the link with which their mail program takes the consent back. */
 export function newsletterMail({ subject, content }: Written, reader: { id: string; name: string }) {
-  const switchOffUrl = switchOffUrlOf(reader.id, "newsletter");
   const mail: MailContent = {
     subject,
     greeting: `Guten Tag, ${reader.name}`,
@@ -19,7 +18,7 @@ export function newsletterMail({ subject, content }: Written, reader: { id: stri
     closing: [
       `Sie bekommen diesen Newsletter, weil Sie ihn bei ${settings.productName} bestellt haben. Mit dem Link am Ende bestellen Sie ihn ab, ohne Anmeldung.`,
     ],
-    switchOff: { label: "Newsletter abbestellen", url: switchOffUrl },
+    switchOff: { label: "Newsletter abbestellen", url: footerSwitchUrlOf(reader.id, "newsletter") },
   };
-  return { mail, switchOffUrl };
+  return { mail, switchOffUrl: headSwitchUrlOf(reader.id, "newsletter") };
 }

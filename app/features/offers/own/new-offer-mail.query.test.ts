@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { offers } from "~/db/schema";
 import { sendMessage } from "~/features/messages/send-message.server";
-import { switchMails, switchOffUrlOf } from "~/mail/switch-off.server";
+import { headSwitchUrlOf, switchMails } from "~/mail/switch-off.server";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { createCallOf } from "../../../../tests/support/calls";
@@ -71,7 +71,7 @@ describe("a new offer", () => {
     ])
       expect(mail?.text).toContain(`${line}\n`);
     expect(mail?.html).toContain(`href="${settings.siteUrl}/konto/benachrichtigungen"`);
-    expect(mail?.switchOffUrl).toBe(switchOffUrlOf(berg.id, "angebote"));
+    expect(mail?.switchOffUrl).toBe(headSwitchUrlOf(berg.id, "angebote"));
     await send({}, (await createCallOf(db, berg)).id);
     expect((await queuedMails(berg.email)).at(-1)?.text).toContain("Preis und Beginn sind nicht angegeben.");
   });
