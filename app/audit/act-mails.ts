@@ -2,7 +2,8 @@ import type { Outcome } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { formatDay } from "~/text/dates";
 import { type Ground, grounds } from "./grounds";
-import { type Subject, titleInSentence } from "./reported";
+import { titleOrKind } from "./reported";
+import type { NamedIfProven } from "./tell-reporter.server";
 
 interface Site {
   productName: string;
@@ -161,7 +162,7 @@ const howToObject = (until: Date) => [
 ];
 
 interface Answer {
-  subject: Pick<Subject, "kind" | "name">;
+  subject: NamedIfProven;
   outcome: Outcome;
   facts: string;
   objectionUntil: Date;
@@ -175,11 +176,17 @@ const done: Record<Exclude<Outcome, "none">, string> = {
   part: "Wir haben einen Teil des Inhalts entfernt oder geändert.",
 };
 
+/** To an address that nobody has proven, it was perhaps somebody else who reported. */
+const reportedSentence = (subject: NamedIfProven) =>
+  subject.name === null
+    ? `jemand hat uns mit dieser Adresse ${titleOrKind(subject)} gemeldet.`
+    : `Sie haben uns ${titleOrKind(subject)} gemeldet.`;
+
 /** The mail that tells a reporter what was decided. It gives the reason only where nothing was done to somebody else. */
 export function answerToReporter(answer: Answer, site: Site): MailContent {
   const { subject, outcome, facts, objectionUntil } = answer;
   const greeting = "Guten Tag";
-  const intro = `Sie haben uns ${titleInSentence(subject)} gemeldet. Ein Mensch hat das geprüft und entschieden.`;
+  const intro = `${reportedSentence(subject)} Ein Mensch hat das geprüft und entschieden.`;
   const closing = [`Fragen dazu? Schreiben Sie uns: ${site.contactEmail}`];
   if (outcome !== "none")
     return { subject: "Ihre Meldung: Wir haben eingegriffen", greeting, paragraphs: [intro, done[outcome]], closing };

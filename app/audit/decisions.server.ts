@@ -2,13 +2,13 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
 import type { Transaction } from "~/db/client.server";
 import { decisions, type Outcome, reportSubjects, reports } from "~/db/schema";
-import { sendUnproven } from "~/mail/mail.server";
 import { settings } from "~/settings.server";
 import { answerToReporter, type Statement } from "./act-mails";
 import type { Basis } from "./basis";
 import { objectionUrlOf } from "./objection-link.server";
 import type { Subject } from "./reported";
 import { keepSubject } from "./subjects.server";
+import { tellReporter } from "./tell-reporter.server";
 
 interface Decided extends Basis {
   outcome: Outcome;
@@ -50,13 +50,13 @@ export async function recordDecision(
   await tx.update(reports).set({ decisionId: decision.id }).where(inArray(reports.id, ids));
   const { objectionUntil, ledByReport } = decision;
   const reporters = await tx
-    .select({ id: reports.id, email: reports.reporterEmail })
+    .select({ id: reports.id, reporterId: reports.reporterId, reporterEmail: reports.reporterEmail })
     .from(reports)
     .where(and(eq(reports.decisionId, decision.id), isNotNull(reports.reporterEmail)));
   const urlFor = (reportId: string | null) => objectionUrlOf({ decisionId: decision.id, reportId });
-  for (const { id, email } of reporters) {
-    const answer = { subject: kept, outcome, facts, objectionUntil, objectionUrl: urlFor(id) };
-    if (email) await sendUnproven(tx, email, answerToReporter(answer, settings));
+  for (const { id, ...reporter } of reporters) {
+    const answer = { outcome, facts, objectionUntil, objectionUrl: urlFor(id) };
+    await tellReporter(tx, reporter, kept, (about) => answerToReporter({ ...answer, subject: about }, settings));
   }
   return { outcome, path: subject.path, ground, ledByReport, objectionUntil, objectionUrl: urlFor(null) };
 }

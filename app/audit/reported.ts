@@ -6,16 +6,23 @@ interface Kind {
   noun: string;
   /** With its article, in the accusative. */
   accusative: string;
+  /** The same without saying which one. */
+  indefinite: string;
 }
 
 /** What people can report. */
 export const reportedKinds: Record<ReportedKind, Kind> = {
-  profile: { slug: "profil", noun: "Profil", accusative: "das Profil" },
-  call: { slug: "ausschreibung", noun: "Ausschreibung", accusative: "die Ausschreibung" },
-  work: { slug: "arbeit", noun: "Arbeit", accusative: "die Arbeit" },
-  post: { slug: "post", noun: "Post", accusative: "den Post" },
-  article: { slug: "artikel", noun: "Artikel", accusative: "den Artikel" },
-  message: { slug: "nachricht", noun: "Nachricht", accusative: "die Nachricht" },
+  profile: { slug: "profil", noun: "Profil", accusative: "das Profil", indefinite: "ein Profil" },
+  call: {
+    slug: "ausschreibung",
+    noun: "Ausschreibung",
+    accusative: "die Ausschreibung",
+    indefinite: "eine Ausschreibung",
+  },
+  work: { slug: "arbeit", noun: "Arbeit", accusative: "die Arbeit", indefinite: "eine Arbeit" },
+  post: { slug: "post", noun: "Post", accusative: "den Post", indefinite: "einen Post" },
+  article: { slug: "artikel", noun: "Artikel", accusative: "den Artikel", indefinite: "einen Artikel" },
+  message: { slug: "nachricht", noun: "Nachricht", accusative: "die Nachricht", indefinite: "eine Nachricht" },
 };
 
 export function reportedKindOf(slug: string | null): ReportedKind | null {
@@ -39,10 +46,14 @@ export interface Subject {
 
 const quoted = (noun: string, { kind, name }: Named) => `${noun} ${kind === "message" ? `von ${name}` : `„${name}“`}`;
 
-type Named = Pick<Subject, "kind" | "name">;
+export type Named = Pick<Subject, "kind" | "name">;
 
 /** 'Post „Ein neues Plakat“' */
 export const titleOf = (subject: Named) => quoted(reportedKinds[subject.kind].noun, subject);
 
 /** 'den Post „Ein neues Plakat“' */
 export const titleInSentence = (subject: Named) => quoted(reportedKinds[subject.kind].accusative, subject);
+
+/** The same, or for a subject whose name is not said: 'einen Post' */
+export const titleOrKind = ({ kind, name }: Pick<Subject, "kind"> & { name: string | null }) =>
+  name === null ? reportedKinds[kind].indefinite : titleInSentence({ kind, name });

@@ -1,5 +1,6 @@
 import type { Undone } from "~/audit/basis";
-import { type Subject, titleInSentence } from "~/audit/reported";
+import { titleOrKind } from "~/audit/reported";
+import type { NamedIfProven } from "~/audit/tell-reporter.server";
 import type { MailContent } from "~/mail/compose";
 
 interface Site {
@@ -8,20 +9,15 @@ interface Site {
   siteUrl: string;
 }
 
-type Named = Pick<Subject, "kind" | "name">;
-
-/**
- * Repeats nothing that the reporter wrote, because anybody can enter anybody's address. To an address that nobody has
- * proven it does not name what was reported either.
- */
-export function receiptMail(subject: Named | null, { productName, contactEmail }: Site): MailContent {
+/** Repeats nothing that the reporter wrote, because anybody can enter anybody's address. */
+export function receiptMail(subject: NamedIfProven, { productName, contactEmail }: Site): MailContent {
   return {
     subject: "Ihre Meldung ist angekommen",
     greeting: "Guten Tag",
     paragraphs: [
-      subject
-        ? `danke. Sie haben uns ${titleInSentence(subject)} auf ${productName} gemeldet.`
-        : `danke. Mit dieser Adresse wurde uns etwas auf ${productName} gemeldet.`,
+      subject.name === null
+        ? `danke. Mit dieser Adresse wurde uns etwas auf ${productName} gemeldet.`
+        : `danke. Sie haben uns ${titleOrKind(subject)} auf ${productName} gemeldet.`,
       "Ein Mensch sieht sich das an und entscheidet. Wir schreiben Ihnen dann, was wir entschieden haben und was Sie dagegen tun können. Wer meldet, sagen wir der gemeldeten Person nicht.",
     ],
     closing: [
@@ -32,7 +28,7 @@ export function receiptMail(subject: Named | null, { productName, contactEmail }
 }
 
 interface ObjectionTold {
-  subject: Named;
+  subject: NamedIfProven;
   isUpheld: boolean;
   answer: string;
   isReporter: boolean;
@@ -46,7 +42,7 @@ export function objectionMail(told: ObjectionTold, { contactEmail }: Site): Mail
     subject: isUpheld ? "Ihrem Einspruch wurde stattgegeben" : "Ihr Einspruch wurde abgelehnt",
     greeting: "Guten Tag",
     paragraphs: [
-      `Ihr Einspruch betrifft ${titleInSentence(subject)}. Ein Mensch hat ihn geprüft.`,
+      `Ihr Einspruch betrifft ${titleOrKind(subject)}. Ein Mensch hat ihn geprüft.`,
       whatFollows(told),
       `Der Grund: ${answer}`,
     ],

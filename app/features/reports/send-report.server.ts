@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { Subject } from "~/audit/reported";
 import { keepSubject } from "~/audit/subjects.server";
+import { tellReporter } from "~/audit/tell-reporter.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { reports } from "~/db/schema";
@@ -9,7 +10,7 @@ import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { submissionKeyOf } from "~/http/submission.server";
 import { log } from "~/log.server";
-import { sendMail, sendUnproven } from "~/mail/mail.server";
+import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { copyMessages } from "./excerpt.server";
@@ -67,11 +68,8 @@ async function storeReport(
       .onConflictDoNothing({ target: reports.submissionKey })
       .returning({ id: reports.id });
     if (stored.length === 0) return;
-    if (isConfirmed) {
-      const isOwn = viewer?.email === email;
-      if (isOwn) await sendMail(tx, ownAddress({ email }), receiptMail(subject, settings));
-      else await sendUnproven(tx, email, receiptMail(null, settings));
-    }
+    const reporter = { reporterId: viewer?.id ?? null, reporterEmail: email ?? null };
+    if (isConfirmed) await tellReporter(tx, reporter, subject, (about) => receiptMail(about, settings));
     for (const superadmin of toTell)
       await sendMail(tx, ownAddress(superadmin), dangerMail(superadmin.name, subjectId, subject));
   });

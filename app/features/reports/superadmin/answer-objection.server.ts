@@ -3,10 +3,11 @@ import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
 import { type Subject, titleOf } from "~/audit/reported";
+import { tellReporter } from "~/audit/tell-reporter.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { decisions, type Outcome, objections, profiles, reportSubjects, reports } from "~/db/schema";
-import { sendMail, sendUnproven } from "~/mail/mail.server";
+import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { objectionMail } from "../report-mails";
@@ -98,11 +99,15 @@ interface Told extends ObjectionAnswer {
 }
 
 async function tell(tx: Transaction, { subject, reportId, ...told }: Told): Promise<void> {
-  const [to] = reportId
-    ? await tx.select({ email: reports.reporterEmail }).from(reports).where(eq(reports.id, reportId))
-    : await tx.select({ email: profiles.email }).from(profiles).where(sql`${profiles.id} = ${subject.concerns}`);
-  const isReporter = reportId !== null;
-  const mail = objectionMail({ subject, isReporter, ...told }, settings);
-  if (to?.email)
-    await (isReporter ? sendUnproven(tx, to.email, mail) : sendMail(tx, ownAddress({ email: to.email }), mail));
+  const mailAbout = (about: Parameters<typeof objectionMail>[0]["subject"]) =>
+    objectionMail({ ...told, subject: about, isReporter: reportId !== null }, settings);
+  if (reportId) {
+    const { reporterId, reporterEmail } = reports;
+    const [reporter] = await tx.select({ reporterId, reporterEmail }).from(reports).where(eq(reports.id, reportId));
+    if (reporter) await tellReporter(tx, reporter, subject, mailAbout);
+    return;
+  }
+  const isConcerned = sql`${profiles.id} = ${subject.concerns}`;
+  const [concerned] = await tx.select({ email: profiles.email }).from(profiles).where(isConcerned);
+  if (concerned) await sendMail(tx, ownAddress(concerned), mailAbout(subject));
 }
