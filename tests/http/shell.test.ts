@@ -233,13 +233,19 @@ describe("every page", () => {
 });
 
 describe("the page count", () => {
-  it("takes a path, and nothing else, from whoever agreed [NAV-42]", async ({ browser, db }) => {
+  it("takes a path, and nothing else, from whoever agreed [NAV-42, SAFE-110]", async ({ browser, db }) => {
     const count = (path: string) => browser.post("/statistik", { path });
-    const path = `/kreative/anna-${Date.now()}`;
+    const counted = "select count(*)::int as views from page_views";
+    const anna = await createPerson(db);
+    const path = `/kreative/${anna.slug}`;
     expect((await count(path)).status).toBe(204);
     expect((await count(path)).status).toBe(204);
     const { rows } = await db.execute<{ views: number }>(`select views from page_views where path = '${path}'`);
     expect(rows).toEqual([{ views: 2 }]);
+    const [{ views: all } = { views: -1 }] = (await db.execute<{ views: number }>(counted)).rows;
+    for (const invented of [`${path}x`, "/gibt/es/nicht", "/nachrichten/geheim", "/profil", "/ausschreibungen/x-1"])
+      expect([invented, (await count(invented)).status]).toEqual([invented, 204]);
+    expect((await db.execute<{ views: number }>(counted)).rows).toEqual([{ views: all }]);
     for (const wrong of [
       "",
       "kreative",

@@ -137,9 +137,13 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             <li>
               Meldungen von Inhalten mit Grund und Text und, wenn Sie sie angeben, Ihrer E-Mail-Adresse, unsere
               Entscheidungen darüber, Einsprüche und Aufzeichnungen darüber, wann unser Team warum in Profile oder
-              Inhalte eingegriffen hat. Wer gemeldet hat, sagen wir der betroffenen Person nicht.
+              Inhalte eingegriffen oder auf Ihren Wunsch eine Kopie Ihrer Daten erstellt und heruntergeladen hat. Wer
+              gemeldet hat, sagen wir der betroffenen Person nicht.
             </li>
-            <li>Kopien Ihrer Daten, die Sie anfordern, bis sie ablaufen.</li>
+            <li>
+              Kopien Ihrer Daten, die Sie anfordern, bis sie ablaufen. In einer Kopie, die unser Team auf Ihren Wunsch
+              erstellt, fehlen die Angebote und Nachrichten, die andere Ihnen geschrieben haben.
+            </li>
           </ul>
           <p>
             Profile ohne Kontaktdaten, Posts, Artikel und, in Kurzform, empfohlene Ausschreibungen sind öffentlich und
@@ -249,9 +253,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <h3>Analyse nur mit Einwilligung</h3>
           <p>
             Analyse findet nur mit Ihrer Einwilligung statt, also wenn Sie im Cookie-Banner „Akzeptieren“ wählen. Dann
-            zählen wir auf unserem eigenen Server, wie oft eine Seite an einem Tag aufgerufen wird. Gespeichert wird nur
-            die Summe; ein Kennzeichen, an dem wir Sie wiedererkennen, gibt es dabei nicht. Wählen Sie „Ablehnen“,
-            zählen wir Sie nicht mit; alles andere funktioniert genauso.
+            zählen wir auf unserem eigenen Server, wie oft eine Seite, die alle sehen, an einem Tag aufgerufen wird.
+            Gespeichert wird nur die Summe; ein Kennzeichen, an dem wir Sie wiedererkennen, gibt es dabei nicht. Wählen
+            Sie „Ablehnen“, zählen wir Sie nicht mit; alles andere funktioniert genauso.
           </p>
           <h3>Ihre Wahl ändern</h3>
           <p>
@@ -317,7 +321,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             eines gemacht hat, behält es mit dem Titel Ihrer Ausschreibung. Was Sie über andere gemeldet haben, bleibt
             so lange wie jede Meldung, aber ohne Ihren Namen, Ihre Adresse und Ihre kopierten Nachrichten. Offene
             Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Bestehen
-            bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon zugestellt sind.
+            bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon zugestellt sind. Dass Ihr Konto gelöscht
+            ist, schreiben wir noch einmal an Ihre Adresse; danach ist auch sie gelöscht.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden
