@@ -117,12 +117,13 @@ it("reads a profile that only its owner sees anew for them, and else what others
 });
 
 it("gives contact data to signed-in people alone, and a like to nobody else [FAST-113, PROF-18]", async () => {
-  const contact = { contactEmail: "anna@atelier.example", phone: "+43 5522 123", website: "https://anna.example" };
-  const [anna, ben, carla] = [await createPerson(db, contact), await createPerson(db), await createPerson(db)];
+  const written = { contactEmail: "anna@atelier.example", phone: "+43 5522 123", website: "https://anna.example" };
+  const contact = { ...written, websiteText: "anna.example" };
+  const [anna, ben, carla] = [await createPerson(db, written), await createPerson(db), await createPerson(db)];
   await db.insert(favorites).values({ userId: ben.id, favoritedProfileId: anna.id });
   const seen = { ...anna, isPublic: true };
   const forViewer = (viewer: Person | null) => getForViewer(seen, viewer && viewerOf(viewer), noted.reads);
-  expect(await forViewer(ben)).toEqual({ isLiked: true, contact: { ...contact, websiteText: "anna.example" } });
+  expect(await forViewer(ben)).toEqual({ isLiked: true, contact });
   for (const viewer of [ben, carla, anna, null])
     expect(await look(anna, viewer)).not.toMatch(/atelier|5522|anna\.example|isLiked/);
   expect(await forViewer(carla)).toEqual({ isLiked: false, contact });
