@@ -25,6 +25,31 @@ test("makes works without script [WORK-20, WORK-22]", async ({ page, db, viewer:
   await expect(page.getByRole("img", { name: "Ein Tisch aus Esche" }).first()).toBeVisible();
 });
 
+test("describes pictures together with their files without script [WORK-102]", async ({ page, viewer: anna }) => {
+  await page.goto("/arbeiten/neu");
+  const files = await Promise.all(["eins.png", "zwei.png"].map((name) => picture(name)));
+  await page.getByLabel("Bilder hinzufügen").setInputFiles(
+    await Promise.all(
+      files.map(async (file) => ({
+        name: file.name,
+        mimeType: file.type,
+        buffer: Buffer.from(await file.arrayBuffer()),
+      })),
+    ),
+  );
+  await page.getByLabel("Was ist auf dem ersten gewählten Bild zu sehen?").fill("Ein Tisch aus Esche");
+  await page.getByLabel("Was ist auf dem zweiten gewählten Bild zu sehen?").fill("Seine Füße");
+  await page.getByLabel("Titel", { exact: true }).fill("Zwei Bilder");
+  await page.getByLabel("Jahr").fill("2025");
+  await page.getByLabel("Ich darf diese Bilder zeigen").check();
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Arbeit veröffentlicht")).toBeVisible();
+  await page.goto(`/kreative/${anna.slug}`);
+  await page.getByRole("link", { name: "Zwei Bilder", exact: true }).first().click();
+  for (const name of ["Ein Tisch aus Esche", "Seine Füße"])
+    await expect(page.getByRole("img", { name }).first()).toBeVisible();
+});
+
 test("names a member and answers a request without script [WORK-51, WORK-52]", async ({
   page,
   db,

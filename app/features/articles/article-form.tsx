@@ -8,12 +8,14 @@ import { initialText } from "~/ui/field-frame";
 import { isChanged } from "~/ui/is-changed";
 import { Link } from "~/ui/link";
 import { Problem } from "~/ui/problem";
+import { useHeldPress } from "~/ui/use-held-press";
 import type { SaveAnswer } from "./answer-save.server";
 import { type ArticleFields, articleCategories, longestExcerpt, longestTitle } from "./article";
 import { ArticleField } from "./article-field";
 import { CoverField } from "./cover-field";
 import { DeskDialog } from "./desk-dialog";
 import { WithdrawalFields } from "./superadmin/withdrawal-fields";
+import { usePicturesUnderWay } from "./upload-picture";
 
 interface ArticleFormProps {
   title: string;
@@ -37,6 +39,7 @@ export function ArticleForm({ title, action, article, arrived, restricts, childr
     failure: "Fehler beim Speichern",
   });
   const element = useRef<HTMLFormElement>(null);
+  const { isHeld, hold } = useHeldPress(element, usePicturesUnderWay());
   const conflict = isBusy ? undefined : (answer as SaveAnswer | undefined)?.conflict;
 
   return (
@@ -46,7 +49,7 @@ export function ArticleForm({ title, action, article, arrived, restricts, childr
         method="post"
         action={action}
         id={form.id}
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => hold(event) || form.onSubmit(event)}
         noValidate
         className="grid gap-6"
       >
@@ -90,7 +93,7 @@ export function ArticleForm({ title, action, article, arrived, restricts, childr
           {(restricts || fields.reason.errors) && <WithdrawalFields reason={fields.reason} ground={fields.ground} />}
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button busy={isBusy} busyLabel="Speichere...">
+          <Button busy={isBusy || isHeld} busyLabel={isHeld ? "Warte auf das Bild..." : "Speichere..."}>
             Speichern
           </Button>
           <Link to={desk} preventScrollReset className="flex min-h-12 items-center px-4 font-semibold">

@@ -5,7 +5,7 @@ import type { Field } from "~/ui/field-frame";
 import { Spinner } from "~/ui/spinner";
 import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
-import { uploadPicture } from "./upload-picture";
+import { placePicture } from "./upload-picture";
 
 /** The address of a picture. With script, people can upload a picture, which fills in its address. */
 export function CoverField({ field }: { field: Field }) {
@@ -18,13 +18,18 @@ export function CoverField({ field }: { field: Field }) {
     currentTarget.value = "";
     if (!file) return;
     setIsBusy(true);
-    const answer = await uploadPicture(file);
+    await placePicture(file, (answer) => {
+      if ("error" in answer) {
+        showToast({ title: answer.error, kind: "error" });
+        return false;
+      }
+      const input = root.current?.querySelector<HTMLInputElement>(`[name="${field.name}"]`);
+      if (!input) return false;
+      input.value = answer.url;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      return true;
+    });
     setIsBusy(false);
-    if ("error" in answer) return showToast({ title: answer.error, kind: "error" });
-    const input = root.current?.querySelector<HTMLInputElement>(`[name="${field.name}"]`);
-    if (!input) return;
-    input.value = answer.url;
-    input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   return (

@@ -17,7 +17,7 @@ import {
 import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { classNames } from "~/ui/class-names";
 import { showToast } from "~/ui/toaster";
-import { uploadPicture } from "./upload-picture";
+import { placePicture } from "./upload-picture";
 
 export function RichTextBar({ editor }: { editor: Editor }) {
   const file = useRef<HTMLInputElement>(null);
@@ -36,10 +36,15 @@ export function RichTextBar({ editor }: { editor: Editor }) {
     const chosen = currentTarget.files?.[0];
     currentTarget.value = "";
     if (!chosen) return;
-    const answer = await uploadPicture(chosen);
-    if ("error" in answer) return showToast({ title: answer.error, kind: "error" });
-    const alt = window.prompt("Was ist auf dem Bild zu sehen?") ?? "";
-    chain().setImage({ src: answer.url, alt, width: answer.width, height: answer.height }).run();
+    await placePicture(chosen, (answer) => {
+      if ("error" in answer) {
+        showToast({ title: answer.error, kind: "error" });
+        return false;
+      }
+      const alt = window.prompt("Was ist auf dem Bild zu sehen?") ?? "";
+      chain().setImage({ src: answer.url, alt, width: answer.width, height: answer.height }).run();
+      return true;
+    });
   }
 
   return (

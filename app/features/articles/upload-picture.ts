@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 export interface UploadedPicture {
   url: string;
   width: number;
@@ -6,8 +8,53 @@ export interface UploadedPicture {
 
 const failed = "Das Bild konnte nicht hochgeladen werden";
 
+let underWay = 0;
+let lastHasFailed = false;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Uploads a picture and puts it where it belongs. Until that is done, the form waits. `place` returns whether it was. */
+export async function placePicture(
+  file: File,
+  place: (answer: UploadedPicture | { error: string }) => boolean,
+): Promise<void> {
+  underWay += 1;
+  lastHasFailed = false;
+  tell();
+  let isPlaced = false;
+  try {
+    isPlaced = place(await uploadPicture(file));
+  } finally {
+    underWay -= 1;
+    lastHasFailed ||= !isPlaced;
+    tell();
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether pictures are on their way to the text or the cover, and whether one of them has failed. */
+export function usePicturesUnderWay() {
+  const isPending = useSyncExternalStore(
+    subscribe,
+    () => underWay > 0,
+    () => false,
+  );
+  const hasFailed = useSyncExternalStore(
+    subscribe,
+    () => lastHasFailed,
+    () => false,
+  );
+  return { isPending, hasFailed };
+}
+
 /** Uploads a picture for an article. Returns an error as a text to show. */
-export async function uploadPicture(file: File): Promise<UploadedPicture | { error: string }> {
+async function uploadPicture(file: File): Promise<UploadedPicture | { error: string }> {
   const body = new FormData();
   body.set("picture", file);
   try {

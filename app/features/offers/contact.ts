@@ -12,6 +12,8 @@ export interface Contact {
   phone: string | null;
   location: string | null;
   website: string | null;
+  /** The website in clear: domains with umlauts are stored in ASCII. */
+  websiteText: string | null;
 }
 
 interface ContactFact {
@@ -21,14 +23,23 @@ interface ContactFact {
 }
 
 /** The contact data as facts, without missing ones. */
-export function contactFacts({ name, userType, person, email, phone, location, website }: Contact): ContactFact[] {
+export function contactFacts({
+  name,
+  userType,
+  person,
+  email,
+  phone,
+  location,
+  website,
+  websiteText,
+}: Contact): ContactFact[] {
   const facts = [
     { label: userType === "unternehmen" ? "Unternehmen" : "Name", value: name },
     { label: "Ansprechperson", value: person },
     { label: "E-Mail", value: email, href: `mailto:${email}` },
     { label: "Telefon", value: phone, href: `tel:${phone?.replace(/[^\d+]/g, "")}` },
     { label: "Ort", value: location },
-    { label: "Website", value: website, href: website?.match(/^https?:\/\/.+/i)?.[0] },
+    { label: "Website", value: websiteText, href: website?.match(/^https?:\/\/.+/i)?.[0] },
   ];
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
 }

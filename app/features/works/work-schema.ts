@@ -12,6 +12,8 @@ import { mostPictures, mostSkills } from "./work";
 export const longestTitle = 120;
 export const longestContribution = 300;
 export const longestContent = 5000;
+/** The descriptions of the files that a form without script sends, in their order. */
+export const fileAltsName = "fileAlts";
 export const longestAlt = 250;
 export const longestCaption = 300;
 

@@ -1,10 +1,13 @@
+import { useRef } from "react";
 import { ArticleField } from "~/features/articles/article-field";
+import { usePicturesUnderWay } from "~/features/articles/upload-picture";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
+import { useHeldPress } from "~/ui/use-held-press";
 import { longestSubject, type NewsletterFields } from "./newsletter";
 
 interface NewsletterFormProps {
@@ -22,15 +25,25 @@ export function NewsletterForm({ action, newsletter, arrived }: NewsletterFormPr
     arrived,
     failure: "Fehler beim Speichern",
   });
+  const element = useRef<HTMLFormElement>(null);
+  const { isHeld, hold } = useHeldPress(element, usePicturesUnderWay());
   return (
-    <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate className="grid gap-6">
+    <Form
+      ref={element}
+      method="post"
+      action={action}
+      id={form.id}
+      onSubmit={(event) => hold(event) || form.onSubmit(event)}
+      noValidate
+      className="grid gap-6"
+    >
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
       {newsletter?.version !== undefined && <input type="hidden" name="version" value={newsletter.version} />}
       <TextField field={fields.subject} label="Betreff" counter={longestSubject} />
       <ArticleField field={fields.content} label="Text" />
       <div>
-        <Button busy={isBusy} busyLabel="Speichere...">
+        <Button busy={isBusy || isHeld} busyLabel={isHeld ? "Warte auf das Bild..." : "Speichere..."}>
           Entwurf speichern
         </Button>
       </div>

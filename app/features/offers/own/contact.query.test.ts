@@ -34,12 +34,12 @@ const nothing = { theirs: null, own: null };
 
 const ofAnna = () => ({
   ...{ name: anna.name, userType: "kreative", person: null, email: anna.email },
-  ...{ phone: "+43 664 12 34", location: null, website: "https://anna.example" },
+  ...{ phone: "+43 664 12 34", location: null, website: "https://anna.example", websiteText: "anna.example" },
 });
 
 const ofBerg = () => ({
   ...{ name: berg.name, userType: "unternehmen", person: null, email: "Buero@Berg.example" },
-  ...{ phone: null, location: "Marktstraße 3, Dornbirn", website: null },
+  ...{ phone: null, location: "Marktstraße 3, Dornbirn", website: null, websiteText: null },
 });
 
 describe("the contact data of the two sides", () => {

@@ -5,6 +5,7 @@ import type { Contact } from "~/features/offers/contact";
 import type { OfferForOne } from "~/features/offers/offer";
 import { may, type Side } from "~/features/offers/states";
 import { provenAddress } from "~/mail/mail-of-kind.server";
+import { shownAddress } from "~/text/shown-address.server";
 
 /** The contact data of one account, as it gives them to the other side of this conversation. Null for a blocked account. */
 export async function findContact(
@@ -29,7 +30,7 @@ export async function findContact(
     .select({ name, userType, phone, location, website, email: provenAddress, person: sql<string | null>`(${person})` })
     .from(profiles)
     .where(and(sql`${profiles.id} = ${accountId}`, ne(profiles.profileStatus, "blocked")));
-  return contact ?? null;
+  return contact ? { ...contact, websiteText: contact.website && shownAddress(contact.website) } : null;
 }
 
 export interface SharedContacts {

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
 import { mostMegabytes, pictureTypes } from "~/images/picture-limits";
 import { classNames } from "~/ui/class-names";
+import { TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
 import { showToast } from "~/ui/toaster";
 import { useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { FormPicture } from "../own/own-works.server";
 import { mostPictures } from "../work";
+import { fileAltsName, longestAlt } from "../work-schema";
 import { type Entry, entriesOf } from "./entry";
 import { PictureRow } from "./picture-row";
 import { acceptedTypes } from "./shrink";
@@ -109,7 +112,7 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
         <p id="arbeit-bilder-hinweis" className="text-sm text-soft">
           {isHydrated
             ? "Mehrere auf einmal, je bis 25 MB. Fotos vom Telefon werden gedreht und verkleinert, Ort und Gerät entfernt."
-            : `Bis zu drei auf einmal, je bis ${mostMegabytes} MB. Beschreiben können Sie sie nach dem Speichern.`}
+            : `Bis zu drei auf einmal, je bis ${mostMegabytes} MB.`}
         </p>
         <input
           ref={chooser}
@@ -128,10 +131,28 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
             isHydrated ? "absolute inset-0 size-full opacity-0" : "w-full text-sm text-soft",
           )}
         />
+        <noscript>
+          <FileAlts />
+        </noscript>
       </div>
     </div>
   );
 }
+
+/** Without script the descriptions travel with the files, in the order of the files. */
+const FileAlts = () => (
+  <div className="mt-3 grid gap-3">
+    {["ersten", "zweiten", "dritten"].map((place, index) => (
+      <TextField
+        key={place}
+        field={plainField(fileAltsName, "", `arbeit-bilder-${index}`)}
+        label={`Was ist auf dem ${place} gewählten Bild zu sehen?`}
+        maxLength={longestAlt}
+        optional={index > 0}
+      />
+    ))}
+  </div>
+);
 
 function coverOf(pictures: FormPicture[], arrived?: FormAnswer): number | null {
   const sent = arrived?.result.initialValue?.cover;

@@ -109,7 +109,7 @@ export function PictureRow(props: PictureRowProps) {
           field={field("alt", typed.alt)}
           label={`Was ist auf ${place} zu sehen?`}
           counter={longestAlt}
-          hint="Für Menschen, die das Bild nicht sehen."
+          hint="Für Menschen, die das Bild nicht sehen. Zum Veröffentlichen nötig."
           disabled={isHydrated && isDecorative}
         />
         <CheckboxField

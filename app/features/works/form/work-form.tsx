@@ -13,6 +13,7 @@ import { FormError } from "~/ui/form-error";
 import { FormGroup } from "~/ui/form-group";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
+import { useHeldPress } from "~/ui/use-held-press";
 import { mostCredits, type OwnCredits } from "../credits/credit";
 import type { FormPicture, findOwnWork } from "../own/own-works.server";
 import { mostPictures, mostSkills, ownWorksPath, rightsText } from "../work";
@@ -52,6 +53,10 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
   });
   const element = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState<Pending>(null);
+  const { isHeld, hold } = useHeldPress(element, {
+    isPending: pending === "sending",
+    hasFailed: pending === "failed",
+  });
   const labels = { title: "Titel", year: "Jahr", link: "Link", confirmsRights: "Bestätigung" } as const;
   const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
 
@@ -63,9 +68,10 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
       encType="multipart/form-data"
       id={form.id}
       onSubmit={(event) => {
+        if (hold(event)) return;
         if (pending) {
           event.preventDefault();
-          showToast(waitFor[pending]);
+          showToast(pictureFailed);
           return;
         }
         form.onSubmit(event);
@@ -77,7 +83,10 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
       <FormError form={form} fields={wrong} title={form.errors ? undefined : "Bitte prüfen Sie Ihre Angaben."} />
       <SubmissionId arrived={arrived} />
       <ConfirmedNotice credits={credits} />
-      <FormGroup title="Bilder" text={`Bis zu ${mostPictures}. Ohne Bild steht der Titel groß auf der Kachel.`}>
+      <FormGroup
+        title="Bilder"
+        text={`Bis zu ${mostPictures}. Ohne Bild steht der Titel groß auf der Kachel. Zum Veröffentlichen braucht jedes eine Beschreibung oder ein Häkchen, dass es nur Beiwerk ist.`}
+      >
         <PictureList pictures={pictures} arrived={arrived} errors={form.allErrors} onPending={setPending} />
       </FormGroup>
       <FormGroup title="Die Arbeit">
@@ -156,7 +165,7 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
         </div>
       </FormGroup>
       <ActionBar className="mt-10">
-        <Button busy={isBusy} busyLabel="Speichere...">
+        <Button busy={isBusy || isHeld} busyLabel={isHeld ? "Warte auf die Bilder..." : "Speichere..."}>
           {isPublished ? "Speichern" : "Veröffentlichen"}
         </Button>
         <Button {...draftButton} variant="secondary">
@@ -172,15 +181,8 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
 
 const nobody: OwnCredits = { contributors: [], client: null, refused: [] };
 
-const waitFor = {
-  sending: {
-    title: "Die Bilder sind noch unterwegs",
-    description: "Sobald alle da sind, können Sie speichern. Ihre Eingaben bleiben stehen.",
-    kind: "info",
-  },
-  failed: {
-    title: "Ein Bild ist nicht angekommen",
-    description: "Versuchen Sie es beim Bild noch einmal, oder entfernen Sie es. Ihre Eingaben bleiben stehen.",
-    kind: "error",
-  },
+const pictureFailed = {
+  title: "Ein Bild ist nicht angekommen",
+  description: "Versuchen Sie es beim Bild noch einmal, oder entfernen Sie es. Ihre Eingaben bleiben stehen.",
+  kind: "error",
 } as const;

@@ -9,7 +9,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { type Commission, PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { fullText, mostPictures, ownWorksPath } from "../work";
-import { asksForDraft, confirmText, latestYear, workSchema } from "../work-schema";
+import { asksForDraft, confirmText, fileAltsName, latestYear, workSchema } from "../work-schema";
 import { CreditRefused } from "./find-member.server";
 import { findPublication, listConfirmedPictures, type OwnPicture } from "./own-works.server";
 import { draftSaved, savedToast, workSaved } from "./saved-toast";
@@ -29,7 +29,8 @@ const failed = "Fehler beim Speichern der Arbeit";
 export async function saveWork(viewer: Viewer, form: FormData, commission: Commission, id?: number) {
   const isDraft = asksForDraft(form);
   const files = form.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
-  form.delete("files");
+  const alts = form.getAll(fileAltsName);
+  for (const name of ["files", fileAltsName]) form.delete(name);
   const sent = submissionOf(form, viewer.id);
   let confirmed: number[] = [];
   const parse = () => parseWithZod(form, { schema: workSchema({ isDraft, latestYear: latestYear(), confirmed }) });
@@ -42,7 +43,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
     for (const [index, picture] of (
       await storeWorkPictures(files, { ...commission, ownerName: viewer.name })
     ).entries())
-      addTo(form, picture, index);
+      addTo(form, picture, index, `${alts[index] ?? ""}`);
     if (id !== undefined) confirmed = await listConfirmedPictures(viewer.id, id);
     submission = parse();
     if (submission.status !== "success") return refused(submission.reply());
@@ -73,11 +74,12 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
 }
 
 /** Adds a stored picture to the form, as if its page had known it. */
-function addTo(form: FormData, { id }: OwnPicture, index: number): void {
+function addTo(form: FormData, { id }: OwnPicture, index: number, alt: string): void {
   const taken = new Set([...form.keys()].map((name) => /^pictures\[(\d+)\]/.exec(name)?.[1]));
   let free = index;
   while (taken.has(String(free))) free += 1;
   form.set(`pictures[${free}].id`, String(id));
+  form.set(`pictures[${free}].alt`, alt);
 }
 
 /** The answer to a form that was sent twice, as by a double click. */
