@@ -1,8 +1,8 @@
-/** The layers: ui, text, db and visible at the bottom, routes at the top, features side by side. */
+/** The layers: ui, text, search, db and visible at the bottom, routes at the top, features side by side. */
 const app = (...folders) => `^app/(${folders.join("|")})`;
 const tests = "\\.test\\.tsx?$";
 const base = ["text/", "settings\\.server", "secret\\.server", "log\\.server"];
-const middle = ["db/", "visible/", "ui/", "jobs/", "mail/", "images/", "http/", "seo/", "boot\\.js"];
+const middle = ["db/", "visible/", "search/", "ui/", "jobs/", "mail/", "images/", "http/", "seo/", "boot\\.js"];
 
 /** Of our own code, a file in `folder` may import only that folder and `allowed`. */
 const layer = (folder, allowed, more = {}) => ({
@@ -18,6 +18,8 @@ module.exports = {
     layer("ui/", []),
     layer("text/", []),
     layer("styles/", []),
+    // Words and places only: what is searched, and where, is asked by the features.
+    layer("search/", []),
     layer("settings\\.server", []),
     layer("secret\\.server", ["settings\\.server"]),
     layer("log\\.server", ["settings\\.server"]),
@@ -86,7 +88,7 @@ module.exports = {
       name: "server-code-stays-on-the-server",
       severity: "error",
       comment: "Code for the browser may import only types from a *.server module.",
-      from: { path: "^app/(ui|shell|auth|features|text)/", pathNot: ["\\.server\\.tsx?$", tests] },
+      from: { path: "^app/(ui|shell|auth|features|text|search)/", pathNot: ["\\.server\\.tsx?$", tests] },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -1,0 +1,41 @@
+import { fold } from "./fold";
+
+/** Words of a search that say nothing about what is searched, in their base form. */
+const fillers = `
+der die das den dem des ein eine einen einem einer eines kein und oder aber auch als wie wo wer was wen wem welche
+welcher ich du er sie es wir ihr mich mir uns euch ihnen man mein dein sein unser euer ihre unsere eure in im ins an
+am ans auf aufs aus bei beim mit nach von vom vor zu zum zur für fürs über um unter ohne durch gegen bis seit pro per
+ab ist sind war bin bist seid hat habe haben hätte hätten gibt gibts kann kannst können könnte könnten könnt will
+willst wollen möchte möchten möcht würde würden werden wird soll sollen sollte muss müssen darf braucht brauche
+brauchen brauch bräuchte bräuchten benötige benötigen benötigt suche suchen sucht such gesucht finde finden find
+finder macht machen mache mach machts gemacht lassen lasse lass lasst jemand jemanden jemandem irgendwer anbieter
+angebot angebote biete bietet anbieten hilft helfen hilfe help bitte danke hallo servus hoi grüß gott guten tag liebe
+lieber gut gute guter gutes besser beste bester besten toll super schön schöne schöner schönes schönen nett günstig
+günstige günstiger günstigen billig billige billiger preiswert professionell professionelle professioneller
+professionellen kreativ kreative kreativer kreativen kreatives erfahren erfahrene erfahrener modern moderne moderner
+modernes modernen neu neue neuer neues neuen klein kleine kleiner kleines kleinen groß große großer großes großen jung
+junge alt alte alten einfach einfache einfachen schnell schnelle kurz kurze kurzen kurzfristig dringend regional
+regionale regionaler lokal lokale lokaler heimisch heimische hochwertig hochwertige besonders besondere individuell
+individuelle individuellen eigen eigene eigenen eigenes passend passende verschiedene mehrere viele paar einige ganz
+sehr mehr noch nur schon mal einmal gern gerne erstellen erstellt erstellung anfertigen anfertigung angefertigt
+umsetzen umsetzung bauen herstellen herstellung hersteller produzieren produktion entwerfen entwickeln entwicklung
+planen planung organisieren liefern kaufen mieten buchen beauftragen engagieren betreuen betreuung kosten kostet preis
+preise preisliste tarif honorar budget offerte anfrage auftrag aufträge termin kontakt adresse firma firmen agentur
+agenturen büro studio studios atelier ateliers betrieb unternehmen dienstleister dienstleistung dienstleistungen
+service anbieterin freelancer freelance freiberufler freiberuflich freiberufliche selbstständig selbständig
+selbstständige einzelunternehmer profi profis experte expertin experten spezialist spezialistin spezialisten fachmann
+fachfrau fachleute fachkraft person personen leute menschen mensch kreativschaffende arbeit arbeiten projekt projekte
+idee ideen sache sachen ding dinge zeug thema themen bereich nähe umgebung umkreis raum gegend region bezirk ort
+ortschaft herum rund vorort daheim hier heuer heute morgen bald m w d mwd gmbh og kg a the of for on at with and or to
+by from near me my our your i we you need want looking look searching search who can make makes made some someone
+somebody good best great cheap nice new small local professional company agency services please hi hello
+`;
+
+const known = new Set(
+  fillers
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => fold(word)),
+);
+
+export const isFiller = (folded: string): boolean => known.has(folded);

@@ -1,0 +1,71 @@
+import { isFiller } from "../language/fillers";
+import { contracted } from "../language/fold";
+import { nounForms } from "../language/inflection";
+import { type Entry, endLetters, lexicon } from "./lexicon";
+import { isOpenHead } from "./open-heads";
+
+export interface Compound {
+  /** What the last known part means. In 'Logoagentur' it is the first, because 'Agentur' says nothing. */
+  head: Entry;
+  /** What the parts before it mean. */
+  before: readonly Entry[];
+}
+
+const leastHead = 4;
+const leastPart = 3;
+/** Before a head that may follow anything. */
+const leastUnknown = 3;
+const links = ["", "s", "n", "es", "en", "er", "e"];
+
+/** What a part before the head means: 'hochzeits', 'bühnen', 'schul' (Schule), 'mal' (malen). */
+function entryOfPart(part: string): Entry | null {
+  const { words, verbs } = lexicon();
+  for (const link of links) {
+    if (!part.endsWith(link)) continue;
+    const bare = part.slice(0, part.length - link.length);
+    if (bare.length < leastPart) continue;
+    const entry = words.get(bare) ?? words.get(`${bare}e`) ?? verbs.get(bare);
+    if (entry) return entry;
+  }
+  return null;
+}
+
+/** What the parts before the head mean, at most two, or nothing when one is unknown. */
+function entriesOfParts(text: string): Entry[] | null {
+  const entry = entryOfPart(text);
+  if (entry) return [entry];
+  for (let at = text.length - leastPart; at >= leastPart; at -= 1) {
+    const last = entryOfPart(text.slice(at));
+    const first = last && entryOfPart(text.slice(0, at));
+    if (last && first) return [first, last];
+  }
+  return null;
+}
+
+/** Takes a word apart that is not known as a whole. */
+export function compoundOf(word: string): Compound | null {
+  return split(word) ?? (contracted(word) === word ? null : split(contracted(word)));
+}
+
+function split(word: string): Compound | null {
+  const { words, ends } = lexicon();
+  const forms = nounForms(word).filter((form) => ends.has(form.slice(-endLetters)));
+  let partly: Compound | null = null;
+  for (let at = leastPart; at <= word.length - leastHead; at += 1) {
+    const text = word.slice(0, at);
+    if (isFiller(word.slice(at))) {
+      const before = entriesOfParts(text);
+      const head = before?.at(-1);
+      if (head) return { head, before: before?.slice(0, -1) ?? [] };
+    }
+    const ended = forms.map((form) => form.slice(at)).filter(({ length }) => length >= leastHead - 1);
+    const found = ended.find((form) => words.has(form));
+    const head = found && words.get(found);
+    if (!head) continue;
+    const before = entriesOfParts(text);
+    // Two short parts are an accident more often than a compound: 'Barbier', 'Tierart'.
+    if (before && text.length + found.length >= 8) return { head, before };
+    if (text.length >= leastUnknown && isOpenHead(ended)) partly ??= { head, before: [] };
+  }
+  return partly;
+}

@@ -1,0 +1,82 @@
+import { isFiller } from "../language/fillers";
+import type { Token } from "../language/tokens";
+import { longestName } from "../region/place-field";
+import { type Place, placeNamed } from "../region/region";
+import { widerConcepts } from "../vocabulary/vocabulary";
+import type { Piece } from "./pieces";
+
+export interface MeantPlace {
+  place: Place;
+  /** As they were typed. */
+  words: string[];
+}
+
+const beforePlaces = new Set(
+  "in im aus bei beim nahe um von nach raum bezirk gemeinde stadt region umgebung umkreis gegend ort near around from".split(
+    " ",
+  ),
+);
+
+interface Candidate {
+  place: Place;
+  at: number;
+  length: number;
+}
+
+/** Finds the place of a search, and the pieces that are left without it. */
+export function findMeantPlace(tokens: readonly Token[], pieces: readonly Piece[]) {
+  const words = tokens.map(({ folded }) => folded);
+  const named = candidates(words, pieces).filter((candidate) => isMeant(candidate, words, pieces));
+  const best = named.toSorted((one, other) => size(one.place) - size(other.place))[0];
+  if (!best) return { place: null, pieces: [...pieces] };
+  // 'Dornbirn, Vorarlberg': the wider place says nothing more.
+  const said = named.filter(({ place }) => place === best.place || covers(place, best.place));
+  const isOutside = (piece: Piece) => !said.some(({ at, length }) => piece.at >= at && piece.at < at + length);
+  const place = { place: best.place, words: tokens.slice(best.at, best.at + best.length).map(({ typed }) => typed) };
+  return { place, pieces: pieces.filter(isOutside) };
+}
+
+const size = ({ municipalities, kind }: Place) => (kind === "neighbour" ? 50 : municipalities.length);
+const covers = (outer: Place, inner: Place) => inner.municipalities.every((id) => outer.municipalities.includes(id));
+
+function candidates(words: readonly string[], pieces: readonly Piece[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? "";
+    const longest = longestName(words, at);
+    const name = isFiller(word) && longest?.words === 1 ? null : longest;
+    const piece = pieces.find((each) => each.at <= at && at < each.at + each.length);
+    // A longer phrase of the vocabulary is what was meant: 'Hard Rock', 'Brand Design'.
+    const isPartOfPhrase = piece && piece.length > (name?.words ?? 1);
+    if (name && !isPartOfPhrase) found.push({ place: name.place, at, length: name.words });
+    else if (piece?.slip && !piece.means && piece.about.length === 0) {
+      const place = placeNamed(piece.slip);
+      if (place && !place.isAlsoWord) found.push({ place, at, length: 1 });
+    }
+    at += name?.words ?? 1;
+  }
+  return found;
+}
+
+/**
+ * 'Egg' and 'Buch' are also words. They are places after 'in' and the like, and beside a craft that they do not belong
+ * to: 'Fotograf Egg', but not 'Buch illustrieren'. Alone, such a word is a place if it means no craft.
+ */
+function isMeant({ place, at, length }: Candidate, words: readonly string[], pieces: readonly Piece[]): boolean {
+  if (!place.isAlsoWord || beforePlaces.has(words[at - 1] ?? "")) return true;
+  const own = pieces.find((piece) => piece.at === at && piece.length <= length);
+  const others = pieces.filter((piece) => piece !== own && !piece.isFiller);
+  const meansCraft = own && (own.means !== null || own.about.length > 0);
+  if (!meansCraft) return others.every(({ means, about }) => means !== null || about.length > 0);
+  return others.some(({ means }) => means !== null) && !belongsTo(own, others);
+}
+
+/** 'Buch illustrieren': the word is a subject of the craft, or both are the same kind of work. */
+function belongsTo(own: Piece, others: readonly Piece[]): boolean {
+  return others.some(
+    ({ means }) => means !== null && [own.means, ...own.about].some((id) => id !== null && isAkin(id, means)),
+  );
+}
+
+const isAkin = (one: string, other: string) =>
+  one === other || widerConcepts(one).includes(other) || widerConcepts(other).includes(one);

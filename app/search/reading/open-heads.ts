@@ -1,0 +1,21 @@
+import { fold } from "../language/fold";
+
+/**
+ * Words that end a compound whatever stands before them: every 'Alpenfilm' is a film. Other words need a known word
+ * before them, because 'Durchmesser' is no knife and 'Hersteller' no plate.
+ */
+const heads = `Fotograf, Fotografie, Foto, Fotos, Fotokunst, Shooting, Film, Video, Videos, Clip, Reportage, Portrait, Porträt,
+  Animation, Trickfilm, Kamera, Design, Designer, Gestalter, Gestaltung, Grafik, Grafiker, Layout, Logo, Plakat,
+  Poster, Flyer, Folder, Broschüre, Katalog, Prospekt, Magazin, Zeitung, Zeitschrift, Etikett, Etikette, Verpackung,
+  Schachtel, Karton, Visitenkarte, Speisekarte, Einladung, Schild, Leitsystem, Beschriftung, Kalender, Website,
+  Webseite, Homepage, Onlineshop, Webshop, Software, Programmierer, Entwickler, Texter, Werbetext, Redakteur,
+  Journalist, Autor, Chronik, Lektorat, Übersetzung, Übersetzer, Redner, Illustration, Illustrator, Zeichner,
+  Zeichnung, Comic, Karikatur, Musik, Musiker, Sänger, Komponist, Orchester, Hörspiel, Podcast, Sprecher, Event,
+  Festival, Theater, Kostüm, Bühnenbild, Tänzer, Zauberer, Dekoration, Mode, Schneider, Kleid, Stickerei, Keramik,
+  Schmuck, Skulptur, Malerei, Maler, Gemälde, Künstler, Künstlerin, Handwerk, Möbel, Tischler, Tischlerei,
+  Restaurator, Architekt, Architektur, Ausstellung, Museum, Messestand, Werbung, Kampagne, Marketing, Newsletter,
+  Workshop, Kurs, Unterricht, Lehrer, Seminar`;
+
+const open = new Set(heads.split(/\s*,\s*/).map(fold));
+
+export const isOpenHead = (forms: readonly string[]): boolean => forms.some((form) => open.has(form));

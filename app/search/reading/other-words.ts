@@ -1,0 +1,64 @@
+import { fold } from "../language/fold";
+import { nounForms } from "../language/inflection";
+
+/**
+ * Ordinary words that mean no craft but are a slip away from a word that does, or end like one: 'Farbe' is not 'Färber',
+ * and 'Konkurs' no course.
+ */
+const others = `
+Bank Test Wand Hand Land Sand Band Brett Braut Decke Deck Feld Fell Fels Fest Flug Flur Fond Geld Golf Gras Grad Grab
+Haft Hals Hall Hart Haut Herz Hose Klub Korn Korb Kran Lade Leid Lehr Lust Mark Maul Ober Opel Part Party Pate Phase
+Port Post Posten Rain Real Reis Reise Rute Salz Tauf Torte Trip Vers Wachs Wart Weib Wein Wind Wolle Zone Zoo Abzug
+Alben Bauch Bayer Biber Biene Birke Blase Bluse Borte Brauch Braun Bruch Bucht Busch Cache Chor Dekor Deckel Dunst
+Duett Esche Falte Farbe Ferse Feuer Flair Fluch Fluss Folie Front Gasse Geier Gilde Gips Grippe Hafen Hafer Haken
+Henne Horst Husten Kasse Kippe Kopie Korps Kraft Küste Kunde Kunden Kurve Länge Lage Lager Lache Laken Latte Leser
+Linie Linse Lotto Lunge Magie Marge Motel Motor Motte Nagel Opfer Order Orden Pfand Plan Plane Posse Prinz Prunk Punkt
+Punkte Regel Regen Riese Sache Schal Seide Seite Sohn Socke Sorte Spatz Spule Stelle Stern Stimme Tanne Tante Tapet
+Tiger Topf Tusche Wache Wagen Wange Ware Wärme Warze Weise Wesen Wille Wolke Wiese Werk Werte Ablage Aktion Ansage
+Aufgabe Auflage Aufnahme Aussage Bauer Bauern Becher Bediener Berater Birnen Blende Blüte Braten Brauer Brauerei
+Brücke Büchse Bürste Damm Dorn Eiche Essenz Farm Farmer Filter Fläche Fliege Flotte Frage Fragen Freier Freien Freude
+Frisur Führung Futter Gelände Getränk Gewicht Gewinn Granat Grund Hacker Hammer Heimat Himmel Hockey Käufer Kanton
+Karte Karten Kasten Kessel Kissen Kiste Klappe Klippe Konto Konzept Konzern Krater Kratzer Kreis Kugel Kultus Kutsche
+Latein Lehne Leinen Liste Locken Löffel Makler Makro Maler Mandel Manier Maurer Metzger Minister Montag Mutter Mütter
+Nadel Ordner Partei Partie Partner Patient Pfanne Pflanze Pickel Planet Platte Player Polster Preis Quelle Radio Rasen
+Ratte Rechnung Regime Reifen Reihe Reiter Rente Reserve Riemen Rolle Runde Sauger Schale Schaf Schein Schiff Schilf
+Schirm Schlaf Schlüssel Schluck Schmerz Schnee Schritt Schuld Schulden Schutz Schwan Schwein Schwester Segel Sieger
+Siegel Signal Silber Sitz Sockel Sommer Speise Sprung Spritze Stadion Stadtwerk Stahl Stapel Status Stecker Strahl
+Straße Streifen Strom Stufe Tanken Tasse Taucher Teig Teile Teiler Termin Tester Teufel Ticket Traum Trommel Truhe
+Tunnel Turban Vater Verkauf Verlauf Vertrag Vertreter Vorhaben Wanne Wecker Weiher Werfer Wiege Winkel Winter Winzer
+Wunder Zange Zeichen Zeiger Zelle Zelt Ziegel Ziel Zucker Zug Zunge Zweig Analyse Anfänger Anspruch Anzeiger Apotheke
+Aufstieg Ausdruck Ausweis Bäcker Bedarf Begleiter Beratung Bücherei Brötchen Direktor Eindruck Einkauf Einwand Erfolg
+Ersatz Fahrrad Fahrschule Fälschung Fernseher Fischer Fleischer Förderer Freiheit Friseur Frisör Gerüst Geruch Gewürz
+Grafit Gutachter Harmonie Historie Hersteller Honorar Hotelier Installateur Klempner Konditor Kopierer Kosmetik
+Kutscher Lieferant Logopädie Logopäde Mechaniker Notar Optiker Orthopäde Parkett Pfleger Pilot Plantage Programm
+Psychologe Reaktion Rechtsanwalt Referenz Reinigung Sanierung Schalter Schaufel Schnitzel Schraube Schublade Schulter
+Schweiß Schwimmer Schwindel Speicher Sportler Stenograf Steuer Steuerberater Transport Trichter Umzug Versicherung
+Verwalter Verzeichnis Virus Zahnarzt Diskurs Konkurs Exkurs Rekurs Versprecher Lautsprecher Kontext Beton Karton Tonne
+Händedruck Nachdruck Blutdruck Luftdruck Hollywood Mitglied Durchmesser Vorbild anlegen ansagen arbeiten atmen backen
+beilegen bekleben beklagen bellen bestellen beten betreiben bieten blasen blättern blenden blühen brauen brennen
+bringen danken decken denken dienen drehen drohen ehren enden erben erfahren erfinden erklären erlauben fahren fallen
+falten fangen fassen fehlen feilen fischen fliegen fließen folgen fordern fördern fragen freuen frieren führen füllen
+geben gehen gelingen gewinnen glauben graben grüßen halten hängen hassen heben heilen heißen heizen hoffen holen hören
+impfen jagen kaufen kehren kennen kippen klagen kleben klingen klopfen kochen kommen kosten kratzen kreisen laden
+lachen landen laufen leben legen lehnen leiden leihen leiten lernen lesen lieben liegen lösen löten lügen mahlen
+meiden meinen melden merken messen mieten nehmen nennen ordnen packen parken pflegen pflücken prüfen putzen raten
+rauchen regeln reisen reißen reiten reizen rennen retten richten riechen rufen ruhen rühren sagen sammeln schaffen
+schälen schalten schauen scheiden scheinen schenken schicken schieben schießen schlafen schlagen schleifen schließen
+schlucken schmecken schmelzen schneien schreien schützen schwimmen schwitzen sehen senden setzen siegen sinken sitzen
+sparen speisen sprechen springen spritzen spüren stecken stehen stehlen steigen stellen sterben steuern stinken stören
+stoppen strahlen strecken streichen streiten suchen tanken taufen tauschen teilen testen tragen trauen treffen treiben
+trennen treten trinken trocknen üben verkaufen verlassen verlegen verlieren vermieten verpassen versuchen verteilen
+vertrauen wachsen wagen wählen wandern warnen warten waschen wechseln wehren weinen weisen wenden werfen wetten wiegen
+winken wirken wissen wohnen wünschen zahlen zählen zeigen zerstören ziehen zielen zittern damals danke dessen dünn
+eisern extern finster grau länger leider munter nein rein sanft schlank tapfer traurig zuerst wann warm weit weiter
+wild bank beat cache chat code court front host login loft node phone post sale spam team test tester trip word world
+`;
+
+const known = new Set(
+  others
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => fold(word)),
+);
+
+export const isOtherWord = (folded: string): boolean => nounForms(folded).some((form) => known.has(form));

@@ -1,0 +1,95 @@
+import { isFiller } from "../language/fillers";
+import { roughStem } from "../language/inflection";
+import type { Token } from "../language/tokens";
+import { compoundOf } from "./compounds";
+import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters } from "./lexicon";
+import { isOtherWord } from "./other-words";
+import { withoutSlip } from "./slips";
+
+/** One word or phrase of a text, and what the vocabulary says about it. */
+export interface Piece {
+  /** The place of its first word in the text, and how many words it has. */
+  at: number;
+  length: number;
+  /** The concept that it names. */
+  means: string | null;
+  /** Concepts that the piece, or a part of a compound, is a subject of. */
+  about: readonly string[];
+  /** The known word that was meant, if this one has a slip. */
+  slip: string | null;
+  /** Its subject and its craft are parts of the same word. */
+  isCompound?: true;
+  /** It says nothing, or nothing that is known. */
+  isFiller: boolean;
+}
+
+export interface ReadingLimits {
+  /** How many unknown words may be tried as slips, which costs the most. */
+  slips: number;
+}
+
+/** In 'Hochzeitsfotos' the craft and its subject are one word. */
+type Reading = Entry & { isCompound?: true };
+
+const unknown: Reading = { means: null, about: [] };
+const mostJoined = 3;
+const leastJoined = 2;
+const longestJoined = 30;
+
+/** Reads words from the left, the longest known phrase first. */
+export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Piece[] {
+  const words = tokens.map(({ folded }) => folded);
+  const pieces: Piece[] = [];
+  let slips = limits.slips;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? "";
+    const phrase = longestPhrase(words, at);
+    let slip: string | null = null;
+    let entry: Reading | null = phrase?.entry ?? readWord(word);
+    if (!entry && !isFiller(word) && slips > 0) {
+      slips -= 1;
+      const meant = withoutSlip(word);
+      slip = meant;
+      entry = meant ? entryOfWord(meant) : null;
+    }
+    const length = phrase?.length ?? 1;
+    pieces.push({ at, length, ...(entry ?? unknown), slip, isFiller: length === 1 && isFiller(word) });
+    at += length;
+  }
+  return pieces;
+}
+
+/** The longest phrase that begins here, also one whose words are written together in the vocabulary. */
+function longestPhrase(words: readonly string[], at: number): { entry: Entry; length: number } | null {
+  const first = words[at] ?? "";
+  const startsPhrase = lexicon().phraseStarts.has(roughStem(first));
+  const startsWord = !isFiller(first) && first.length >= leastJoined;
+  if (!startsPhrase && !startsWord) return null;
+  const most = Math.min(startsPhrase ? lexicon().longestPhrase : mostJoined, words.length - at);
+  for (let length = most; length > 1; length -= 1) {
+    const part = words.slice(at, at + length);
+    const entry =
+      (startsPhrase ? entryOfPhrase(part) : null) ?? (startsWord && length <= mostJoined ? joined(part) : null);
+    if (entry) return { entry, length };
+  }
+  return null;
+}
+
+function joined(part: readonly string[]): Entry | null {
+  const word = part.join("");
+  const mayStart = word.length <= longestJoined && lexicon().wordStarts.has(word.slice(0, startLetters));
+  return mayStart && part.every(({ length }) => length >= leastJoined) ? entryOfWord(word) : null;
+}
+
+/** What one word means, as a whole or by its parts. */
+function readWord(word: string): Reading | null {
+  const entry = entryOfWord(word);
+  if (entry || isFiller(word) || isOtherWord(word)) return entry;
+  const compound = compoundOf(word);
+  if (!compound) return null;
+  const { head, before } = compound;
+  const about = before.flatMap((part) => part.about);
+  return head.means
+    ? { means: head.means, about, isCompound: true }
+    : { means: null, about: [...head.about, ...about] };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { recognise } from "./recognise";
+
+describe("what a text offers [FIND-06]", () => {
+  it.each([
+    ["Architekturfotografie", ["architekturfotografie"]],
+    ["Illustration und Plakat", ["illustration", "plakat"]],
+    ["Webentwicklung, die auch in drei Jahren noch läuft", ["webentwicklung"]],
+    ["Podcast, Hörführung, Ton", ["podcast", "sprecher", "tontechnik"]],
+    ["Leitsysteme, Messebau, Ausstellungen", ["leitsystem", "messebau", "ausstellungsgestaltung"]],
+    ["UI/UX Design", ["ux-ui"]],
+    ["PR & Kommunikation", ["pressearbeit"]],
+    ["Ich mache, was mir Freude macht", []],
+  ])("of the entry %s", (text, concepts) => {
+    expect(recognise(text, "entry")).toEqual(concepts);
+  });
+
+  it("of sentences, with a subject and its craft in any order", () => {
+    const text = "Ich fotografiere Hochzeiten und Familien. Dazu gestalte ich Einladungen.";
+    const found = recognise(text, "text");
+    expect(found).toEqual(expect.arrayContaining(["fotografie", "hochzeitsfotografie", "familienfotografie"]));
+    expect(found).toContain("einladungen");
+    expect(found).not.toContain("hochzeitsfilm");
+  });
+
+  it("takes a subject for the craft that the person is known for", () => {
+    expect(recognise("Hochzeiten, Bälle, Taufen", "text")).toEqual([]);
+    expect(recognise("Hochzeiten, Bälle, Taufen", "text", ["fotografie"])).toEqual(
+      expect.arrayContaining(["hochzeitsfotografie", "eventfotografie", "familienfotografie"]),
+    );
+  });
+
+  it.each([
+    "Porträts und Reportagen, aber keine Hochzeiten.",
+    "Ich fotografiere alles, nur nicht Hochzeiten.",
+    "Fotografie: keine Taufen, Bälle oder Hochzeiten.",
+    "Fotografin. Hochzeiten fotografiere ich nicht.",
+    "Fotografie ohne Hochzeiten",
+    "Fotografie, weder Hochzeiten noch Taufen",
+  ])("does not count what it denies: %s", (text) => {
+    expect(recognise(text, "text", ["fotografie"])).not.toContain("hochzeitsfotografie");
+  });
+
+  it.each([
+    "Nicht nur Porträts, auch Hochzeiten.",
+    "Keine Produkte, sondern Hochzeiten.",
+    "Keine Scheu vor Hochzeiten!",
+    "Kein Studio, aber Hochzeiten im Freien.",
+    "Ohne Eile. Hochzeiten.",
+  ])("counts what it does not deny: %s", (text) => {
+    expect(recognise(text, "text", ["fotografie"])).toContain("hochzeitsfotografie");
+  });
+
+  it("is nothing in a name", () => {
+    for (const name of ["Anna Schneider", "Peter Maler", "Tischler Franz", "Weber & Töchter"])
+      expect(recognise(name, "name")).toEqual([]);
+  });
+
+  it("is not what a text says in passing", () => {
+    const text = "Das Licht am Morgen, ein Tisch, ein Stuhl und eine gute Strategie. Ich lerne gern.";
+    expect(recognise(text, "text")).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { contracted, fold } from "../language/fold";
+import { municipalityRows } from "./municipalities";
+import { alsoWords, neighbourRows, regionRows, villageRows } from "./names";
+
+export interface Place {
+  id: string;
+  name: string;
+  kind: "municipality" | "village" | "region" | "neighbour";
+  /** The ids of the municipalities it lies in or consists of; a neighbour has none. */
+  municipalities: readonly string[];
+  latitude: number;
+  longitude: number;
+  /** The name is also an ordinary word or a first name. */
+  isAlsoWord: boolean;
+}
+
+const listed = (text: string) => text.split(/\s*,\s*/).map((name) => name.trim());
+const rowsOf = (text: string) => text.trim().split("\n");
+/** How names are compared: 'Sankt Gerold' and 'St. Gerold' are the same. */
+const keyOf = (name: string) =>
+  fold(name)
+    .replace(/\bsankt\b/g, "st")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+const idOf = (name: string) => keyOf(name).replaceAll(" ", "-");
+
+const ambiguous = new Set(listed(alsoWords).map(keyOf));
+
+function readPlaces() {
+  const places = new Map<string, Place>();
+  const names = new Map<string, Place>();
+  const call = (name: string, place: Place) => {
+    const key = keyOf(name);
+    if (!names.has(key)) names.set(key, place);
+  };
+  const add = (name: string, kind: Place["kind"], at: Pick<Place, "latitude" | "longitude" | "municipalities">) => {
+    const place: Place = { id: idOf(name), name, kind, isAlsoWord: ambiguous.has(keyOf(name)), ...at };
+    if (places.has(place.id)) throw new Error(`There are two places ${place.id}.`);
+    places.set(place.id, place);
+    call(name, place);
+    return place;
+  };
+  const get = (name: string) => {
+    const place = places.get(idOf(name));
+    if (!place) throw new Error(`There is no place ${name}.`);
+    return place;
+  };
+  const unite = (members: readonly Place[]) => {
+    const municipalities = [...new Set(members.flatMap((member) => member.municipalities))];
+    const each = municipalities.map((id) => get(id));
+    const mean = (of: "latitude" | "longitude") => each.reduce((sum, place) => sum + place[of], 0) / each.length;
+    return { municipalities, latitude: mean("latitude"), longitude: mean("longitude") };
+  };
+
+  const districts = new Map<string, Place[]>();
+  for (const row of rowsOf(municipalityRows)) {
+    const [name = "", district = "", latitude = "", longitude = "", postcode] = listed(row);
+    const place = add(name, "municipality", {
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      municipalities: [idOf(name)],
+    });
+    if (postcode) call(postcode, place);
+    districts.set(district, [...(districts.get(district) ?? []), place]);
+  }
+  for (const row of rowsOf(villageRows)) {
+    const [municipality = "", villages = ""] = row.split(": ");
+    const { latitude, longitude, municipalities } = get(municipality);
+    for (const village of listed(villages)) {
+      if (/^\d/.test(village)) call(village, get(municipality));
+      else add(village, "village", { latitude, longitude, municipalities });
+    }
+  }
+  for (const row of rowsOf(regionRows)) {
+    const [title = "", members = ""] = row.split(": ");
+    const [name = "", others] = title.split(" = ");
+    const region = add(name, "region", unite(listed(members).map((member) => get(member.replace("@", "")))));
+    for (const other of others ? listed(others) : []) call(other, region);
+  }
+  for (const [district, members] of districts) {
+    const region = add(`Bezirk ${district}`, "region", unite(members));
+    call(`District ${district}`, region);
+  }
+  const all = add("Vorarlberg", "region", unite([...districts.values()].flat()));
+  for (const other of ["Ländle", "Austria", "Österreich", "Westösterreich"]) call(other, all);
+  for (const row of rowsOf(neighbourRows)) {
+    const [place = "", others = ""] = row.split(": ");
+    const [name = "", latitude, longitude] = listed(place);
+    const at = { latitude: Number(latitude), longitude: Number(longitude), municipalities: [] };
+    const neighbour = add(name, "neighbour", at);
+    for (const other of listed(others)) call(other, neighbour);
+  }
+  // 'Dornbirner Messe': a name that is no other word also says where something is from.
+  for (const place of places.values()) {
+    if (place.kind === "municipality" && !place.isAlsoWord && /^\p{L}{6,}$/u.test(place.name))
+      call(place.name.endsWith("er") ? `${place.name}n` : `${place.name}er`, place);
+  }
+  for (const [from, name] of [
+    ["Vorarlberger", "Vorarlberg"],
+    ["Montafoner", "Montafon"],
+    ["Bregenzerwälder", "Bregenzerwald"],
+    ["Walgauer", "Walgau"],
+    ["Götzner", "Götzis"],
+    ["Hohenemser", "Hohenems"],
+  ] as const)
+    call(from, get(name));
+  return { places, names };
+}
+
+let read: ReturnType<typeof readPlaces> | null = null;
+
+function region() {
+  read ??= readPlaces();
+  return read;
+}
+
+export const allPlaces = (): Place[] => [...region().places.values()];
+export const municipalities = (): Place[] => allPlaces().filter(({ kind }) => kind === "municipality");
+export const findPlace = (id: string): Place | null => region().places.get(id) ?? null;
+
+/** The place with this name, written in any way; a postcode is a name too. */
+export const placeNamed = (name: string): Place | null =>
+  region().names.get(keyOf(name)) ?? region().names.get(contracted(keyOf(name))) ?? null;
+export const placeNames = (): IterableIterator<string> => region().names.keys();
+
+/** The regions that a municipality lies in, the smallest first. */
+export const regionsOf = (municipality: string): Place[] =>
+  allPlaces()
+    .filter(({ kind, municipalities }) => kind === "region" && municipalities.includes(municipality))
+    .sort((one, other) => one.municipalities.length - other.municipalities.length);

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { queries, readQueries } from "../../bench/relevance/queries";
+import { unseenQueries } from "../../bench/relevance/unseen-queries";
+import { meantConcepts, understand } from "./understand";
+import { concepts } from "./vocabulary/vocabulary";
+
+/** What was understood otherwise than judged. */
+function failures(text: string) {
+  return readQueries(text).flatMap(({ query, concepts: right, place, wrong }) => {
+    const understood = understand(query);
+    const found = meantConcepts(understood);
+    const isRight =
+      (right.length > 0 ? right.includes(found[0] ?? "") : found.length === 0) &&
+      (understood.place?.place.id ?? null) === place &&
+      !wrong.some((id) => found.includes(id));
+    return isRight ? [] : [`${query}: ${found.slice(0, 3)} @${understood.place?.place.id} rest ${understood.rest}`];
+  });
+}
+
+describe("what a search means [FIND-02]", () => {
+  it("is understood in every judged query", () => {
+    expect(readQueries(queries).length).toBeGreaterThanOrEqual(150);
+    expect(failures(queries)).toEqual([]);
+  });
+
+  it("is understood in nine of ten queries that the vocabulary was not written for", () => {
+    const failed = failures(unseenQueries);
+    expect(failed.length, failed.join("\n")).toBeLessThanOrEqual(readQueries(unseenQueries).length / 10);
+  });
+
+  it("is a concept for its own name", () => {
+    const unknown = concepts.filter(({ id, name }) => meantConcepts(understand(name))[0] !== id);
+    expect(unknown.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("says which words it comes from, as they were typed, and which are left", () => {
+    const understood = understand("Suche Hochzeits-Fotograf:in für Agathe in Bregenz!");
+    expect(understood.meant).toEqual([
+      { words: ["Hochzeits", "Fotograf:in"], concepts: ["hochzeitsfotografie", "fotografie"] },
+    ]);
+    expect(understood.place).toMatchObject({ place: { id: "bregenz" }, words: ["Bregenz"] });
+    expect(understood.rest).toEqual(["Agathe"]);
+    expect(understood.text).toBe("Suche Hochzeits-Fotograf:in für Agathe in Bregenz!");
+  });
+
+  it("keeps two wishes apart, in any order", () => {
+    for (const query of ["Fotos und Texte", "Texte und Fotos"]) {
+      const { meant } = understand(query);
+      expect(meant.map(({ concepts: [best] }) => best).sort()).toEqual(["fotografie", "text"]);
+    }
+  });
+
+  it("puts the narrower craft first, then the wider one", () => {
+    expect(understand("Hochzeitsfotograf").meant[0]?.concepts).toEqual(["hochzeitsfotografie", "fotografie"]);
+    expect(understand("Grafikdesign Logo").meant.map(({ concepts: ids }) => ids)).toEqual([
+      ["logodesign", "grafikdesign"],
+    ]);
+  });
+});
+
+describe("whatever is typed [FIND-05]", () => {
+  const worst = [
+    "Hochzeitsfotografillustrationswerbetexterkeramik ".repeat(110),
+    "fotgrafi ilustratin webdesing grafkdesign ".repeat(130),
+    Array.from({ length: 50 }, (_, index) => `wort${"abcdefghij".charAt(index % 10)}fotografi`).join(" "),
+    "a".repeat(5000),
+    "ä\u0308".repeat(2500),
+    "i".repeat(20) + "\u0301".repeat(4980),
+    "👩🏽‍🎨🎨".repeat(300),
+    "\u202eפוטוגרף مصور",
+    "Foto\0graf\0in Egg",
+    "' \" % _ & | ! <-> :* ( ) \\ -- ; drop table",
+    "ﷺ".repeat(5000),
+    "",
+  ];
+
+  it("gives an answer", () => {
+    for (const query of worst) expect(understand(query).text.length).toBeLessThanOrEqual(240);
+    expect(meantConcepts(understand("Foto\0graf"))).toContain("fotografie");
+    expect(meantConcepts(understand("🎨 Illustratorin 🎨"))).toContain("illustration");
+  });
+
+  it("takes a bounded time of the processor", () => {
+    understand("Fotograf");
+    for (const query of worst) {
+      const before = process.cpuUsage();
+      for (let times = 0; times < 5; times += 1) understand(query);
+      const { user, system } = process.cpuUsage(before);
+      // One takes less than 5 ms; the bound leaves room for a machine that is slow and busy.
+      expect((user + system) / 1000, query.slice(0, 40)).toBeLessThan(250);
+    }
+  });
+});

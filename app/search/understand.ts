@@ -1,0 +1,51 @@
+import { tokensOf } from "./language/tokens";
+import { combine } from "./reading/combine";
+import { findMeantPlace, type MeantPlace } from "./reading/meant-place";
+import { readPieces } from "./reading/pieces";
+
+/** Some words of a search, and the crafts that answer them, the best first. */
+export interface Meant {
+  /** As they were typed. */
+  words: string[];
+  concepts: string[];
+}
+
+export interface Understood {
+  /** The search as it was typed, for those who look for the letters. */
+  text: string;
+  meant: Meant[];
+  place: MeantPlace | null;
+  /** Words that are neither understood nor empty. */
+  rest: string[];
+}
+
+/** What is longer is cut: nobody asks for more, and the work for a word costs time. */
+const mostLetters = 240;
+const mostWords = 24;
+const mostSlips = 5;
+
+/** What somebody looks for who types this. */
+export function understand(query: string): Understood {
+  const text = query
+    .slice(0, mostLetters)
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  const tokens = tokensOf(text, mostLetters, mostWords);
+  const pieces = readPieces(tokens, { slips: mostSlips });
+  const found = findMeantPlace(tokens, pieces);
+  const { groups, unused } = combine(found.pieces);
+  const typed = (indexes: number[]) => indexes.sort((one, other) => one - other).map((at) => tokens[at]?.typed ?? "");
+  const wordsOf = (from: typeof unused) =>
+    typed([...new Set(from)].flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
+  return {
+    text,
+    meant: groups.map(({ pieces: from, concepts }) => ({ words: wordsOf(from), concepts })),
+    place: found.place,
+    rest: wordsOf(unused.filter(({ isFiller }) => !isFiller)),
+  };
+}
+
+/** All crafts of a search, the best first. */
+export const meantConcepts = ({ meant }: Understood): string[] => [
+  ...new Set(meant.flatMap(({ concepts }) => concepts)),
+];
