@@ -33,7 +33,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
         <div className="flex items-start gap-3">
           {isAnyOpen && <Tick offer={offer} isTicked={ticked.includes(offer.id)} />}
           <span className="min-w-0 tabular-nums">
-            <span className="block text-lg font-semibold">{comparableText(offer.terms)}</span>
+            <span className="block font-display text-xl font-semibold">{comparableText(offer.terms)}</span>
             {offer.terms.priceKind !== "pauschal" && <Small>{priceText(offer.terms)}</Small>}
             {offer.terms.priceTax && <Small>{withSoftHyphen(taxText(offer.terms) ?? "")}</Small>}
           </span>
@@ -46,7 +46,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
       leads: true,
       width: "md:w-[31%]",
       cell: (offer) => (
-        <>
+        <div className={isAnyOpen ? "max-md:pl-12" : undefined}>
           <Link
             to={offerPath(offer.id)}
             className="font-display text-xl font-semibold wrap-anywhere decoration-signal decoration-2 underline-offset-4 hover:underline"
@@ -57,7 +57,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
           {offer.version > 1 && <Small>{writtenText(offer)}</Small>}
           {offer.isOutdated && isOpen(offer.state) && <Small>zur früheren Fassung der Ausschreibung</Small>}
           {showWorks(offer.works)}
-        </>
+        </div>
       ),
     },
     {
