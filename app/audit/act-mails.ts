@@ -78,12 +78,22 @@ const sentences = {
   }),
 };
 
+/** What made us look: a report that waits or waited until now, or ourselves, whether or not there were reports earlier. */
+export type Cause = keyof typeof causes;
+
+const causes = {
+  report: "Anlass war eine Meldung. Wer gemeldet hat, sagen wir nicht.",
+  "earlier-report":
+    "Es gab dazu schon früher eine Meldung, die beantwortet ist. Wer gemeldet hat, sagen wir nicht. Jetzt haben wir noch einmal entschieden.",
+  own: "Wir sind selbst darauf aufmerksam geworden.",
+};
+
 /** What a statement of reasons says besides the act and its reason (Art. 17 DSA). */
 export interface Statement {
   outcome: Outcome;
   path: string | null;
   ground: Ground;
-  ledByReport: boolean;
+  cause: Cause;
   objectionUntil: Date;
   objectionUrl: string;
 }
@@ -141,12 +151,10 @@ export function actMail({ name, act, title = "", reason, statement }: Told, site
   return { subject, greeting: `Guten Tag, ${name}`, paragraphs, action, closing };
 }
 
-function basisOf({ path, ground, ledByReport }: Statement, { siteUrl }: Site): string[] {
+function basisOf({ path, ground, cause }: Statement, { siteUrl }: Site): string[] {
   return [
     `Wir stützen uns auf ${grounds[ground]}.`,
-    ledByReport
-      ? "Anlass war eine Meldung. Wer gemeldet hat, sagen wir nicht."
-      : "Wir sind selbst darauf aufmerksam geworden.",
+    causes[cause],
     "Ein Mensch hat das geprüft und entschieden, kein automatisches Verfahren.",
     ...(path ? [`Es geht um: ${new URL(path, siteUrl).href}`] : []),
   ];

@@ -38,6 +38,7 @@ export const actions = {
   "newsletter.continue": "Versand des Newsletters fortgesetzt",
   "newsletter.end": "Versand des Newsletters beendet",
   "report.dismiss": "Meldung ohne Eingriff beendet",
+  "report.as-before": "Meldung mit der früheren Entscheidung beantwortet",
   "objection.uphold": "Einspruch stattgegeben",
   "objection.reject": "Einspruch abgelehnt",
   "job.retry": "Aufgabe erneut gestartet",

@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
-import type { Transaction } from "~/db/client.server";
-import { decisions, type Outcome, reportSubjects, reports } from "~/db/schema";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { decisions, type Outcome, profiles, reportSubjects, reports } from "~/db/schema";
 import { settings } from "~/settings.server";
-import { answerToReporter, type Statement } from "./act-mails";
-import type { Basis } from "./basis";
+import { formatMoment } from "~/text/dates";
+import { answerToReporter, type Cause, type Statement } from "./act-mails";
+import type { AnsweredReports, Basis } from "./basis";
+import { type Ground, outcomes, reasonsOfGround } from "./grounds";
 import { objectionUrlOf } from "./objection-link.server";
 import type { Subject } from "./reported";
 import { keepSubject } from "./subjects.server";
@@ -17,24 +19,21 @@ interface Decided extends Basis {
   facts: string;
 }
 
+/** Somebody else decided about the reports that this decision was to answer. It takes the act back with it. */
+export class DecidedMeanwhile extends Error {}
+
 /**
- * Stores a decision in the transaction of its act, and answers all open reports with it. Returns what the statement of
- * reasons says.
+ * The gate that every decision passes, whatever its outcome. Stores it in the transaction of its act, and answers reports
+ * with it. Looks again under a lock whether they still wait. Returns what the statement of reasons says.
  */
 export async function recordDecision(
   tx: Transaction,
   viewer: Pick<Viewer, "id">,
-  { outcome, subject, facts, ground = "agb", about }: Decided,
+  { outcome, subject, facts, ground = "agb", answers }: Decided,
 ): Promise<Statement> {
-  const subjectId = about ?? (await keepSubject(tx, subject));
-  const [kept] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, subjectId)).for("update");
-  if (!kept) throw new Error("The subject is gone");
-  const open = await tx
-    .select({ id: reports.id })
-    .from(reports)
-    .where(and(eq(reports.subjectId, subjectId), isNull(reports.decisionId)))
-    .for("update");
-  const ids = open.map(({ id }) => id);
+  const subjectId = answers?.subjectId ?? (await keepSubject(tx, subject));
+  const kept = await lockSubject(tx, subjectId);
+  const { ids, cause } = await lockReports(tx, kept, { outcome, ground, answers });
   const [decision] = await tx
     .insert(decisions)
     .values({
@@ -42,21 +41,96 @@ export async function recordDecision(
       outcome,
       facts,
       ground: outcome === "none" ? null : ground,
-      ledByReport: ids.length > 0,
+      ledByReport: cause === "report",
       decidedBy: viewer.id,
     })
     .returning();
   if (!decision) throw new Error("The decision was not stored");
+  await tellReporters(tx, decision, kept, ids);
+  const objectionUrl = objectionUrlOf({ decisionId: decision.id, reportId: null });
+  return { outcome, path: subject.path, ground, cause, objectionUntil: decision.objectionUntil, objectionUrl };
+}
+
+type Decision = typeof decisions.$inferSelect;
+
+/** Answers these reports with a decision, and tells who left an address. */
+async function tellReporters(tx: Transaction, decision: Decision, kept: Kept, ids: string[]): Promise<void> {
   await tx.update(reports).set({ decisionId: decision.id }).where(inArray(reports.id, ids));
-  const { objectionUntil, ledByReport } = decision;
+  const { outcome, objectionUntil } = decision;
+  const facts = decision.facts ?? "";
   const reporters = await tx
     .select({ id: reports.id, reporterId: reports.reporterId, reporterEmail: reports.reporterEmail })
     .from(reports)
-    .where(and(eq(reports.decisionId, decision.id), isNotNull(reports.reporterEmail)));
-  const urlFor = (reportId: string | null) => objectionUrlOf({ decisionId: decision.id, reportId });
+    .where(and(inArray(reports.id, ids), isNotNull(reports.reporterEmail)));
   for (const { id, ...reporter } of reporters) {
-    const answer = { outcome, facts, objectionUntil, objectionUrl: urlFor(id) };
+    const objectionUrl = objectionUrlOf({ decisionId: decision.id, reportId: id });
+    const answer = { outcome, facts, objectionUntil, objectionUrl };
     await tellReporter(tx, reporter, kept, (about) => answerToReporter({ ...answer, subject: about }, settings));
   }
-  return { outcome, path: subject.path, ground, ledByReport, objectionUntil, objectionUrl: urlFor(null) };
+}
+
+const isStanding = (subjectId: string) =>
+  and(eq(decisions.subjectId, subjectId), ne(decisions.outcome, "none"), isNull(decisions.revokedAt));
+
+/** Answers reports with what was decided before about the same thing, which stands. Returns what they are about. */
+export async function answerAsBefore(tx: Transaction, answers: AnsweredReports): Promise<Kept> {
+  const kept = await lockSubject(tx, answers.subjectId);
+  const { ids } = await lockReports(tx, kept, { outcome: "none", ground: "agb", answers });
+  const standing = await tx
+    .select()
+    .from(decisions)
+    .where(isStanding(kept.id))
+    .orderBy(desc(decisions.decidedAt))
+    .limit(1);
+  if (!standing[0]) throw new DecidedMeanwhile();
+  await tellReporters(tx, standing[0], kept, ids);
+  return kept;
+}
+
+async function lockSubject(tx: Transaction, id: string): Promise<Kept> {
+  const [kept] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, id)).for("update");
+  if (!kept) throw new Error("The subject is gone");
+  return kept;
+}
+
+interface Answering {
+  outcome: Outcome;
+  ground: Ground;
+  answers?: AnsweredReports;
+}
+
+type Kept = typeof reportSubjects.$inferSelect;
+
+/** The open reports that a decision answers, and what made us look. An account is also reported by what it published. */
+async function lockReports(tx: Transaction, kept: Kept, { outcome, ground, answers }: Answering) {
+  const isAbout =
+    outcome === "block" && kept.concerns ? eq(reportSubjects.concerns, kept.concerns) : eq(reportSubjects.id, kept.id);
+  const all = await tx
+    .select({ id: reports.id, subjectId: reports.subjectId, reason: reports.reason, decisionId: reports.decisionId })
+    .from(reports)
+    .innerJoin(reportSubjects, eq(reportSubjects.id, reports.subjectId))
+    .where(isAbout)
+    .for("update", { of: reports });
+  const reasons = answers?.reasons ?? reasonsOfGround[ground];
+  const open = all.filter(({ decisionId }) => decisionId === null);
+  const ids = open
+    .filter(({ subjectId, reason }) => subjectId === kept.id && reasons.includes(reason))
+    .map(({ id }) => id);
+  if (answers && ids.length === 0) throw new DecidedMeanwhile();
+  const cause: Cause = open.length > 0 ? "report" : all.length > 0 ? "earlier-report" : "own";
+  return { ids, cause };
+}
+
+/** Who decided last about something, how and when, for a superadmin who was slower. Null when nobody did. */
+export async function whoDecided(subjectId: string, on: Connection = db): Promise<string | null> {
+  const [last] = await on
+    .select({ outcome: decisions.outcome, at: decisions.decidedAt, name: profiles.name })
+    .from(decisions)
+    .leftJoin(profiles, eq(profiles.id, decisions.decidedBy))
+    .where(and(eq(decisions.subjectId, subjectId), isNull(decisions.revokedAt)))
+    .orderBy(desc(decisions.decidedAt))
+    .limit(1);
+  return last
+    ? `${last.name ?? "Jemand"} hat am ${formatMoment(last.at)} entschieden: ${outcomes[last.outcome]}.`
+    : null;
 }

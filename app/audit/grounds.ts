@@ -1,4 +1,4 @@
-import type { Outcome } from "~/db/schema";
+import type { Outcome, ReportReason } from "~/db/schema";
 
 /** The laws and rules that a decision can rest on. */
 export const grounds = {
@@ -13,6 +13,20 @@ export const grounds = {
   name: "das Recht am eigenen Namen (§ 43 ABGB)",
   gesetz: "ein anderes Gesetz, das im Grund genannt ist",
 } as const;
+
+/** The reasons of reports that an act on each ground answers, when its superadmin chose no reports. */
+export const reasonsOfGround: Record<keyof typeof grounds, ReportReason[]> = {
+  agb: ["spam", "other"],
+  kind: ["child"],
+  bild: ["child", "rights"],
+  daten: ["child", "person"],
+  urheber: ["rights"],
+  ehre: ["insult"],
+  hass: ["insult"],
+  betrug: ["fraud"],
+  name: ["person"],
+  gesetz: [],
+};
 
 export type Ground = keyof typeof grounds;
 

@@ -15,7 +15,7 @@ export const reportReasons: Record<ReportReason, string> = {
   other: "Anderes",
 };
 
-const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+export const reportReasonNames = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
 export const isReportReason = (name: unknown): name is ReportReason =>
   typeof name === "string" && Object.hasOwn(reportReasons, name);
@@ -34,7 +34,7 @@ export const longestReport = 5000;
 const textMissing = "Bitte beschreiben Sie, worum es geht";
 
 export const reportSchema = z.object({
-  reason: z.enum(reasons, "Bitte wählen Sie einen Grund"),
+  reason: z.enum(reportReasonNames, "Bitte wählen Sie einen Grund"),
   text: textField({
     ...{ max: longestReport, tooLong: "Bitte höchstens 5.000 Zeichen" },
     ...{ missing: textMissing, tidy: paragraphs },

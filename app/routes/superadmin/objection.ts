@@ -7,7 +7,7 @@ import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server"
 import { setPostHidden } from "~/features/posts/moderate-post.server";
 import { unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { type Answered, answerObjection, type Undo } from "~/features/reports/superadmin/answer-objection.server";
-import { getSubjectOfObjection } from "~/features/reports/superadmin/objections.server";
+import { getSubjectOfObjection, whoAnswered } from "~/features/reports/superadmin/objections.server";
 import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
@@ -47,7 +47,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!answer) return redirectWithToast(back, { title: missingReason, kind: "error" });
   const undo = outcome === "block" ? unblock : (undos[`${kind}.${outcome}`] ?? (async () => false));
   const said = { isUpheld: form.get("isUpheld") === "1", answer };
-  return redirectWithToast(back, toasts[await answerObjection(getViewer(context), params.id, said, undo)]);
+  const answered = await answerObjection(getViewer(context), params.id, said, undo);
+  const description = answered === "too-late" ? await whoAnswered(params.id) : toasts[answered].description;
+  return redirectWithToast(back, { ...toasts[answered], description });
 }
 
 export const loader = async ({ params }: Route.LoaderArgs) =>

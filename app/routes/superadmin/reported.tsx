@@ -1,9 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import type { Basis } from "~/audit/basis";
-import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
-import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
 import { withdrawArticle } from "~/features/articles/superadmin/withdraw-article.server";
@@ -11,20 +7,17 @@ import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { hasOthers } from "~/features/reports/superadmin/answer-objection.server";
-import { type Answer, decisionSchema, isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
+import { isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
 import { DecideForm } from "~/features/reports/superadmin/decide-form";
+import { type Act, type Acts, decideReports } from "~/features/reports/superadmin/decide-reports.server";
 import { DecisionList } from "~/features/reports/superadmin/decision-list";
-import { dismissReports } from "~/features/reports/superadmin/dismiss.server";
 import { ObjectionList } from "~/features/reports/superadmin/objection-list";
 import { listObjectionsTo } from "~/features/reports/superadmin/objections.server";
 import { ReportList } from "~/features/reports/superadmin/report-list";
 import { getReported } from "~/features/reports/superadmin/reported.server";
 import { deleteWorkForReason, setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
-import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { formatDay, formatMoment } from "~/text/dates";
 import { Badge } from "~/ui/badge";
@@ -42,11 +35,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
-  const { reports, decisions, ...subject } = await getReported(params.id);
+  const { reports, decisions, openReasons, ...subject } = await getReported(params.id);
   const objections = await listObjectionsTo(subject.id);
   return {
     subject: { ...subject, title: titleOf(subject) },
-    allowed: reports.some(({ decisionId }) => !decisionId) ? outcomesFor(subject) : [],
+    openReasons,
+    allowed: openReasons.length > 0 ? outcomesFor(subject) : [],
     hasOthers: await hasOthers(db, viewer.id),
     objections: objections.map(({ decidedBy, createdAt, ...objection }) => ({
       ...objection,
@@ -64,48 +58,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-type Act = (viewer: Viewer, id: string, reason: string, basis: Basis) => Promise<unknown>;
+const block: Act = (viewer, { accountId }, reason, basis) => blockProfile(viewer, accountId, reason, basis);
 
-/** The acts behind each decision. Blocking is the same for all. */
-const acts: Record<string, Act> = {
-  "call.hide": (viewer, id, reason, basis) => setCallHidden(viewer, idOf(id), true, reason, basis),
-  "call.delete": (viewer, id, reason, basis) => deleteCallForReason(viewer, idOf(id), reason, basis),
-  "work.hide": (viewer, id, reason, basis) => setWorkHidden(viewer, idOf(id), true, reason, basis),
-  "work.delete": (viewer, id, reason, basis) => deleteWorkForReason(viewer, idOf(id), reason, basis),
-  "post.hide": (viewer, id, reason, basis) => setPostHidden(viewer, idOf(id), true, reason, basis),
-  "post.delete": (viewer, id, reason, basis) => deletePostForReason(viewer, idOf(id), reason, basis),
-  "article.hide": (viewer, id, reason, basis) => withdrawArticle(viewer, idOf(id) ?? 0, reason, basis),
-  "article.delete": (viewer, id, reason, basis) => deleteArticleForReason(viewer, idOf(id), reason, basis),
+/** The acts behind each decision. */
+const acts: Acts = {
+  profile: { block },
+  call: {
+    hide: (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), true, reason, basis),
+    delete: (viewer, { id }, reason, basis) => deleteCallForReason(viewer, idOf(id), reason, basis),
+    block,
+  },
+  work: {
+    hide: (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), true, reason, basis),
+    delete: (viewer, { id }, reason, basis) => deleteWorkForReason(viewer, idOf(id), reason, basis),
+    block,
+  },
+  post: {
+    hide: (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), true, reason, basis),
+    delete: (viewer, { id }, reason, basis) => deletePostForReason(viewer, idOf(id), reason, basis),
+    block,
+  },
+  article: {
+    hide: (viewer, { id }, reason, basis) => withdrawArticle(viewer, idOf(id) ?? 0, reason, basis),
+    delete: (viewer, { id }, reason, basis) => deleteArticleForReason(viewer, idOf(id), reason, basis),
+    block,
+  },
+  message: { block },
 };
 
-const tooLate = { title: "Das geht nicht mehr", text: "Jemand war schneller. Bitte laden Sie die Seite neu." };
-
-export async function action({ params, context }: Route.ActionArgs) {
-  const viewer = getViewer(context);
-  const submission = parseWithZod(readForm(context), { schema: decisionSchema });
-  if (submission.status !== "success") return refused(submission.reply());
-  const { outcome, reason, ground } = submission.value;
-  const { id, kind, contentId, concerned, ...subject } = await getReported(params.id);
-  const isOpen = subject.reports.some(({ decisionId }) => !decisionId);
-  if (!isOpen || !outcomesFor({ kind, concerned, ...subject }).includes(outcome))
-    return refused(submission.reply(), tooLate, 409);
-  const basis = { ground, about: id };
-  const act: Record<Answer, () => Promise<unknown> | undefined> = {
-    none: () => dismissReports(viewer, id, reason),
-    hide: () => acts[`${kind}.hide`]?.(viewer, contentId ?? "", reason, basis),
-    delete: () => acts[`${kind}.delete`]?.(viewer, contentId ?? "", reason, basis),
-    block: () => blockProfile(viewer, concerned?.id ?? "", reason, basis),
-  };
-  try {
-    if ((await act[outcome]()) === false) return refused(submission.reply(), tooLate, 409);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not decide about a report");
-    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refused(submission.reply(), { title: "Fehler beim Entscheiden", text }, 500);
-  }
-  return redirectWithToast("/admin/meldungen", { title: `Entschieden: ${outcomes[outcome]}` });
-}
+export const action = ({ params, context }: Route.ActionArgs) =>
+  decideReports(getViewer(context), params.id, readForm(context), acts);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Meldung", path: "/admin/meldungen", noindex: true });
@@ -119,7 +101,7 @@ const pages = {
 };
 
 export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject, allowed, objections, isInDanger, reports, decisions } = loaderData;
+  const { subject, allowed, openReasons, objections, isInDanger, reports, decisions } = loaderData;
   const { kind, contentId, path, concerned, title } = subject;
   const page = kind in pages && contentId ? `${pages[kind as keyof typeof pages]}/${contentId}` : null;
   return (
@@ -159,7 +141,12 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
       </Section>
       {allowed.length > 0 && (
         <Section title="Entscheiden">
-          <DecideForm action={`/admin/meldungen/${subject.id}`} allowed={allowed} arrived={actionData} />
+          <DecideForm
+            action={`/admin/meldungen/${subject.id}`}
+            allowed={allowed}
+            reasons={openReasons}
+            arrived={actionData}
+          />
         </Section>
       )}
       <Section title="Bisherige Entscheidungen" flush>

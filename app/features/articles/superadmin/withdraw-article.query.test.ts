@@ -58,7 +58,7 @@ describe("a superadmin who takes somebody's published article back", () => {
       concerns: anna.id,
     });
     await db.insert(reports).values({ subjectId: about, reason: "rights", text: "Mein Bild." });
-    const withdraw = () => withdrawArticle(vera, id, reason, { ground: "urheber", about });
+    const withdraw = () => withdrawArticle(vera, id, reason, { answers: { subjectId: about, reasons: ["rights"] } });
     expect(await Promise.all([withdraw(), withdraw()])).toEqual(expect.arrayContaining([true, false]));
     expect(await isPublished()).toBe(false);
     expect(await db.$count(reports, and(eq(reports.subjectId, about), isNull(reports.decisionId)))).toBe(0);

@@ -13,7 +13,7 @@ import { settings } from "~/settings.server";
 import type { Editor } from "../policy";
 
 /** What a superadmin says who takes the publication of somebody else's article back. */
-export interface Withdrawal extends Pick<Basis, "ground" | "about"> {
+export interface Withdrawal extends Pick<Basis, "ground" | "answers"> {
   reason?: string;
 }
 
@@ -66,7 +66,7 @@ export async function recordWithdrawal(
   tx: Transaction,
   editor: Editor,
   { id, title, slug, createdBy }: Known,
-  { reason = "", ground, about }: Withdrawal,
+  { reason = "", ground, answers }: Withdrawal,
 ): Promise<void> {
   if (reason.length < reasonLength.min) throw new ReasonMissing();
   const act = "article.withdraw" as const;
@@ -77,7 +77,7 @@ export async function recordWithdrawal(
     reason,
   });
   const subject = { kind: "article" as const, id: `${id}`, name: title, path: `/blog/${slug}`, concerns: createdBy };
-  const statement = await recordDecision(tx, editor, { outcome: "hide", subject, facts: reason, ground, about });
+  const statement = await recordDecision(tx, editor, { outcome: "hide", subject, facts: reason, ground, answers });
   const [owner] = createdBy ? await tx.select().from(profiles).where(eq(profiles.id, createdBy)) : [];
   if (!owner) return;
   await sendMail(tx, ownAddress(owner), actMail({ name: owner.name, act, title, reason, statement }, settings));

@@ -13,6 +13,7 @@ import { createDecision, createObjection, createReport } from "../../../../tests
 import { findObjectable, sendObjection } from "../objections.server";
 import { answerObjection, type Undo } from "./answer-objection.server";
 import { dismissReports } from "./dismiss.server";
+import { whoAnswered } from "./objections.server";
 
 withJobs();
 
@@ -66,6 +67,7 @@ describe("an objection", () => {
     expect(await answerObjection(vera, id, upheld, showPost)).toBe("not-oneself");
     const answers = await Promise.all(Array.from({ length: 20 }, () => answerObjection(olga, id, upheld, showPost)));
     expect(answers.toSorted()).toEqual(["done", ...Array(19).fill("too-late")]);
+    expect(await whoAnswered(id)).toContain(`${olga.name} hat ihm am `);
     expect(await db.select().from(posts).where(eq(posts.id, post.id))).toEqual([post]);
     const mails = await queuedMails(anna.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -99,7 +101,7 @@ describe("an objection", () => {
   it("of a reporter lets the report wait again [NOTICE-18]", async () => {
     const email = uniqueEmail("zeugin");
     const report = await createReport(db, await createPostOf(db, anna), { reporterEmail: email });
-    await dismissReports(vera, report.subjectId, "Das ist erlaubt.");
+    await dismissReports(vera, { subjectId: report.subjectId, reasons: ["insult"] }, "Das ist erlaubt.");
     await object(await linkIn(email));
     expect(await answerObjection(olga, await idOfObjection(), upheld, noUndo)).toBe("done");
     const [again] = await db.select().from(reports).where(eq(reports.id, report.id));

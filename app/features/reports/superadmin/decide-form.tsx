@@ -1,33 +1,38 @@
 import { GroundField } from "~/audit/ground-field";
 import { reasonLength } from "~/audit/reason";
+import type { ReportReason } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
+import { reportReasons } from "../report";
 import type { Answer } from "./decide";
 
 interface DecideFormProps {
   action: string;
   allowed: Answer[];
+  /** The reasons of the open reports, the oldest report's first. */
+  reasons: ReportReason[];
   arrived?: FormAnswer;
 }
 
 const verbs: Record<Answer, string> = {
   none: "Nicht eingreifen",
+  "as-before": "Frühere Entscheidung gilt weiter",
   hide: "Ausblenden",
   delete: "Löschen",
   block: "Konto sperren",
 };
 
 /** Decides about all open reports of one subject at once. */
-export function DecideForm({ action, allowed, arrived }: DecideFormProps) {
+export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "entscheiden",
     rules: () => import("./decide"),
     schema: ({ decisionSchema }) => decisionSchema,
-    defaultValue: { ground: "agb" },
+    defaultValue: { ground: "agb", reasons: reasons.slice(0, 1) },
     arrived,
     failure: "Fehler beim Entscheiden",
   });
@@ -41,6 +46,16 @@ export function DecideForm({ action, allowed, arrived }: DecideFormProps) {
       className="grid max-w-text gap-6"
     >
       <Problem problem={problem} />
+      {reasons.length > 1 && (
+        <ChoiceField
+          field={fields.reasons}
+          label="Welche Meldungen beantworten Sie?"
+          look="chips"
+          multiple
+          options={reasons.map((value) => ({ value, label: reportReasons[value] }))}
+          hint="Die anderen bleiben offen. Wählen Sie nur, worauf Ihre Entscheidung und Ihr Grund antworten."
+        />
+      )}
       <ChoiceField
         field={fields.outcome}
         label="Entscheidung"

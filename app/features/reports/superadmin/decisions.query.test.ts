@@ -76,8 +76,9 @@ it("answers reports without doing anything, once, with the reason for who report
   const post = await createPostOf(db, anna);
   const email = uniqueEmail("zeuge");
   const { subjectId } = await createReport(db, post, { reporterEmail: email });
-  const both = await Promise.all([1, 2].map(() => dismissReports(vera, subjectId, "Das ist erlaubte Kritik.")));
-  expect(both.toSorted()).toEqual([false, true]);
+  const answers = { subjectId, reasons: ["insult" as const] };
+  const both = await Promise.allSettled([1, 2].map(() => dismissReports(vera, answers, "Das ist erlaubte Kritik.")));
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const mails = await queuedMails(email);
   expect(mails.map(({ subject }) => subject)).toEqual(["Ihre Meldung: Wir greifen nicht ein"]);
   expect(mails[0]?.text).toContain("Das ist erlaubte Kritik.");
@@ -89,7 +90,7 @@ it("answers reports without doing anything, once, with the reason for who report
 
 it("answers the reports of a post also by blocking its author [NOTICE-12]", async () => {
   const { subjectId } = await createReport(db, await createPostOf(db, anna));
-  expect(await blockProfile(vera, anna.id, reason, { about: subjectId })).toBe(true);
+  expect(await blockProfile(vera, anna.id, reason, { answers: { subjectId, reasons: ["insult"] } })).toBe(true);
   expect(await openReports(subjectId)).toBe(0);
   expect(await lastDecision()).toMatchObject({ subjectId, outcome: "block" });
   expect((await lastMail(anna.email))?.text).toContain("bis wir die Sperre wieder aufheben");
@@ -122,7 +123,9 @@ it("changes nothing at all for who is no superadmin any more [NOTICE-12]", async
   const { subjectId } = await createReport(db, post, { reporterEmail: uniqueEmail("x") });
   await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, vera.id));
   await expect(setPostHidden(vera, post.id, true, reason)).rejects.toMatchObject({ init: { status: 403 } });
-  await expect(dismissReports(vera, subjectId, reason)).rejects.toMatchObject({ init: { status: 403 } });
+  await expect(dismissReports(vera, { subjectId, reasons: ["insult"] }, reason)).rejects.toMatchObject({
+    init: { status: 403 },
+  });
   expect(await db.select().from(posts).where(eq(posts.id, post.id))).toMatchObject([{ hidden: false }]);
   expect(await openReports(subjectId)).toBe(1);
   expect(await db.$count(decisions, eq(decisions.subjectId, subjectId))).toBe(0);

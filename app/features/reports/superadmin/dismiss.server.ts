@@ -1,26 +1,38 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
-import { recordDecision } from "~/audit/decisions.server";
+import type { AnsweredReports } from "~/audit/basis";
+import { answerAsBefore, recordDecision } from "~/audit/decisions.server";
 import { titleOf } from "~/audit/reported";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { reportSubjects, reports } from "~/db/schema";
+import { reportSubjects } from "~/db/schema";
 
-/** Answers the open reports of a subject without doing anything about it. Returns false when none is open. */
-export function dismissReports(viewer: Viewer, id: string, reason: string): Promise<boolean> {
+/** Answers open reports of a subject without doing anything about it. */
+export function dismissReports(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const [kept] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, id)).for("update");
-    const isOpen = and(eq(reports.subjectId, id), isNull(reports.decisionId));
-    if (!kept || (await tx.$count(reports, isOpen)) === 0) return false;
+    const [kept] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, answers.subjectId));
+    if (!kept) throw new Error("The subject is gone");
     const { kind, contentId, name, path, concerns } = kept;
     const subject = { kind, id: contentId ?? "", name, path, concerns };
-    await recordDecision(tx, viewer, { outcome: "none", subject, facts: reason, about: id });
+    await recordDecision(tx, viewer, { outcome: "none", subject, facts: reason, answers });
     await recordAct(tx, viewer, {
       action: "report.dismiss",
       subject: { type: kind, id: subject.id, name: titleOf(kept) },
       concerns,
       reason,
     });
-    return true;
+  });
+}
+
+/** Answers open reports of something that was restricted before, and stays so. */
+export function leaveAsItIs(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const kept = await answerAsBefore(tx, answers);
+    await recordAct(tx, viewer, {
+      action: "report.as-before",
+      subject: { type: kept.kind, id: kept.contentId ?? "", name: titleOf(kept) },
+      concerns: kept.concerns,
+      reason,
+    });
   });
 }

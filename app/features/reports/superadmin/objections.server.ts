@@ -2,6 +2,7 @@ import { asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { decisions, objections, profiles, reportSubjects } from "~/db/schema";
+import { formatMoment } from "~/text/dates";
 
 const mostShown = 100;
 
@@ -63,3 +64,14 @@ export async function getSubjectOfObjection(id: string) {
 }
 
 export const countOpenObjections = (): Promise<number> => db.$count(objections, isNull(objections.decidedAt));
+
+/** Who answered an objection, and how, for a superadmin who was slower. */
+export async function whoAnswered(id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ name: profiles.name, isUpheld: objections.isUpheld, at: objections.decidedAt })
+    .from(objections)
+    .leftJoin(profiles, eq(profiles.id, objections.decidedBy))
+    .where(sql`${objections.id}::text = ${id}`);
+  if (!found?.at) return undefined;
+  return `${found.name ?? "Jemand"} hat ihm am ${formatMoment(found.at)} ${found.isUpheld ? "stattgegeben" : "nicht stattgegeben"}.`;
+}

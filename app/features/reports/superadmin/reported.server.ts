@@ -104,7 +104,7 @@ export async function getReported(id: string) {
     .select({ ...report, hasAddress: isNotNull(reporterEmail).mapWith(Boolean) })
     .from(reports)
     .where(eq(reports.subjectId, found.id))
-    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .orderBy(desc(isNull(reports.decisionId)), desc(reports.createdAt), desc(reports.id))
     .limit(mostShown);
   const isSame = or(
     eq(decisions.subjectId, found.id),
@@ -117,7 +117,16 @@ export async function getReported(id: string) {
     .where(and(isSame))
     .orderBy(desc(decisions.decidedAt), desc(decisions.id))
     .limit(mostShown);
-  return { ...found, reports: all, decisions: earlier };
+  const open = all.filter(({ decisionId }) => !decisionId).toReversed();
+  return {
+    ...found,
+    reports: all,
+    openReasons: [...new Set(open.map(({ reason }) => reason))],
+    decisions: earlier,
+    isRestricted: earlier.some(
+      ({ subjectId, outcome, revokedAt }) => subjectId === found.id && outcome !== "none" && !revokedAt,
+    ),
+  };
 }
 
 export type Reported = Awaited<ReturnType<typeof getReported>>;
