@@ -40,7 +40,7 @@ export function AuthForms() {
           </Ways>
         </RequestResetForm>
       </Dialog>
-      <Dialog id={dialogIds.registrieren} title="Registrieren" size="sm">
+      <Dialog id={dialogIds.registrieren} title="Registrieren">
         <RegisterForm id="form-registrieren" goTo={goTo}>
           <Ways>
             <Way from="registrieren" to="anmelden">

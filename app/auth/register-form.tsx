@@ -39,7 +39,7 @@ export function RegisterForm({ id, goTo, arrived, userType = "kreative", childre
   return (
     <Form method="post" action={authPath("registrieren", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
-      <div className="grid gap-5">
+      <div className="grid gap-4">
         <ChoiceField
           field={fields.userType}
           label="Ich bin"
@@ -62,34 +62,36 @@ export function RegisterForm({ id, goTo, arrived, userType = "kreative", childre
           autoComplete="new-password"
           hint={`Mindestens ${passwordMinLength} Zeichen`}
         />
-        <CheckboxField
-          field={fields.agbAccepted}
-          label={
-            <>
-              Ich akzeptiere die{" "}
-              <Link to="/agb" className="link">
-                AGB
-              </Link>{" "}
-              und die{" "}
-              <Link to="/datenschutz" className="link">
-                Datenschutzerklärung
-              </Link>
-              .
-            </>
-          }
-        />
-        <CheckboxField
-          field={fields.newsletterConsent}
-          label={
-            <>
-              {beforeMail}
-              <span className="whitespace-nowrap">{byMail}</span>
-              {afterMail}
-            </>
-          }
-        />
+        <div className="grid">
+          <CheckboxField
+            field={fields.agbAccepted}
+            label={
+              <>
+                Ich akzeptiere die{" "}
+                <Link to="/agb" className="link">
+                  AGB
+                </Link>{" "}
+                und die{" "}
+                <Link to="/datenschutz" className="link">
+                  Datenschutzerklärung
+                </Link>
+                .
+              </>
+            }
+          />
+          <CheckboxField
+            field={fields.newsletterConsent}
+            label={
+              <>
+                {beforeMail}
+                <span className="whitespace-nowrap">{byMail}</span>
+                {afterMail}
+              </>
+            }
+          />
+        </div>
       </div>
-      <ActionBar className="mt-5 gap-x-4">
+      <ActionBar className="mt-5 gap-x-4 [@media(height<52rem)]:static">
         <Button busy={isBusy} busyLabel="Wird registriert..." className="grow">
           Registrieren
         </Button>

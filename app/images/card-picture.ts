@@ -5,11 +5,14 @@ export interface ShownCardPicture {
   src: string;
   alt: string;
   focus?: string;
+  /** Shown whole, because a card would cut most of it away. */
+  isWhole?: true;
 }
 
 interface StoredPicture {
   url: string;
   width: number;
+  height: number;
   alt: string | null;
   work: string | null;
   focus: string | null;
@@ -18,11 +21,12 @@ interface StoredPicture {
 /** On a card a picture is at most 390 pixels wide, so one narrower file is enough for sharp screens too. */
 const cardWidth = 640;
 const centre = "50% 50%";
+const upright = 1.1;
 
 /** The first picture is described; the others only accompany it. */
 export const toCardPictures = (pictures: StoredPicture[]): ShownCardPicture[] =>
-  pictures.map(({ url, width, alt, work, focus }, index) => ({
+  pictures.map(({ url, width, height, alt, work, focus }, index) => ({
     src: width > cardWidth ? narrowerUrl(url, cardWidth) : url,
     alt: index === 0 ? alt || work || "" : "",
-    ...(focus && focus !== centre && { focus }),
+    ...(focus && focus !== centre ? { focus } : height > width * upright && { isWhole: true as const }),
   }));

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";
@@ -31,14 +31,20 @@ async function findProfile(userType: UserType, slug: string): Promise<SharedPage
       title: visibleProfiles.title,
       location: visibleProfiles.location,
       avatarUrl: visibleProfiles.avatarUrl,
+      headUrl: visibleWorks.coverUrl,
       updatedAt: visibleProfiles.updatedAt,
     })
     .from(visibleProfiles)
+    .leftJoin(visibleWorks, and(eq(visibleWorks.userId, visibleProfiles.id), sql`${visibleWorks.headsProfile}`))
     .where(and(eq(visibleProfiles.userType, userType), eq(visibleProfiles.slug, slug)));
   if (!profile) return null;
-  const { personId, name, title, location, avatarUrl, updatedAt } = profile;
+  const { personId, name, title, location, avatarUrl, headUrl, updatedAt } = profile;
   const subtitle = [title, location].filter(Boolean).join(" · ");
-  return { shown: { title: name, subtitle, seed: slug, pictureKey: ownKey(avatarUrl) }, updatedAt, personId };
+  return {
+    shown: { title: name, subtitle, seed: slug, pictureKey: ownKey(headUrl ?? avatarUrl) },
+    updatedAt,
+    personId,
+  };
 }
 
 async function findWork(id: number | null): Promise<SharedPage | null> {

@@ -8,12 +8,15 @@ interface SharedPage {
   /** For a work its id, because its slug is unique only among those of its creative. */
   slug: string;
   updatedAt: Date | string;
+  /** The address of the picture it shows, where another than the page's own stands for it. */
+  picture?: string;
 }
 
 /** The address of a page's sharing picture. It contains the version, so that a change shows at once. */
 export function sharingPicturePath(
   kind: "kreative" | "unternehmen" | "blog" | "arbeiten",
-  { slug, updatedAt }: SharedPage,
+  { slug, updatedAt, picture = "" }: SharedPage,
 ): string {
-  return `/bild/${kind}/${slug}.png?v=${sharingPictureVersion(updatedAt)}`;
+  const [file = ""] = /[\w-]*(?=\.\w+$)/.exec(picture) ?? [];
+  return `/bild/${kind}/${slug}.png?v=${sharingPictureVersion(updatedAt)}${file && `-${file}`}`;
 }

@@ -9,7 +9,7 @@ export function AccountName({ viewer, unread }: { viewer: Viewer; unread: number
   return (
     <>
       <Avatar name={viewer.name} seed={viewer.slug} src={viewer.avatarUrl} size="sm" />
-      <span className="max-w-40 truncate max-sm:sr-only">{viewer.name}</span>
+      <span className="max-w-40 truncate xl:max-w-80 max-sm:sr-only">{viewer.name}</span>
       {unread > 0 && (
         <span className="rounded-sm bg-signal px-1.75 py-0.5 text-sm text-on-signal">
           <span aria-hidden>{countText(unread)}</span>

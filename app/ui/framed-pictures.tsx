@@ -8,6 +8,8 @@ interface FramedPicture {
   alt: string;
   /** The point that stays in sight. */
   focus?: string;
+  /** An upright picture of which a frame would cut most away. */
+  isWhole?: boolean;
 }
 
 interface FramedPicturesProps {
@@ -23,14 +25,14 @@ export function FramedPictures({ pictures, seed, eager }: FramedPicturesProps) {
     <>
       <FacadeImage seed={seed} eager={eager} />
       <div className={framed[pictures.length]}>
-        {pictures.map(({ src, alt, focus }, index) => (
+        {pictures.map(({ src, alt, focus, isWhole }, index) => (
           <img
             key={src}
             src={src}
             alt={alt}
             loading={eager && index === 0 ? undefined : "lazy"}
             decoding="async"
-            style={focus ? { objectPosition: focus } : undefined}
+            style={focus ? { objectPosition: focus } : isWhole ? { objectFit: "contain" } : undefined}
           />
         ))}
       </div>

@@ -6,6 +6,7 @@ import { visibleWorks } from "./works.server";
 export interface CardPicture {
   url: string;
   width: number;
+  height: number;
   alt: string;
   /** The title, if it is the cover of a work. */
   work: string | null;
@@ -16,14 +17,14 @@ export interface CardPicture {
 const mostPictures = 3;
 
 const ofWorks = (profileId: Column) => sql`
-  select ${visibleWorks.coverUrl} as url, ${visibleWorks.coverWidth} as width, ${visibleWorks.coverAlt} as alt,
+  select ${visibleWorks.coverUrl} as url, ${visibleWorks.coverWidth} as width, ${visibleWorks.coverHeight} as height, ${visibleWorks.coverAlt} as alt,
     ${visibleWorks.title} as work, ${visibleWorks.coverFocalX} || '% ' || ${visibleWorks.coverFocalY} || '%' as focus,
     row_number() over (order by ${visibleWorks.position}, ${visibleWorks.id} desc) as rank
   from ${visibleWorks}
   where ${visibleWorks.userId} = ${profileId} and ${visibleWorks.isPublic} and ${visibleWorks.coverUrl} is not null`;
 
 const ofPosts = (profileId: Column) => sql`
-  select picture ->> 'url' as url, (picture ->> 'width')::int as width, picture ->> 'alt' as alt,
+  select picture ->> 'url' as url, (picture ->> 'width')::int as width, (picture ->> 'height')::int as height, picture ->> 'alt' as alt,
     null as work, null as focus,
     row_number() over (order by number, ${visiblePosts.pinned} desc, ${visiblePosts.createdAt} desc, ${visiblePosts.id} desc) as rank
   from ${visiblePosts}

@@ -117,3 +117,67 @@ test("names what each button is for [LOOK-17]", async ({ page, newPerson, signIn
   }
   await expectAccessible(page, { within: "#passwort-wechseln" });
 });
+
+test("cuts nothing that one agrees to in the registration [LOOK-58]", async ({ page }) => {
+  await page.goto("/kreative");
+  await touch(page);
+  for (const [width, height] of [
+    [1280, 900],
+    [1280, 800],
+    [1366, 650],
+    [390, 844],
+    [390, 664],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await page.evaluate(() => document.documentElement.setAttribute("data-consent", "none"));
+    await touch(page);
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Registrieren" }).click();
+    const dialog = page.getByRole("dialog", { name: "Registrieren" });
+    const bar = await dialog.locator(".action-bar").boundingBox();
+    for (const text of await dialog.getByRole("checkbox").locator("xpath=ancestor::label").all()) {
+      const box = await text.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${width} x ${height}`).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    }
+  }
+});
+
+test("shows a long name and address whole in a message, scrolls a dialog's head in a low window, and prints no buttons [LOOK-59, LOOK-60, LOOK-61]", async ({
+  page,
+  newCompany,
+  newPerson,
+  signIn,
+}) => {
+  const name = "Kollektiv für Grafik und Druck Vorderland";
+  const [berg, anna] = [
+    await newCompany({ name, email: `buero.kollektiv-${Date.now()}@vorderland-grafik.example` }),
+    await newPerson(),
+  ];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(berg);
+  await page.goto(`/kreative/${anna.slug}`);
+  await touch(page);
+  const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth;
+  expect(await page.getByRole("banner").getByText(name).evaluate(isWhole)).toBe(true);
+  await page.getByRole("link", { name: "Nachricht senden" }).click();
+  const dialog = page.getByRole("dialog", { name: `Nachricht an ${anna.name}` });
+  for (const label of ["Ihr Name", "Ihre E-Mail"]) {
+    const field = dialog.getByLabel(label);
+    await expect(field).not.toHaveValue("");
+    expect(await field.evaluate(isWhole), label).toBe(true);
+  }
+  await page.setViewportSize({ width: 640, height: 400 });
+  await dialog.getByLabel("Nachricht", { exact: true }).focus();
+  await expect(dialog.getByRole("heading", { level: 2 })).not.toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press("Escape");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1, name: anna.name })).toBeVisible();
+  await expect(page.getByText("Nachricht senden").filter({ visible: true })).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.goto(`/kreative/${anna.slug}`);
+  await expect(page.getByText("Bitte melden Sie sich an, um zu interagieren").filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+});

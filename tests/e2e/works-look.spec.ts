@@ -163,3 +163,17 @@ test("shows text, roles and contact beside the pictures, the first row above the
     await expectNoSidewaysScroll(page);
   }
 });
+
+test("shows a poster whole on a card, wide and narrow [LOOK-57]", async ({ page }) => {
+  for (const size of [{ width: 1280, height: 800 }, phone]) {
+    await page.setViewportSize(size);
+    await page.goto("/kreative?q=Anna+Fink");
+    const first = page.getByRole("article").first().locator(".framed img").first();
+    await expect(first).toHaveCSS("object-fit", "contain");
+    const { natural, box } = await first.evaluate((image: HTMLImageElement) => ({
+      natural: image.naturalWidth / image.naturalHeight,
+      box: image.clientWidth / image.clientHeight,
+    }));
+    expect(natural).toBeLessThan(box);
+  }
+});

@@ -18,7 +18,7 @@ export function MessageDialog({ to, viewer, returnTo, onClose }: MessageDialogPr
   useEffect(() => openDialog(id), [id]);
 
   return (
-    <Dialog id={id} title={`Nachricht an ${to.name}`} onClose={onClose}>
+    <Dialog id={id} title={`Nachricht an ${to.name}`} size="lg" onClose={onClose}>
       <MessageForm id={`${id}-form`} to={to} sender={viewer} returnTo={returnTo}>
         <CloseButton dialog={id} variant="quiet">
           Abbrechen

@@ -94,18 +94,18 @@ type MessageFieldsProps = Pick<MessageFormProps, "id" | "sender"> & {
 export function MessageFields({ id, sender, fields }: MessageFieldsProps) {
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={plainField("senderName", sender.name, `${id}-name`)} label="Ihr Name" readOnly />
-        <TextField
-          field={fields.senderEmail}
-          label="Ihre E-Mail"
-          type="email"
-          autoComplete="email"
-          hint="Dorthin geht die Antwort."
-        />
+      <TextField field={plainField("senderName", sender.name, `${id}-name`)} label="Ihr Name" readOnly />
+      <TextField
+        field={fields.senderEmail}
+        label="Ihre E-Mail"
+        type="email"
+        autoComplete="email"
+        hint="Dorthin geht die Antwort."
+      />
+      <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
+        <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
+        <TextField field={fields.subject} label="Betreff" />
       </div>
-      <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
-      <TextField field={fields.subject} label="Betreff" />
       <TextAreaField field={fields.message} label="Nachricht" rows={8} />
     </div>
   );

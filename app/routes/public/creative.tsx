@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? profileMeta(matches, loaderData.profile) : [];
+  loaderData ? profileMeta(matches, loaderData.profile, loaderData.works?.find(isAtHead)) : [];
 
 export default function Creative({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, contact, isLiked, isOwn, superadminPath, now, site } = loaderData;

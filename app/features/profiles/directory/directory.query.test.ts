@@ -99,7 +99,7 @@ describe("the pictures of a card", () => {
     await createPostOf(db, person, { images: [image("weg")], hidden: true });
     await createPostOf(db, person, { images: [image("b1", 500), image("b2")] });
     expect((await cardOf(person))?.pictures).toEqual([
-      { src: "/storage/post-images/x/b1.jpg", alt: "Bild b1" },
+      { src: "/storage/post-images/x/b1.jpg", alt: "Bild b1", isWhole: true },
       { src: "/storage/post-images/x/a1-640.jpg", alt: "" },
       { src: "/storage/post-images/x/b2-640.jpg", alt: "" },
     ]);
