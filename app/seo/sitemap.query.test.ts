@@ -47,15 +47,23 @@ describe("the sitemap", () => {
     for (const slug of absent) expect(xml).not.toContain(`/${slug}<`);
   });
 
-  it("names works with their pictures, while everyone may see them [WORK-17]", async () => {
+  it("names works with their own pictures, while everyone may see them [WORK-17, SEO-20]", async () => {
     const anna = await createPerson(db);
+    await createWorkPicture(db, await createWorkOf(db, anna));
     const work = await createWorkOf(db, anna, { updatedAt: new Date("2026-03-01T10:00:00Z") });
     const draft = await createWorkOf(db, anna, { published: false });
-    const { url } = await createWorkPicture(db, work);
+    await createWorkPicture(db, draft);
+    const second = await createWorkPicture(db, work, { position: 1 });
+    const first = await createWorkPicture(db, work);
+    const bare = await createWorkOf(db, anna);
     const xml = await renderSitemap();
-    expect(entry(xml, `/kreative/${anna.slug}/arbeiten/${work.slug}`)).toMatch(
-      new RegExp(`^<lastmod>2026-03-01T10:00:00.000Z</lastmod>.*<image:image><image:loc>[^<]*${url}</image:loc>`),
-    );
+    const picturesOf = ({ slug }: { slug: string }) =>
+      [
+        ...(entry(xml, `/kreative/${anna.slug}/arbeiten/${slug}`) ?? "").matchAll(/<image:loc>[^<]*(\/storage[^<]*)</g),
+      ].map(([, path]) => path);
+    expect(picturesOf(work)).toEqual([first.url, second.url]);
+    expect(picturesOf(bare)).toEqual([]);
+    expect(entry(xml, `/kreative/${anna.slug}/arbeiten/${work.slug}`)).toContain("2026-03-01T10:00:00.000Z");
     expect(xml).not.toContain(draft.slug);
   });
 

@@ -1,5 +1,5 @@
-import { count, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { count, eq, sql } from "drizzle-orm";
+import { builder, db } from "~/db/client.server";
 import { settings } from "~/settings.server";
 import { readableArticles } from "~/visible/articles.server";
 import { visibleProfiles } from "~/visible/profiles.server";
@@ -95,10 +95,7 @@ async function listStored(skip: number, limit: number): Promise<Address[]> {
       made: sql<string>`${visibleWorks.createdAt}`.as("made"),
       path: sql<string>`'/kreative/' || ${visibleWorks.ownerSlug} || '/arbeiten/' || ${visibleWorks.slug}`.as("path"),
       changedAt: sql<Date>`${visibleWorks.updatedAt}`.mapWith(visibleWorks.updatedAt).as("changed_at"),
-      pictures: sql<string[]>`array(
-        select ${visibleWorkPictures.url} from ${visibleWorkPictures}
-        where ${visibleWorkPictures.workId} = ${visibleWorks.id} order by ${visibleWorkPictures.position}
-      )`.as("pictures"),
+      pictures: sql<string[]>`array(${picturesOfWork})`.as("pictures"),
     })
     .from(visibleWorks);
   const rows = await articles.unionAll(people).unionAll(works).orderBy(sql`rank, made, path`).limit(limit).offset(skip);
@@ -111,6 +108,13 @@ async function listStored(skip: number, limit: number): Promise<Address[]> {
       : { priority: "0.6", changes: "monthly" as const }),
   }));
 }
+
+/** A query of its own, because drizzle leaves the table out of the columns in an `sql` that a query of one table selects. */
+const picturesOfWork = builder
+  .select({ url: visibleWorkPictures.url })
+  .from(visibleWorkPictures)
+  .where(eq(visibleWorkPictures.workId, visibleWorks.id))
+  .orderBy(visibleWorkPictures.position);
 
 const noPictures = sql<string[]>`'{}'::text[]`.as("pictures");
 

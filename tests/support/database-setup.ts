@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startTestPostgres } from "./postgres";
+import { spreadIds, startTestPostgres } from "./postgres";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -8,7 +8,7 @@ declare module "vitest" {
 }
 
 /** Starts the database server of a test run and fills the database that every test file copies. */
-export default async function startDatabase({ config, provide }: TestProject) {
+export default async function startDatabase({ name, config, provide }: TestProject) {
   const postgres = await startTestPostgres();
   Object.assign(process.env, config.env);
   const { migrateDatabase } = await import("~/db/migrate.server");
@@ -16,6 +16,7 @@ export default async function startDatabase({ config, provide }: TestProject) {
   await migrateDatabase(postgres.templateUrl);
   await startJobs(postgres.templateUrl);
   await stopJobs();
+  if (name === "query") await spreadIds(postgres.templateUrl);
   provide("templateUrl", postgres.templateUrl);
   return () => postgres.stop();
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createDatabase } from "./postgres";
+import { refuseUnqualifiedColumns } from "./qualified-columns";
 
 // Set this before any module of the app is loaded, because the app reads its settings once per worker.
 process.env.DATA_DIR ||= mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
@@ -14,11 +15,12 @@ beforeAll(async () => {
   mkdirSync(dataDir, { recursive: true });
   const databaseUrl = await createDatabase(inject("templateUrl"));
   process.env.DATABASE_URL = databaseUrl;
-  const { openDatabase } = await import("~/db/client.server");
+  const client = await import("~/db/client.server");
   const { settings } = await import("~/settings.server");
   settingsBefore = { ...settings };
   // On a busy machine, many rows take long to write.
-  openDatabase(databaseUrl, { max: 5, statementMs: 120_000, connectionMs: 60_000 });
+  client.openDatabase(databaseUrl, { max: 5, statementMs: 120_000, connectionMs: 60_000 });
+  refuseUnqualifiedColumns(client.pool);
 });
 
 afterAll(async () => {
