@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { queries, readQueries } from "../../bench/relevance/queries";
+import { everydayQueries } from "../../bench/relevance/everyday-queries";
+import { queries } from "../../bench/relevance/queries";
+import { readQueries } from "../../bench/relevance/read-queries";
 import { unseenQueries } from "../../bench/relevance/unseen-queries";
 import { meantConcepts, understand } from "./understand";
 import { concepts } from "./vocabulary/vocabulary";
@@ -21,6 +23,7 @@ describe("what a search means [FIND-02]", () => {
   it("is understood in every judged query", () => {
     expect(readQueries(queries).length).toBeGreaterThanOrEqual(150);
     expect(failures(queries)).toEqual([]);
+    expect(failures(everydayQueries)).toEqual([]);
   });
 
   it("is understood in nine of ten queries that the vocabulary was not written for", () => {
@@ -36,11 +39,18 @@ describe("what a search means [FIND-02]", () => {
   it("says which words it comes from, as they were typed, and which are left", () => {
     const understood = understand("Suche Hochzeits-Fotograf:in für Agathe in Bregenz!");
     expect(understood.meant).toEqual([
-      { words: ["Hochzeits", "Fotograf:in"], concepts: ["hochzeitsfotografie", "fotografie"] },
+      { words: ["Hochzeits", "Fotograf:in"], concepts: ["hochzeitsfotografie"], wider: ["fotografie"] },
     ]);
     expect(understood.place).toMatchObject({ place: { id: "bregenz" }, words: ["Bregenz"] });
     expect(understood.rest).toEqual(["Agathe"]);
     expect(understood.text).toBe("Suche Hochzeits-Fotograf:in für Agathe in Bregenz!");
+  });
+
+  it("takes an occasion alone for all crafts that know it, but not just any subject", () => {
+    expect(meantConcepts(understand("Hochzeit"))).toEqual(
+      expect.arrayContaining(["hochzeitsfotografie", "hochzeitsmusik", "hochzeitspapeterie"]),
+    );
+    for (const query of ["Brot", "Hochzeitstorte", "Auto"]) expect(meantConcepts(understand(query))).toEqual([]);
   });
 
   it("keeps two wishes apart, in any order", () => {
@@ -51,7 +61,11 @@ describe("what a search means [FIND-02]", () => {
   });
 
   it("puts the narrower craft first, then the wider one", () => {
-    expect(understand("Hochzeitsfotograf").meant[0]?.concepts).toEqual(["hochzeitsfotografie", "fotografie"]);
+    expect(understand("Hochzeitsfotos").meant[0]).toMatchObject({ concepts: ["hochzeitsfotografie", "fotografie"] });
+    expect(understand("Hochzeitsfotograf").meant[0]).toMatchObject({
+      concepts: ["hochzeitsfotografie"],
+      wider: ["fotografie"],
+    });
     expect(understand("Grafikdesign Logo").meant.map(({ concepts: ids }) => ids)).toEqual([
       ["logodesign", "grafikdesign"],
     ]);

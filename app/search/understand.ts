@@ -1,13 +1,16 @@
 import { tokensOf } from "./language/tokens";
-import { combine } from "./reading/combine";
+import { combine, widerOf } from "./reading/combine";
 import { findMeantPlace, type MeantPlace } from "./reading/meant-place";
 import { readPieces } from "./reading/pieces";
 
-/** Some words of a search, and the crafts that answer them, the best first. */
+/** Some words of a search, and the crafts that answer them. Whoever fits one of these crafts fits these words. */
 export interface Meant {
   /** As they were typed. */
   words: string[];
+  /** What was asked for, the best first. */
   concepts: string[];
+  /** Crafts that include it, for lower ranks: a photographer may photograph weddings too. */
+  wider: string[];
 }
 
 export interface Understood {
@@ -39,7 +42,7 @@ export function understand(query: string): Understood {
     typed([...new Set(from)].flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
   return {
     text,
-    meant: groups.map(({ pieces: from, concepts }) => ({ words: wordsOf(from), concepts })),
+    meant: groups.map(({ pieces: from, concepts }) => ({ words: wordsOf(from), concepts, wider: widerOf(concepts) })),
     place: found.place,
     rest: wordsOf(unused.filter(({ isFiller }) => !isFiller)),
   };
@@ -47,5 +50,5 @@ export function understand(query: string): Understood {
 
 /** All crafts of a search, the best first. */
 export const meantConcepts = ({ meant }: Understood): string[] => [
-  ...new Set(meant.flatMap(({ concepts }) => concepts)),
+  ...new Set([...meant.flatMap(({ concepts }) => concepts), ...meant.flatMap(({ wider }) => wider)]),
 ];

@@ -29,6 +29,8 @@ idee ideen sache sachen ding dinge zeug thema themen bereich nähe umgebung umkr
 ortschaft herum rund vorort daheim hier heuer heute morgen bald m w d mwd gmbh og kg a the of for on at with and or to
 by from near me my our your i we you need want looking look searching search who can make makes made some someone
 somebody good best great cheap nice new small local professional company agency services please hi hello
+unserer unserem unseren unseres meiner meinem meinen meines deiner deinem deinen seiner seinem seinen ihrer ihrem ihren eurer eurem euren dieser
+diese dieses diesen diesem jeder jede jedes alle allen aller alles etwas kleinem großem dafür daraus davon
 `;
 
 const known = new Set(

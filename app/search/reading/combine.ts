@@ -1,8 +1,9 @@
 import { findConcept, widerConcepts } from "../vocabulary/vocabulary";
 import type { Piece } from "./pieces";
 
-interface Group {
+export interface Group {
   pieces: Piece[];
+  /** What was named, the narrowest first. */
   concepts: string[];
 }
 
@@ -16,69 +17,64 @@ const includes = (wider: string, narrower: string) => widerConcepts(narrower).in
  * one ('Grafikdesign', 'Logo'). A subject counts alone only if no craft is named.
  */
 export function combine(pieces: readonly Piece[]): { groups: Group[]; unused: Piece[] } {
-  const named = pieces.filter(({ means }) => means);
-  const subjects = pieces.filter(({ about }) => about.length > 0);
-  const groups = new Map<Piece, Group>(
-    named.map((piece) => [piece, { pieces: [piece], concepts: piece.means ? [piece.means] : [] }]),
-  );
-  const used = new Set<Piece>(named);
-  const isSubject = new Set<Piece>();
-
-  for (const subject of subjects) {
-    const crafts = named.filter(
-      (piece) => (piece !== subject || piece.isCompound) && !isSubject.has(piece) && piece.means !== null,
-    );
-    const met = crafts.flatMap((piece) => {
-      const narrower = subject.about.filter(
-        (id) => piece.means !== null && (piece.means === id || includes(piece.means, id)),
-      );
-      return narrower.length > 0 ? [{ group: groups.get(piece), narrower }] : [];
-    });
-    for (const { group, narrower } of met) {
-      group?.concepts.unshift(...narrower.filter((id) => !group.concepts.includes(id)));
-      if (group && groups.get(subject) !== group) {
-        group.pieces.push(subject);
-        isSubject.add(subject);
-        groups.delete(subject);
-      }
-      used.add(subject);
-    }
-  }
+  const groups = new Map<Piece, Group>();
+  for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
+  for (const piece of pieces) if (piece.about.length > 0) addSubject(piece, groups);
   mergeNarrower(groups);
-  if (groups.size === 0) addSubjects(subjects, groups, used);
-  const all = [...groups.values()].map((group) => ({ ...group, concepts: withWiderLast(group.concepts) }));
-  return { groups: all, unused: pieces.filter((piece) => !used.has(piece)) };
+  if (groups.size === 0) addOccasions(pieces, groups);
+  const all = [...groups.values()];
+  return { groups: all, unused: pieces.filter((piece) => !all.some((group) => group.pieces.includes(piece))) };
+}
+
+/** Puts the narrower crafts that this is a subject of before each craft that includes them. */
+function addSubject(subject: Piece, groups: Map<Piece, Group>) {
+  for (const [craft, group] of [...groups]) {
+    const { means } = craft;
+    const isItself = craft === subject;
+    if (!means || (isItself && !subject.isCompound)) continue;
+    const narrower = subject.about.filter((id) => id === means || includes(means, id));
+    if (narrower.length === 0) continue;
+    group.concepts = [...new Set([...narrower.filter((id) => id !== means), ...group.concepts])];
+    if (isItself) continue;
+    group.pieces.push(subject);
+    // 'Portrait zeichnen' is a drawing: the word is no craft of its own then.
+    groups.delete(subject);
+  }
 }
 
 /** 'Grafikdesign' and 'Logo' are one wish, the narrower craft first. */
 function mergeNarrower(groups: Map<Piece, Group>) {
-  for (const [piece, wide] of groups) {
-    const narrow = [...groups.values()].find(
-      (group) =>
-        group !== wide &&
-        group.concepts.some((id) => wide.concepts.some((other) => other === id || includes(other, id))),
-    );
+  for (const [piece, wide] of [...groups]) {
+    const isPart = (id: string) => wide.concepts.some((other) => other === id || includes(other, id));
+    const narrow = [...groups.values()].find((group) => group !== wide && group.concepts.some(isPart));
     if (!narrow) continue;
-    narrow.concepts.push(...wide.concepts.filter((id) => !narrow.concepts.includes(id)));
+    narrow.concepts = [...new Set([...narrow.concepts, ...wide.concepts])];
     narrow.pieces.push(...wide.pieces);
     groups.delete(piece);
   }
 }
 
-function addSubjects(subjects: readonly Piece[], groups: Map<Piece, Group>, used: Set<Piece>) {
-  const lone = subjects.filter(({ isFiller }) => !isFiller);
-  const [first] = lone;
+/** What both lists have, or one has a narrower craft of: 'Bilder' and 'Hochzeit' meet in wedding photography. */
+const meeting = (one: readonly string[], other: readonly string[]) => [
+  ...one.filter((id) => other.some((each) => each === id || includes(each, id))),
+  ...other.filter((id) => one.some((each) => includes(each, id))),
+];
+
+/** Several occasions mean the crafts that know all of them, if there are any. */
+function addOccasions(pieces: readonly Piece[], groups: Map<Piece, Group>) {
+  const occasions = pieces.filter(({ about, isOccasion }) => about.length > 0 && isOccasion);
+  const [first, ...others] = occasions;
   if (!first) return;
-  const common = lone.slice(1).reduce<readonly string[]>((ids, { about }) => {
-    const both = ids.filter((id) => about.some((other) => other === id || includes(id, other) || includes(other, id)));
-    return both.length > 0 ? both : ids;
-  }, first.about);
-  for (const subject of lone) used.add(subject);
-  groups.set(first, { pieces: [...lone], concepts: common.slice(0, mostOfSubject) });
+  let concepts = first.about;
+  for (const { about } of others) {
+    const common = meeting(concepts, about);
+    if (common.length > 0) concepts = common;
+  }
+  groups.set(first, { pieces: occasions, concepts: concepts.slice(0, mostOfSubject) });
 }
 
-/** After what was meant, the crafts that include it: who photographs also photographs weddings. */
-function withWiderLast(concepts: readonly string[]): string[] {
+/** Crafts that include these: whoever photographs may also photograph weddings. */
+export function widerOf(concepts: readonly string[]): string[] {
   const wider = concepts.flatMap(widerConcepts).filter((id) => !findConcept(id)?.isField);
-  return [...new Set([...concepts, ...wider])];
+  return [...new Set(wider)].filter((id) => !concepts.includes(id));
 }

@@ -5,6 +5,8 @@ import { type Entry, endLetters, lexicon } from "./lexicon";
 import { isOpenHead } from "./open-heads";
 
 export interface Compound {
+  /** The last known part, as the vocabulary has it. */
+  word: string;
   /** What the last known part means. In 'Logoagentur' it is the first, because 'Agentur' says nothing. */
   head: Entry;
   /** What the parts before it mean. */
@@ -56,7 +58,7 @@ function split(word: string): Compound | null {
     if (isFiller(word.slice(at))) {
       const before = entriesOfParts(text);
       const head = before?.at(-1);
-      if (head) return { head, before: before?.slice(0, -1) ?? [] };
+      if (head) return { word: text, head, before: before?.slice(0, -1) ?? [] };
     }
     const ended = forms.map((form) => form.slice(at)).filter(({ length }) => length >= leastHead - 1);
     const found = ended.find((form) => words.has(form));
@@ -64,8 +66,8 @@ function split(word: string): Compound | null {
     if (!head) continue;
     const before = entriesOfParts(text);
     // Two short parts are an accident more often than a compound: 'Barbier', 'Tierart'.
-    if (before && text.length + found.length >= 8) return { head, before };
-    if (text.length >= leastUnknown && isOpenHead(ended)) partly ??= { head, before: [] };
+    if (before && text.length + found.length >= 8) return { word: found, head, before };
+    if (text.length >= leastUnknown && isOpenHead(ended)) partly ??= { word: found, head, before: [] };
   }
   return partly;
 }

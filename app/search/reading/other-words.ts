@@ -35,7 +35,7 @@ Psychologe Reaktion Rechtsanwalt Referenz Reinigung Sanierung Schalter Schaufel 
 Schweiß Schwimmer Schwindel Speicher Sportler Stenograf Steuer Steuerberater Transport Trichter Umzug Versicherung
 Verwalter Verzeichnis Virus Zahnarzt Diskurs Konkurs Exkurs Rekurs Versprecher Lautsprecher Kontext Beton Karton Tonne
 Händedruck Nachdruck Blutdruck Luftdruck Hollywood Mitglied Durchmesser Vorbild anlegen ansagen arbeiten atmen backen
-beilegen bekleben beklagen bellen bestellen beten betreiben bieten blasen blättern blenden blühen brauen brennen
+beilegen beklagen bellen bestellen beten betreiben bieten blasen blättern blenden blühen brauen brennen
 bringen danken decken denken dienen drehen drohen ehren enden erben erfahren erfinden erklären erlauben fahren fallen
 falten fangen fassen fehlen feilen fischen fliegen fließen folgen fordern fördern fragen freuen frieren führen füllen
 geben gehen gelingen gewinnen glauben graben grüßen halten hängen hassen heben heilen heißen heizen hoffen holen hören
@@ -52,6 +52,7 @@ vertrauen wachsen wagen wählen wandern warnen warten waschen wechseln wehren we
 winken wirken wissen wohnen wünschen zahlen zählen zeigen zerstören ziehen zielen zittern damals danke dessen dünn
 eisern extern finster grau länger leider munter nein rein sanft schlank tapfer traurig zuerst wann warm weit weiter
 wild bank beat cache chat code court front host login loft node phone post sale spam team test tester trip word world
+pair Scherbe
 `;
 
 const known = new Set(
@@ -62,3 +63,18 @@ const known = new Set(
 );
 
 export const isOtherWord = (folded: string): boolean => nounForms(folded).some((form) => known.has(form));
+
+/**
+ * Words that would be read as a form of a word of the vocabulary, or as one without its dots, exactly as they are spelled:
+ * a 'Stück' is no 'Stuck'.
+ */
+const mistakable = new Set(
+  `
+stück stücke stücken drücken drücke drückt gedrückt ausdrücke ausdrücken bedrücken nähe nahen nähern farbe farben rüge rügen dröhnen dröhnt dösen
+höcker hüten hütten indien phrase phrasen photon arten funke funken funker dichte wachsen wächst decken heften ringen ringer rocker pope raps mangan
+amazone elektron betonen betont lichten bande banden schneide pressen schranken schränken wollen schussel betten duften pose posen versen tuten kreiseln
+ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen anspräche bedruckend bände
+`.split(/\s+/),
+);
+
+export const isMistakable = (typed: string): boolean => mistakable.has(typed.toLowerCase());

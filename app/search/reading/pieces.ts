@@ -3,7 +3,8 @@ import { roughStem } from "../language/inflection";
 import type { Token } from "../language/tokens";
 import { compoundOf } from "./compounds";
 import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters } from "./lexicon";
-import { isOtherWord } from "./other-words";
+import { isOccasion } from "./occasions";
+import { isMistakable, isOtherWord } from "./other-words";
 import { withoutSlip } from "./slips";
 
 /** One word or phrase of a text, and what the vocabulary says about it. */
@@ -19,7 +20,9 @@ export interface Piece {
   slip: string | null;
   /** Its subject and its craft are parts of the same word. */
   isCompound?: true;
-  /** It says nothing, or nothing that is known. */
+  /** It asks for all crafts that it is a subject of. */
+  isOccasion: boolean;
+  /** It says nothing. */
   isFiller: boolean;
 }
 
@@ -29,7 +32,7 @@ export interface ReadingLimits {
 }
 
 /** In 'Hochzeitsfotos' the craft and its subject are one word. */
-type Reading = Entry & { isCompound?: true };
+type Reading = Entry & { isCompound?: true; isOccasion?: boolean };
 
 const unknown: Reading = { means: null, about: [] };
 const mostJoined = 3;
@@ -44,16 +47,23 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
     const phrase = longestPhrase(words, at);
+    const isOther = isMistakable(tokens[at]?.typed ?? "");
+    let entry: Reading | null = phrase?.entry ?? (isOther ? null : readWord(word));
     let slip: string | null = null;
-    let entry: Reading | null = phrase?.entry ?? readWord(word);
-    if (!entry && !isFiller(word) && slips > 0) {
+    if (!entry && !isOther && !isFiller(word) && slips > 0) {
       slips -= 1;
-      const meant = withoutSlip(word);
-      slip = meant;
-      entry = meant ? entryOfWord(meant) : null;
+      slip = withoutSlip(word);
+      entry = slip ? entryOfWord(slip) : null;
     }
     const length = phrase?.length ?? 1;
-    pieces.push({ at, length, ...(entry ?? unknown), slip, isFiller: length === 1 && isFiller(word) });
+    pieces.push({
+      at,
+      length,
+      isOccasion: words.slice(at, at + length).some(isOccasion),
+      ...(entry ?? unknown),
+      slip,
+      isFiller: length === 1 && isFiller(word),
+    });
     at += length;
   }
   return pieces;
@@ -78,18 +88,19 @@ function longestPhrase(words: readonly string[], at: number): { entry: Entry; le
 function joined(part: readonly string[]): Entry | null {
   const word = part.join("");
   const mayStart = word.length <= longestJoined && lexicon().wordStarts.has(word.slice(0, startLetters));
-  return mayStart && part.every(({ length }) => length >= leastJoined) ? entryOfWord(word) : null;
+  return mayStart && part.every((each) => each.length >= leastJoined && !isFiller(each)) ? entryOfWord(word) : null;
 }
 
 /** What one word means, as a whole or by its parts. */
 function readWord(word: string): Reading | null {
+  // 'Wollen' says nothing, although it could be a form of 'Wolle'.
+  if (isFiller(word)) return lexicon().words.get(word) ?? null;
   const entry = entryOfWord(word);
-  if (entry || isFiller(word) || isOtherWord(word)) return entry;
+  if (entry || isOtherWord(word)) return entry;
   const compound = compoundOf(word);
   if (!compound) return null;
-  const { head, before } = compound;
+  const { word: last, head, before } = compound;
   const about = before.flatMap((part) => part.about);
-  return head.means
-    ? { means: head.means, about, isCompound: true }
-    : { means: null, about: [...head.about, ...about] };
+  if (head.means) return { means: head.means, about, isCompound: true };
+  return { means: null, about: [...new Set([...head.about, ...about])], isOccasion: isOccasion(last) };
 }

@@ -61,7 +61,8 @@ const keyOf = (word: string, length: number) => `${start(word)}${length}`;
 function targets(): Map<string, Target[]> {
   if (byStart) return byStart;
   byStart = new Map();
-  for (const word of new Set([...lexicon().words.keys(), ...placeNames()])) {
+  const crafts = [...lexicon().words].filter(([word, { means }]) => means || word.length >= leastForAnyLetter);
+  for (const word of new Set([...crafts.map(([word]) => word), ...placeNames()])) {
     if (word.length < leastForOne || /[^a-z]/.test(word)) continue;
     const key = keyOf(word, word.length);
     const list = byStart.get(key);

@@ -50,6 +50,8 @@ export const architectureAndInterior: readonly Concept[] = [
       Hochbeet`,
     needs: `Garten gestalten, Garten planen, Dorfplatz gestalten, Spielplatz bauen, Spielplatz planen,
       Schulhof gestalten, Garten anlegen`,
+    about: "Friedhof, Dorfplatz, Schulhof, Kreisverkehr, Park",
+    wider: ["gestaltung"],
     related: ["architektur", "raumplanung"],
   },
   {

@@ -17,6 +17,7 @@ export const art: readonly Concept[] = [
       Ikone, oil painting, watercolor, watercolour, Acrylbilder, Pastell, abstrakte Kunst, Enkaustik, Ölgemälde,
       Bauernmalerei, Ikonenmaler, Landschaftsmaler, Naive Malerei, abstrakte Bilder, Spachteltechnik`,
     needs: "Bild malen, Bild malen lassen, Bild auf Leinwand",
+    about: "Bild",
     wider: ["kunst"],
     related: ["auftragsmalerei", "druckgrafik", "wandmalerei"],
   },

@@ -75,7 +75,8 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "naming",
     name: "Namensfindung",
-    words: "Naming, Namensentwicklung, Produktname, Firmenname, Markenname, Namensgebung, Namenssuche, Namensidee",
+    words: `Name, Naming, Namensentwicklung, Produktname, Firmenname, Markenname, Namensgebung, Namenssuche,
+      Namensidee`,
     needs: "Name für Firma, Name für Produkt, Name finden, Name für unser Café, Name für das neue Lokal",
     related: ["markenstrategie", "slogan"],
   },

@@ -69,8 +69,8 @@ export const printAndSigns: readonly Concept[] = [
   {
     id: "beschriftung",
     name: "Beschriftungen und Schilder",
-    words: `Beschriftung, beschriften, Schild, Schilder, Fahrzeugbeschriftung, Autobeschriftung, Folierung, folieren,
-      Leuchtreklame, Firmenschild, Lichtwerbung, Außenwerbung, Werbetechnik, Werbetechniker, Folienplot,
+    words: `bekleben, Beschriftung, beschriften, Schild, Schilder, Fahrzeugbeschriftung, Autobeschriftung, Folierung,
+      folieren, Leuchtreklame, Firmenschild, Lichtwerbung, Außenwerbung, Werbetechnik, Werbetechniker, Folienplot,
       Schaufensterbeschriftung, car wrapping, Folientechnik, Transparent, Fahne, Werbeplane, Klebefolie, Türschild,
       sign maker, Leuchtschrift, Beklebung, Autobeklebung, Bauplane, Bautafel, Schilderhersteller,
       Fassadenbeschriftung, Werbetafel, Reklame, Leuchtkasten`,

@@ -7,7 +7,8 @@ export const softwareAndGames: readonly Concept[] = [
     words: `App, Apps, Appentwickler, App-Programmierung, App-Programmierer, Handyapp, Mobile App,
       mobile development, iOS, Android, Flutter, app developer, React Native, Swift, Kotlin, Smartphone-App,
       Handy-App, iPhone-App, App entwickeln, mobile developer, Gemeindeapp, Vereinsapp`,
-    related: ["software", "ux-ui", "webentwicklung"],
+    wider: ["software"],
+    related: ["ux-ui", "webentwicklung"],
   },
   {
     id: "software",

@@ -31,8 +31,8 @@ export const web: readonly Concept[] = [
       Jamstack`,
     needs: `Webseite programmieren, Homepage programmieren, Homepage erstellen, Webseite bauen,
       Formular auf der Webseite`,
-    wider: ["website"],
-    related: ["webdesign", "software", "wordpress"],
+    wider: ["website", "software"],
+    related: ["webdesign", "wordpress"],
     skills: ["Webentwicklung"],
   },
   {

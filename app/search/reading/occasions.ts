@@ -1,0 +1,16 @@
+import { fold } from "../language/fold";
+import { nounForms } from "../language/inflection";
+
+/**
+ * Subjects that alone ask for every craft that knows them: whoever types 'Hochzeit' looks for photographers, music and
+ * invitations. Other subjects, such as 'Brot', say nothing without a craft.
+ */
+const words = `Hochzeit, heiraten, Heirat, Trauung, Brautpaar, Verlobung, Standesamt, wedding, Taufe, Geburtstag, Kindergeburtstag,
+  Firmenfeier, Weihnachtsfeier, Jubiläum, Feier, Fest, Sommerfest, Maturaball, Ball, Party, Konzert, Festival, Kongress, Tagung, Konferenz,
+  Messe, Herbstmesse, Frühjahrsmesse, Jobmesse, Eröffnung, Vernissage, Premiere, Begräbnis, Beerdigung, Trauerfeier, Frühschoppen, Zeltfest,
+  Polterabend, Bewerbung, Baby, Neugeborene, Schwangerschaft, Babybauch, Geburt, Erstkommunion, Kommunion, Firmung, Familie, Porträt,
+  Portrait, Buch, Kinderbuch, Bilderbuch, Verein, Tourismus, Crowdfunding, Fasching, Fasnat, Theater, Kreisverkehr, Weihnachten, Bild`;
+
+const occasions = new Set(words.split(/\s*,\s*/).map(fold));
+
+export const isOccasion = (folded: string): boolean => nounForms(folded).some((form) => occasions.has(form));
