@@ -117,6 +117,8 @@ export default [
   route("auth/code", "routes/account/auth-code.tsx"),
   route("auth/bestaetigen", "routes/account/auth-ask-password.tsx"),
   route("bedingungen", "routes/account/agree.tsx"),
+  route("auth/postfach", "routes/account/mailbox.tsx"),
+  route("auth/postfach/adresse", "routes/account/mailbox-address.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),
   route("auth/passwort-neu", "routes/account/password-new.tsx"),
   route("claim-profile/:token?", "routes/account/reservation-claim.tsx"),

@@ -9,6 +9,12 @@ export function authPath(mode: AuthMode, goTo: string | null = null, more: Recor
   return `/auth?${query}`;
 }
 
+/** `path` with the page to show afterwards. */
+export const leadingTo = (path: string, goTo: string | null, query: Record<string, string> = {}) => {
+  const all = new URLSearchParams({ ...query, ...(goTo === null ? {} : { weiter: goTo }) });
+  return all.size > 0 ? `${path}?${all}` : path;
+};
+
 /** The first page after a sign-in without a destination: the calls for creatives, the own profile for companies. */
 export const landingPaths: Record<UserType, string> = { kreative: "/ausschreibungen", unternehmen: "/profil" };
 

@@ -12,6 +12,7 @@ import type { MailContent } from "~/mail/compose";
 import { sendMail, sendUnproven } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
+import { aimInMail } from "./aim.server";
 import { begunSessions } from "./begun-sessions.server";
 import { accountsKey, createConfirmationToken } from "./confirmation-link.server";
 import { deviceOf } from "./device";
@@ -26,9 +27,9 @@ const hour = 60 * 60;
 
 /**
  * Creates the accounts library on a connection. On a transaction, all changes of an action, including the mail it
- * queues, are committed or rolled back together.
+ * queues, are committed or rolled back together. The links in its mails lead on to the aim.
  */
-export function createAuth(on: Connection) {
+export function createAuth(on: Connection, aim: string | null = null) {
   const mails: Promise<void>[] = [];
   const queueMail = (to: string, mail: MailContent, send = toOwn) => {
     const queued = send(on, to, mail);
@@ -92,7 +93,7 @@ export function createAuth(on: Connection) {
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
-        const mail = newPasswordMail(user.emailVerified ? user.name : null, token, settings);
+        const mail = newPasswordMail(user.emailVerified ? user.name : null, token, settings, aimInMail(aim));
         await queueMail(user.email, mail, user.emailVerified ? toOwn : sendUnproven);
       },
       onPasswordReset: async ({ user }) => {
@@ -106,7 +107,7 @@ export function createAuth(on: Connection) {
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user }) => {
         const token = await createConfirmationToken(on, user);
-        await queueMail(user.email, confirmationMail(token, settings), sendUnproven);
+        await queueMail(user.email, confirmationMail(token, settings, aimInMail(aim)), sendUnproven);
       },
     },
     plugins: [secondFactor(), begunSessions(queueMail)],

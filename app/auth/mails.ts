@@ -2,6 +2,11 @@ import type { MailContent } from "~/mail/compose";
 import { formatMoment } from "~/text/dates";
 import { confirmedPath } from "./auth-path";
 
+/** The page to which a link leads on, as the link carries it. */
+export interface AimInMail {
+  ziel?: string;
+}
+
 interface Site {
   siteUrl: string;
   productName: string;
@@ -9,9 +14,12 @@ interface Site {
 }
 
 /** It goes to an address that nobody has proved yet, so it contains nothing that was typed at the registration. */
-export function confirmationMail(token: string, site: Site): MailContent {
+export function confirmationMail(token: string, site: Site, aim: AimInMail): MailContent {
   const url = new URL("/auth/confirm", site.siteUrl);
-  url.search = new URLSearchParams({ token, type: "signup", redirect_to: confirmedPath }).toString();
+  url.search = new URLSearchParams({
+    ...{ token, type: "signup", redirect_to: confirmedPath },
+    ...aim,
+  }).toString();
   return {
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse`,
     greeting: "Guten Tag",
@@ -27,9 +35,9 @@ export function confirmationMail(token: string, site: Site): MailContent {
 }
 
 /** The name is null for an account that nobody has confirmed: a stranger may have typed it. */
-export function newPasswordMail(name: string | null, token: string, site: Site): MailContent {
+export function newPasswordMail(name: string | null, token: string, site: Site, aim: AimInMail): MailContent {
   const url = new URL("/auth/passwort-neu", site.siteUrl);
-  url.searchParams.set("token", token);
+  url.search = new URLSearchParams({ token, ...aim }).toString();
   return {
     subject: "Neues Passwort festlegen",
     greeting: name ? `Guten Tag, ${name}` : "Guten Tag",

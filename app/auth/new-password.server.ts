@@ -10,7 +10,9 @@ import { redirectWithToast } from "~/http/toast.server";
 import { enqueue } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
+import { aimOf } from "./aim.server";
 import { auth, createAuth, resetMinutes } from "./auth.server";
+import { authPath } from "./auth-path";
 import { newPasswordSchema, requestResetSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { findKnown, rememberBrowser } from "./known-browser.server";
@@ -21,21 +23,22 @@ import { type PasswordOwner, whyWeak } from "./weak-password.server";
 const notSent = "E-Mail nicht gesendet";
 
 /** The response, and the time it takes, are the same whether or not the address has an account. */
-export async function requestNewPassword(form: FormData, request: Request, clientAddress: string, goTo: string) {
+export async function requestNewPassword(form: FormData, request: Request, clientAddress: string, aim: string | null) {
   const submission = parseWithZod(form, { schema: requestResetSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const { email } = submission.value;
   try {
     const { wait, isFlood } = await countRequest(request, clientAddress, email);
     if (wait) return refused(submission.reply(), { title: notSent, text: tooManyTriesText(wait) }, 429);
-    const asked: LinkRequest = { email, isFlood };
+    const asked: LinkRequest = { email, isFlood, aim };
     await enqueue(db, "reset-link", asked);
   } catch (error) {
     log.error({ err: error }, "could not send a link for a new password");
     const text = "Beim Senden der E-Mail ist ein Fehler aufgetreten.";
     return refused(submission.reply(), { title: notSent, text }, 500);
   }
-  return redirectWithToast(goTo, {
+  // Not to the aim, which may be closed to visitors.
+  return redirectWithToast(authPath("anmelden", aim), {
     title: "E-Mail gesendet",
     description:
       "Falls es zu dieser Adresse ein Konto gibt, finden Sie in Ihrem Posteingang einen Link, mit dem Sie ein neues Passwort festlegen. Er gilt eine Stunde.",
@@ -90,7 +93,7 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
     return refuse(text, 500);
   }
   const description = "Sie können sich jetzt mit dem neuen Passwort anmelden.";
-  return redirectWithToast("/auth?modus=anmelden", { title: "Passwort geändert", description }, headers);
+  return redirectWithToast(authPath("anmelden", aimOf(request)), { title: "Passwort geändert", description }, headers);
 }
 
 /** Creates a link for a new password without a mail, because another link has just proved who the person is. */

@@ -14,21 +14,18 @@ import { giveNewsletterConsent } from "./consents.server";
 import { registerSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { acknowledge } from "./legal/acknowledge.server";
+import { mailboxPath } from "./mailbox-path";
 import { sessionHeaders } from "./session-headers.server";
+import { emailTaken, nameTaken } from "./taken";
 import { whyWeak } from "./weak-password.server";
 
 type Registration = z.infer<ReturnType<typeof registerSchema>>;
 
-const emailTaken = {
-  title: "E-Mail bereits vergeben",
-  text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits.",
-};
-const nameTaken = { title: "Name bereits vergeben", text: "Ein Benutzer mit diesem Namen existiert bereits." };
 const failed = "Registrierung fehlgeschlagen";
 /** Someone registered the same address between our check and the sign-up. */
 const alreadyRegistered = { title: failed, text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits" };
 
-export async function register(form: FormData, request: Request, clientAddress: string, goTo: string) {
+export async function register(form: FormData, request: Request, clientAddress: string, aim: string | null) {
   const submission = parseWithZod(form, { schema: registerSchema(settings.passwordMinLength) });
   const refuse = (problem?: Problem, status?: number, fieldErrors?: Record<string, string[]>) =>
     refused(submission.reply({ hideFields: ["password"], fieldErrors }), problem, status);
@@ -46,9 +43,11 @@ export async function register(form: FormData, request: Request, clientAddress: 
     const waitForAccount = await countTry("register-address", clientAddress);
     if (waitForAccount) return refuse({ title: failed, text: tooManyTriesText(waitForAccount) }, 429);
 
-    const { headers, taken: lostRace } = await takeTurn(async () =>
-      createAccount(registration, await sessionHeaders(request)),
-    );
+    const {
+      id = "",
+      headers,
+      taken: lostRace,
+    } = await takeTurn(async () => createAccount(registration, { headers: await sessionHeaders(request), aim }));
     if (lostRace) {
       const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
       return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });
@@ -56,6 +55,7 @@ export async function register(form: FormData, request: Request, clientAddress: 
     const description = settings.confirmEmail
       ? "Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen."
       : `Willkommen bei ${settings.productName}, ${registration.name}.`;
+    const goTo = settings.confirmEmail ? mailboxPath(id, aim) : (aim ?? "/");
     return redirectWithToast(goTo, { title: "Registrierung erfolgreich", description }, headers);
   } catch (error) {
     if (error instanceof TooBusy) return refuse({ title: failed, text: error.message }, 503);
@@ -74,26 +74,32 @@ async function findTaken({ email, name }: Registration) {
   return byName ? ({ field: "name", problem: nameTaken } as const) : null;
 }
 
-type Created = { headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>> };
+interface Asked {
+  headers: Headers;
+  /** The page that the person wanted. */
+  aim: string | null;
+}
+
+type Created = { id?: string; headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>> };
 
 /**
  * Creates account, profile, password and confirmation mail in one transaction. When two people register the same name
  * or slug at the same moment, the constraints admit one. The other one reads that the name is taken, or gets the next
  * slug.
  */
-async function createAccount(registration: Registration, asked: Headers, triesLeft = 3): Promise<Created> {
+async function createAccount(registration: Registration, asked: Asked, triesLeft = 3): Promise<Created> {
   const { agbAccepted: _, newsletterConsent, ...body } = registration;
   try {
     return await db.transaction(async (tx) => {
-      const auth = createAuth(tx);
-      const { headers, response } = await auth.api.signUpEmail({ body, headers: asked, returnHeaders: true });
+      const auth = createAuth(tx, asked.aim);
+      const { headers, response } = await auth.api.signUpEmail({ body, headers: asked.headers, returnHeaders: true });
       await auth.allMailsQueued();
       // The library also reports success when another request has just registered the address.
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
       if (owner?.id !== response.user.id) return { taken: { field: "email", problem: emailTaken } };
       await acknowledge(tx, owner.id, ["agb", "datenschutz"]);
       if (newsletterConsent) await giveNewsletterConsent(tx, { id: owner.id, ...registration });
-      return { headers };
+      return { id: owner.id, headers };
     });
   } catch (error) {
     if (!(error instanceof APIError)) throw error;

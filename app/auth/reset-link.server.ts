@@ -7,6 +7,8 @@ export interface LinkRequest {
   email: string;
   /** True when there were more requests for this address than mails that the owner gets. */
   isFlood: boolean;
+  /** The page that the person wanted. */
+  aim?: string | null;
 }
 
 const leastMinutes = 15;
@@ -15,12 +17,12 @@ const leastMinutes = 15;
  * Sends a link for a new password if the address has an account. Runs as a job, so that a request takes the same time
  * in both cases.
  */
-export function sendResetLink({ email, isFlood }: LinkRequest): Promise<void> {
+export function sendResetLink({ email, isFlood, aim = null }: LinkRequest): Promise<void> {
   return db.transaction(async (tx) => {
     // The lock waits for a running change of the address, because that change ends all links sent to it.
     const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)).for("share");
     if (!owner || (isFlood && (await hasUnusedLink(tx, owner.id)))) return;
-    const auth = createAuth(tx);
+    const auth = createAuth(tx, aim);
     await auth.api.requestPasswordReset({ body: { email } });
     await auth.allMailsQueued();
   });

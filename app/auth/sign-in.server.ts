@@ -10,7 +10,7 @@ import { forgetFormerNames } from "~/http/session-cookie.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { auth, createAuth } from "./auth.server";
-import { landingPaths } from "./auth-path";
+import { landingPaths, leadingTo } from "./auth-path";
 import { signInSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { sessionHeaders } from "./session-headers.server";
@@ -36,7 +36,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
     if (tried.waitSeconds) return answer(tooManyTriesText(tried.waitSeconds), 429);
     const asked = await sessionHeaders(request);
     const { headers, landing, refusal, needsCode } = await takeTurn(
-      () => startSession({ email, password }, asked),
+      () => startSession({ email, password }, asked, goTo),
       tried,
     );
     if (refusal !== undefined) {
@@ -46,8 +46,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
     await tried.forget();
     if (needsCode && interrupted)
       return data<FormAnswer>({ result: submission.reply(hidden), interrupted, needsCode }, { headers });
-    if (needsCode)
-      return redirect(`/auth/code${goTo ? `?${new URLSearchParams({ weiter: goTo })}` : ""}`, { status: 303, headers });
+    if (needsCode) return redirect(leadingTo("/auth/code", goTo), { status: 303, headers });
     if (interrupted) return data<FormAnswer>({ result: submission.reply(hidden), resume: interrupted }, { headers });
     return redirectWithToast(
       goTo ?? landing,
@@ -65,7 +64,11 @@ type Started =
   | { headers: Headers; landing: string; needsCode?: boolean; refusal?: never }
   | { headers?: never; landing?: never; needsCode?: never; refusal: string };
 
-async function startSession(body: { email: string; password: string }, asked: Headers): Promise<Started> {
+async function startSession(
+  body: { email: string; password: string },
+  asked: Headers,
+  aim: string | null,
+): Promise<Started> {
   try {
     return await db.transaction(async (tx) => {
       const { headers, response } = await createAuth(tx).api.signInEmail({ body, headers: asked, returnHeaders: true });
@@ -74,26 +77,26 @@ async function startSession(body: { email: string; password: string }, asked: He
     });
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
-    return { refusal: await explainRefusal(error, body.email) };
+    return { refusal: await explainRefusal(error, body.email, aim) };
   }
 }
 
-async function explainRefusal(error: APIError, email: string): Promise<string> {
+async function explainRefusal(error: APIError, email: string, aim: string | null): Promise<string> {
   switch (error.body?.code) {
     case "INVALID_EMAIL_OR_PASSWORD":
       return "Ungültige E-Mail oder Passwort";
     case "EMAIL_NOT_VERIFIED":
-      return sendConfirmationAgain(email);
+      return sendConfirmationAgain(email, aim);
     default:
       return error.body?.message ?? error.message;
   }
 }
 
 /** Runs only after the right password, so it reveals nothing to an attacker. */
-async function sendConfirmationAgain(email: string): Promise<string> {
+async function sendConfirmationAgain(email: string, aim: string | null): Promise<string> {
   const wait = await countTry("confirm-mail-account", email);
   if (wait) return "Ihre E-Mail-Adresse ist noch nicht bestätigt. Den Link dazu finden Sie in Ihrem Posteingang.";
-  await db.transaction((tx) => createAuth(tx).api.sendVerificationEmail({ body: { email } }));
+  await db.transaction((tx) => createAuth(tx, aim).api.sendVerificationEmail({ body: { email } }));
   return "Ihre E-Mail-Adresse ist noch nicht bestätigt. Wir haben Ihnen den Link dazu noch einmal gesendet.";
 }
 

@@ -2,6 +2,15 @@ import { blockedPeople } from "../../app/db/schema";
 import { createPerson, password } from "../support/people";
 import type { Row } from "../support/role-row";
 
+/** Only the browser that has registered an account waits for its confirmation. */
+const waits: Row = {
+  visitor: "→ /auth?modus=anmelden",
+  signedIn: "→ /ausschreibungen",
+  company: "→ /profil",
+  superadminCompany: "→ /profil",
+  proves: "AUTH-61",
+};
+
 /** Signing in, and one's own account. */
 export const accountRows = {
   "GET /konto": { visitor: 401, signedIn: [200, "Sitzungen"], proves: "ACCT-20" },
@@ -84,6 +93,10 @@ export const accountRows = {
   "POST /auth/bestaetigen": { visitor: 401, signedIn: "→ /konto" },
   "GET /auth/abmelden": { all: "→ /" },
   "POST /auth/abmelden": { all: "→ /", endsSession: true, proves: "AUTH-34" },
+  "GET /auth/postfach": waits,
+  "POST /auth/postfach": waits,
+  "GET /auth/postfach/adresse": waits,
+  "POST /auth/postfach/adresse": waits,
   "GET /auth/confirm": { all: [400, "Ungültiger Link"], proves: "NAV-18, AUTH-45" },
   "POST /auth/confirm": { all: [400, "Ungültiger Link"], proves: "AUTH-45" },
   "GET /auth/passwort-neu": { all: [400, "Ungültiger Link"], proves: "AUTH-11" },

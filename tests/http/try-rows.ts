@@ -48,6 +48,8 @@ export const tryRows = {
     tries: ["own-password"],
     sent: [{ by: "creative", form: { ...ownPassword.form, fortsetzen: interrupted } }],
   },
+  "POST /auth/postfach": { otherwise: "only a browser that has registered gets there: aim.test.ts" },
+  "POST /auth/postfach/adresse": { otherwise: "only a browser that has registered gets there: aim.test.ts" },
   "POST /auth/confirm": { tries: ["confirm-address"], sent: [{ path: "/auth/confirm?token=x&type=signup", form: {} }] },
   "POST /auth/passwort-neu": { tries: ["new-password-address"], sent: [{ form: { token: "x", ...newPassword } }] },
   "POST /claim-profile/:token?": {

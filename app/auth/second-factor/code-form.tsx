@@ -1,4 +1,4 @@
-import { authPath } from "~/auth/auth-path";
+import { authPath, leadingTo } from "~/auth/auth-path";
 import type { FormAnswer } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { useAnsweredForm } from "~/http/use-answered-form";
@@ -22,7 +22,7 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
     arrived,
     failure: "Anmeldung fehlgeschlagen",
   });
-  const action = `/auth/code${goTo ? `?${new URLSearchParams({ weiter: goTo })}` : ""}`;
+  const action = leadingTo("/auth/code", goTo);
   const inputs = (
     <>
       <Problem problem={problem} />

@@ -9,6 +9,12 @@ import { ClaimRefusal, orElse } from "./claim-refusal.server";
 import { refuseUnusable, reservationColumns } from "./find-claim.server";
 import { reservationState } from "./reservation";
 
+interface Asked {
+  headers: Headers;
+  /** The page that the person wanted. */
+  aim: string | null;
+}
+
 interface Person {
   name: string;
   email: string;
@@ -21,7 +27,7 @@ export async function createClaimedAccount(
   token: string,
   password: string,
   person: Person,
-  asked: Headers,
+  asked: Asked,
 ): Promise<Headers> {
   try {
     return await db.transaction((tx) => claim(tx, token, password, asked));
@@ -37,7 +43,7 @@ export async function createClaimedAccount(
  * Claims a reservation. When two people use one link, the lock admits the first; the second then finds the profile
  * claimed.
  */
-async function claim(tx: Transaction, token: string, password: string, asked: Headers): Promise<Headers> {
+async function claim(tx: Transaction, token: string, password: string, asked: Asked): Promise<Headers> {
   const [reservation] = await tx
     .select(reservationColumns)
     .from(reservedProfiles)
@@ -79,11 +85,11 @@ async function refuseTaken(on: Connection, { name, email }: Person): Promise<voi
   }
 }
 
-async function signUp(tx: Transaction, person: Person & { password: string }, asked: Headers) {
+async function signUp(tx: Transaction, person: Person & { password: string }, asked: Asked) {
   const body = { ...person, userType: "kreative" };
   try {
-    const auth = createAuth(tx);
-    const { headers, response } = await auth.api.signUpEmail({ body, headers: asked, returnHeaders: true });
+    const auth = createAuth(tx, asked.aim);
+    const { headers, response } = await auth.api.signUpEmail({ body, headers: asked.headers, returnHeaders: true });
     await auth.allMailsQueued();
     return { headers, userId: response.user.id };
   } catch (error) {

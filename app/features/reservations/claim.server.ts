@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { aimOf } from "~/auth/aim.server";
 import { TooBusy, takeTurn } from "~/auth/hashing.server";
 import { sessionHeaders } from "~/auth/session-headers.server";
 import { whyWeak } from "~/auth/weak-password.server";
@@ -14,6 +15,7 @@ import { findClaim, leaveRefused } from "./find-claim.server";
 export async function claimProfile(token: string, form: FormData, request: Request, clientAddress: string) {
   const submission = parseWithZod(form, { schema: claimSchema(settings.passwordMinLength) });
   const hidden = { hideFields: ["password", "passwordConfirmation"] };
+  const aim = aimOf(request);
   try {
     const person = await orElse("Fehler beim Validieren des Tokens", findClaim(token));
     if (submission.status !== "success") return refused(submission.reply(hidden));
@@ -21,12 +23,13 @@ export async function claimProfile(token: string, form: FormData, request: Reque
     const weakness = whyWeak(password, person);
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     await orElse(accountFailed, refuseTooMany(clientAddress, person.email));
-    const create = async () => createClaimedAccount(token, password, person, await sessionHeaders(request));
+    const create = async () =>
+      createClaimedAccount(token, password, person, { headers: await sessionHeaders(request), aim });
     const headers = await orElse(accountFailed, takeTurn(create));
     const title = settings.confirmEmail
       ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${person.email} um sich anmelden zu können.`
       : "Profil erfolgreich erstellt!";
-    return redirectWithToast("/", { title }, headers);
+    return redirectWithToast(settings.confirmEmail ? "/" : (aim ?? "/"), { title }, headers);
   } catch (error) {
     if (error instanceof TooBusy) return refused(submission.reply(hidden), { title: error.message }, 503);
     if (!(error instanceof ClaimRefusal)) throw error;

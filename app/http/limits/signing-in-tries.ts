@@ -40,6 +40,7 @@ export const signingInTries = {
     seconds: hour,
   },
   "confirm-address": { counts: "confirmations of an address", per: "network address", times: 60, seconds: 10 * minute },
+  "confirm-mail-address": { counts: "links for confirming", per: "network address", times: 20, seconds: hour },
   "confirm-mail-account": { counts: "links for confirming", per: "mail address", times: 3, seconds: hour },
   "new-password-address": { counts: "new passwords by link", per: "network address", times: 30, seconds: hour },
   "second-factor-address": { counts: "codes entered", per: "network address", times: 60, seconds: 10 * minute },

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { aimOf } from "~/auth/aim.server";
 import { authPath, landingPaths } from "~/auth/auth-path";
 import { ResumePage } from "~/auth/interrupted-page";
 import { CodeForm } from "~/auth/second-factor/code-form";
@@ -7,19 +8,13 @@ import { viewerContext } from "~/auth/viewer";
 import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { sameOriginPath } from "~/http/same-origin-path";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/auth-code";
-
-function goToOf(request: Request): string | null {
-  const { searchParams } = new URL(request.url);
-  return searchParams.has("weiter") ? sameOriginPath(searchParams.get("weiter"), "/") : null;
-}
 
 /** Only for a sign-in that waits for its code. A form that is sent too late gets an error. */
 const whileChallenged: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== "GET") return next();
-  const goTo = goToOf(request);
+  const goTo = aimOf(request);
   const viewer = context.get(viewerContext);
   if (viewer) throw redirect(goTo ?? landingPaths[viewer.userType]);
   if (!(await findChallenged(request))) throw redirect(authPath("anmelden", goTo));
@@ -28,13 +23,13 @@ const whileChallenged: Route.MiddlewareFunction = async ({ request, context }, n
 
 export const middleware: Route.MiddlewareFunction[] = [whileChallenged];
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ goTo: goToOf(request) });
+export const loader = ({ request }: Route.LoaderArgs) => ({ goTo: aimOf(request) });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(context);
   const facts = context.get(requestContext);
   facts.carriesText = form.has(resumeField);
-  return enterCode(form, request, facts.clientAddress, goToOf(request));
+  return enterCode(form, request, facts.clientAddress, aimOf(request));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Code eingeben" }, { name: "robots", content: "noindex" }];

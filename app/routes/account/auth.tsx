@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { aimIn } from "~/auth/aim.server";
 import { authModes, authPath, landingPaths } from "~/auth/auth-path";
 import { InterruptedPage, ResumePage } from "~/auth/interrupted-page";
 import { requestNewPassword } from "~/auth/new-password.server";
@@ -12,7 +13,6 @@ import { viewerContext } from "~/auth/viewer";
 import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { sameOriginPath } from "~/http/same-origin-path";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { Link } from "~/ui/link";
@@ -22,10 +22,9 @@ const titles = { anmelden: "Anmelden", registrieren: "Registrieren", passwort: "
 
 function readQuery(request: Request) {
   const query = new URL(request.url).searchParams;
-  const goTo = query.has("weiter") ? sameOriginPath(query.get("weiter"), "/") : null;
   return {
     mode: authModes.find((mode) => mode === query.get("modus")) ?? "anmelden",
-    goTo: goTo?.startsWith("/auth") ? null : goTo,
+    goTo: aimIn(query),
     userType: query.get("als") === "unternehmen" ? ("unternehmen" as const) : ("kreative" as const),
   };
 }
@@ -47,9 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "anmelden":
       return signIn(form, request, clientAddress, goTo);
     case "registrieren":
-      return register(form, request, clientAddress, goTo ?? "/");
+      return register(form, request, clientAddress, goTo);
     case "passwort":
-      return requestNewPassword(form, request, clientAddress, goTo ?? "/");
+      return requestNewPassword(form, request, clientAddress, goTo);
   }
 }
 

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { data, Form, href, redirect, useNavigate, useNavigation, useSubmit } from "react-router";
+import { aimIn } from "~/auth/aim.server";
+import { authPath, leadingTo } from "~/auth/auth-path";
 import { confirmEmail, findOtherOwner, findRegisteredElsewhere } from "~/auth/confirm.server";
 import { ConfirmElsewhere } from "~/auth/confirm-elsewhere";
 import { switchField } from "~/auth/confirm-fields";
@@ -27,22 +29,23 @@ function readQuery(request: Request) {
   return {
     token: query.get("token") ?? "",
     type: query.get("type") ?? "",
-    goTo: sameOriginPath(query.get("redirect_to"), "/"),
+    aim: aimIn(query),
+    redirectTo: sameOriginPath(query.get("redirect_to"), "/"),
   };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { token, type } = readQuery(request);
+  const { token, type, aim } = readQuery(request);
   const viewer = context.get(viewerContext);
   const other = await findOtherOwner(token, viewer);
   const isElsewhere = !other && (await findRegisteredElsewhere(token, request)) !== null;
   const isComplete = Boolean(token && type);
-  return data({ isComplete, viewer: viewer?.name ?? "", other, isElsewhere }, { status: isComplete ? 200 : 400 });
+  return data({ isComplete, viewer: viewer?.name ?? "", other, isElsewhere, aim }, { status: isComplete ? 200 : 400 });
 }
 
 /** Only a POST confirms, so that mail scanners that open links confirm nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { token, type, goTo } = readQuery(request);
+  const { token, type, aim, redirectTo } = readQuery(request);
   if (!token || !type) return data({ state: "incomplete" as const }, { status: 400 });
   const form = readForm(context);
   const { clientAddress } = context.get(requestContext);
@@ -50,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await confirmEmail(token, type, { request, clientAddress, viewer, form });
   switch (outcome.state) {
     case "confirmed":
-      return data({ state: "confirmed" as const, goTo }, { headers: outcome.headers });
+      return data({ state: "confirmed" as const, goTo: aim ?? redirectTo }, { headers: outcome.headers });
     case "failed":
       return data({ state: "failed" as const, title: outcome.title, text: outcome.text }, { status: outcome.status });
     case "other":
@@ -60,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ state: "elsewhere" as const, answer, switched: form.get(switchField) === "1" }, init ?? undefined);
     }
     case "taken-over":
-      return redirect(`/auth/passwort-neu?${new URLSearchParams({ token: outcome.resetToken })}`, 303);
+      return redirect(leadingTo("/auth/passwort-neu", aim, { token: outcome.resetToken }), 303);
     case "untried":
       return data({ state: "untried" as const }, { status: 500 });
     case "neither":
@@ -83,13 +86,13 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       {lost || actionData?.state === "untried" ? (
         <Untried why={lost?.toast.description} />
       ) : actionData?.state === "confirmed" ? (
-        <Confirmed goTo={actionData.goTo} />
+        <Confirmed goTo={actionData.goTo} hasAim={loaderData.aim !== null} />
       ) : actionData?.state === "failed" ? (
-        <Failed title={actionData.title} text={actionData.text} />
+        <Failed title={actionData.title} text={actionData.text} aim={loaderData.aim} />
       ) : actionData?.state === "elsewhere" ? (
         <ConfirmElsewhere arrived={actionData.answer} switched={actionData.switched} />
       ) : other ? (
-        <OtherAccount viewer={loaderData.viewer} owner={other} />
+        <OtherAccount viewer={loaderData.viewer} owner={other} aim={loaderData.aim} />
       ) : loaderData.isElsewhere ? (
         <ConfirmElsewhere />
       ) : loaderData.isComplete && actionData?.state !== "incomplete" ? (
@@ -98,6 +101,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         <Failed
           title="Ungültiger Link"
           text="In diesem Link fehlt etwas. Bitte öffnen Sie ihn so, wie er in der E-Mail steht."
+          aim={loaderData.aim}
         />
       )}
     </Container>
@@ -126,7 +130,7 @@ function Verifying() {
 }
 
 /** Asks first, because a link must not silently sign anyone in to another account. */
-function OtherAccount({ viewer, owner }: { viewer: string; owner: string }) {
+function OtherAccount({ viewer, owner, aim }: { viewer: string; owner: string; aim: string | null }) {
   return (
     <Form method="post">
       <h1 className="mb-6 text-4xl">E-Mail-Adresse bestätigen</h1>
@@ -138,7 +142,7 @@ function OtherAccount({ viewer, owner }: { viewer: string; owner: string }) {
         <Button name={switchField} value="1">
           Konto wechseln und bestätigen
         </Button>
-        <ButtonLink to="/" variant="secondary">
+        <ButtonLink to={aim ?? "/"} variant="secondary">
           Als {viewer} angemeldet bleiben
         </ButtonLink>
       </div>
@@ -168,7 +172,7 @@ function Untried({ why }: { why?: string }) {
   );
 }
 
-function Confirmed({ goTo }: { goTo: string }) {
+function Confirmed({ goTo, hasAim }: { goTo: string; hasAim: boolean }) {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -185,21 +189,26 @@ function Confirmed({ goTo }: { goTo: string }) {
       <Notice kind="success" role="status" title="Ihr Konto ist bereit.">
         Sie werden gleich weitergeleitet.
       </Notice>
-      <ButtonLink to={goTo} className="mt-6">
-        Weiter
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={goTo}>Weiter</ButtonLink>
+        {hasAim && (
+          <ButtonLink to="/profil/bearbeiten" variant="secondary">
+            Profil vervollständigen
+          </ButtonLink>
+        )}
+      </div>
     </>
   );
 }
 
-function Failed({ title, text }: { title: string; text: string }) {
+function Failed({ title, text, aim }: { title: string; text: string; aim: string | null }) {
   return (
     <>
       <h1 className="mb-6 text-4xl">{title}</h1>
       <Notice kind="error" role="alert" title={text}>
         Melden Sie sich mit Ihrem Passwort an: Ist Ihre Adresse noch nicht bestätigt, senden wir Ihnen einen neuen Link.
       </Notice>
-      <ButtonLink to="/auth" className="mt-6">
+      <ButtonLink to={aim ? authPath("anmelden", aim) : "/auth"} className="mt-6">
         Jetzt anmelden
       </ButtonLink>
     </>

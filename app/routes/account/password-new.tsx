@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { aimOf } from "~/auth/aim.server";
 import { authPath } from "~/auth/auth-path";
 import { setNewPassword } from "~/auth/new-password.server";
 import { NewPasswordForm } from "~/auth/new-password-form";
@@ -14,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return data({ token }, { status: token ? 200 : 400 });
+  return data({ token, aim: aimOf(request) }, { status: token ? 200 : 400 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,14 +33,14 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Neues Passwort festlegen</h1>
       {loaderData.token ? (
-        <NewPasswordForm {...loaderData} arrived={actionData} />
+        <NewPasswordForm token={loaderData.token} arrived={actionData} />
       ) : (
         <>
           <Notice kind="error" title="Ungültiger Link">
             In diesem Link fehlt etwas. Bitte öffnen Sie ihn so, wie er in der E-Mail steht, oder fordern Sie einen
             neuen an.
           </Notice>
-          <ButtonLink to={authPath("passwort")} className="mt-6">
+          <ButtonLink to={authPath("passwort", loaderData.aim)} className="mt-6">
             Neuen Link anfordern
           </ButtonLink>
         </>

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { createToken } from "../../../app/auth/address/address-links.server";
 import { contactLinkOf } from "../../../app/auth/address/contact-address.server";
@@ -28,6 +29,20 @@ async function addressLink({ db, me }: World, link: "confirm" | "undo") {
     : `/konto/adresse/bestaetigen?token=${confirm.token}`;
 }
 
+async function fillRegistration(page: Page) {
+  const main = page.getByRole("main");
+  await main.getByLabel("Name", { exact: true }).fill(unique("Carla Jäger"));
+  await main.getByRole("textbox", { name: "E-Mail" }).fill(uniqueEmail("carla"));
+  await fillPasswords(main);
+  await main.getByRole("checkbox", { name: /AGB/ }).check();
+}
+
+async function register(page: Page) {
+  await fillRegistration(page);
+  await inMain("Registrieren")(page).click();
+  await page.getByRole("heading", { name: "Sehen Sie in Ihr Postfach" }).waitFor();
+}
+
 export const accountRows: Record<string, WriteRow> = {
   "POST /auth": {
     page: "/auth",
@@ -40,13 +55,7 @@ export const accountRows: Record<string, WriteRow> = {
   },
   "POST /auth?modus=registrieren": {
     page: "/auth?modus=registrieren",
-    fill: async (page) => {
-      const main = page.getByRole("main");
-      await main.getByLabel("Name", { exact: true }).fill(unique("Carla Jäger"));
-      await main.getByRole("textbox", { name: "E-Mail" }).fill(uniqueEmail("carla"));
-      await fillPasswords(main);
-      await main.getByRole("checkbox", { name: /AGB/ }).check();
-    },
+    fill: fillRegistration,
     button: inMain("Registrieren"),
     says: "Registrierung fehlgeschlagen",
   },
@@ -61,6 +70,22 @@ export const accountRows: Record<string, WriteRow> = {
     page: "/agb",
     button: (page) => inMenu(page, /Kontomenü/, "Abmelden"),
     says: "Fehler beim Abmelden",
+  },
+  "POST /auth/postfach": {
+    page: "/auth?modus=registrieren",
+    fill: register,
+    button: inMain("Noch einmal senden"),
+    says: "E-Mail nicht gesendet",
+  },
+  "POST /auth/postfach/adresse": {
+    page: "/auth?modus=registrieren",
+    fill: async (page) => {
+      await register(page);
+      await page.getByRole("link", { name: "Andere Adresse" }).click();
+      await page.getByRole("main").getByRole("textbox", { name: "E-Mail" }).fill(uniqueEmail("carla"));
+    },
+    button: inMain("Link dorthin senden"),
+    says: "Adresse nicht geändert",
   },
   "POST /auth/confirm": {
     page: "/auth/confirm?token=etwas&type=email",

@@ -1,0 +1,28 @@
+import { sameOriginPath } from "~/http/same-origin-path";
+import type { AimInMail } from "./mails";
+
+/** These pages lead on themselves, so their own aim counts. */
+const leadsOn = /^\/(auth|bedingungen)(?![^/?#])/;
+/** Pages to which nobody needs to come back after a mail. */
+const isAimless = /^\/(agb|datenschutz|impressum|transparenz)?(?![^?#])/;
+const longestInMail = 400;
+
+/** The page on this site that somebody wanted before signing in, as an address carries it; null when it carries none. */
+export function aimIn(query: URLSearchParams): string | null {
+  const inMail = query.get("ziel");
+  const wanted = query.get("weiter") ?? (inMail === null ? null : Buffer.from(inMail, "base64url").toString());
+  if (wanted === null) return null;
+  const aim = sameOriginPath(wanted, "/");
+  return leadsOn.test(aim) ? aimIn(new URL(aim, "http://here.invalid").searchParams) : aim;
+}
+
+export const aimOf = (request: Request) => aimIn(new URL(request.url).searchParams);
+
+/**
+ * The aim in the link of a mail. The mail may go to somebody else than the person who asked for it, so nothing that was
+ * written into the aim can be read there.
+ */
+export const aimInMail = (aim: string | null): AimInMail =>
+  aim === null || aim.length > longestInMail || isAimless.test(aim)
+    ? {}
+    : { ziel: Buffer.from(aim).toString("base64url") };
