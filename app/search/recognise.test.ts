@@ -15,7 +15,7 @@ describe("what a text offers [FIND-06]", () => {
     expect(recognise(text, "entry")).toEqual(concepts);
   });
 
-  it("of sentences, with a subject and its craft in any order", () => {
+  it("of sentences, with a motif and its craft in any order", () => {
     const text = "Ich fotografiere Hochzeiten und Familien. Dazu gestalte ich Einladungen.";
     const found = recognise(text, "text");
     expect(found).toEqual(expect.arrayContaining(["fotografie", "hochzeitsfotografie", "familienfotografie"]));
@@ -23,7 +23,7 @@ describe("what a text offers [FIND-06]", () => {
     expect(found).not.toContain("hochzeitsfilm");
   });
 
-  it("takes a subject for the craft that the person is known for", () => {
+  it("takes a motif for the craft that the person is known for", () => {
     expect(recognise("Hochzeiten, Bälle, Taufen", "text")).toEqual([]);
     expect(recognise("Hochzeiten, Bälle, Taufen", "text", ["fotografie"])).toEqual(
       expect.arrayContaining(["hochzeitsfotografie", "eventfotografie", "familienfotografie"]),

@@ -46,7 +46,7 @@ describe("what a search means [FIND-02]", () => {
     expect(understood.text).toBe("Suche Hochzeits-Fotograf:in für Agathe in Bregenz!");
   });
 
-  it("takes an occasion alone for all crafts that know it, but not just any subject", () => {
+  it("takes an occasion alone for all crafts that know it, but not just any motif", () => {
     expect(meantConcepts(understand("Hochzeit"))).toEqual(
       expect.arrayContaining(["hochzeitsfotografie", "hochzeitsmusik", "hochzeitspapeterie"]),
     );

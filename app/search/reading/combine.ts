@@ -7,38 +7,38 @@ export interface Group {
   concepts: string[];
 }
 
-/** A subject alone means every craft that knows it; more than these say nothing. */
-const mostOfSubject = 10;
+/** A motif alone means every craft that knows it; more than these say nothing. */
+const mostOfMotif = 10;
 
 const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
 
 /**
- * Puts pieces together that mean one thing: a craft and its subject ('Fotograf', 'Hochzeit'), or a craft and a narrower
- * one ('Grafikdesign', 'Logo'). A subject counts alone only if no craft is named.
+ * Puts pieces together that mean one thing: a craft and its motif ('Fotograf', 'Hochzeit'), or a craft and a narrower
+ * one ('Grafikdesign', 'Logo'). A motif counts alone only if no craft is named.
  */
 export function combine(pieces: readonly Piece[]): { groups: Group[]; unused: Piece[] } {
   const groups = new Map<Piece, Group>();
   for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
-  for (const piece of pieces) if (piece.about.length > 0) addSubject(piece, groups);
+  for (const piece of pieces) if (piece.about.length > 0) addMotif(piece, groups);
   mergeNarrower(groups);
   if (groups.size === 0) addOccasions(pieces, groups);
   const all = [...groups.values()];
   return { groups: all, unused: pieces.filter((piece) => !all.some((group) => group.pieces.includes(piece))) };
 }
 
-/** Puts the narrower crafts that this is a subject of before each craft that includes them. */
-function addSubject(subject: Piece, groups: Map<Piece, Group>) {
+/** Puts the narrower crafts that this is a motif of before each craft that includes them. */
+function addMotif(motif: Piece, groups: Map<Piece, Group>) {
   for (const [craft, group] of [...groups]) {
     const { means } = craft;
-    const isItself = craft === subject;
-    if (!means || (isItself && !subject.isCompound)) continue;
-    const narrower = subject.about.filter((id) => id === means || includes(means, id));
+    const isItself = craft === motif;
+    if (!means || (isItself && !motif.isCompound)) continue;
+    const narrower = motif.about.filter((id) => id === means || includes(means, id));
     if (narrower.length === 0) continue;
     group.concepts = [...new Set([...narrower.filter((id) => id !== means), ...group.concepts])];
     if (isItself) continue;
-    group.pieces.push(subject);
+    group.pieces.push(motif);
     // 'Portrait zeichnen' is a drawing: the word is no craft of its own then.
-    groups.delete(subject);
+    groups.delete(motif);
   }
 }
 
@@ -70,7 +70,7 @@ function addOccasions(pieces: readonly Piece[], groups: Map<Piece, Group>) {
     const common = meeting(concepts, about);
     if (common.length > 0) concepts = common;
   }
-  groups.set(first, { pieces: occasions, concepts: concepts.slice(0, mostOfSubject) });
+  groups.set(first, { pieces: occasions, concepts: concepts.slice(0, mostOfMotif) });
 }
 
 /** Crafts that include these: whoever photographs may also photograph weddings. */

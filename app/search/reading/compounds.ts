@@ -19,14 +19,18 @@ const leastPart = 3;
 const leastUnknown = 3;
 const links = ["", "s", "n", "es", "en", "er", "e"];
 
-/** What a part before the head means: 'hochzeits', 'bühnen', 'schul' (Schule), 'mal' (malen). */
+/** What a part before the head means: 'hochzeits', 'firmen' (Firma), 'schul' (Schule), 'mal' (malen). */
 function entryOfPart(part: string): Entry | null {
   const { words, verbs } = lexicon();
   for (const link of links) {
     if (!part.endsWith(link)) continue;
     const bare = part.slice(0, part.length - link.length);
     if (bare.length < leastPart) continue;
-    const entry = words.get(bare) ?? words.get(`${bare}e`) ?? verbs.get(bare);
+    const entry =
+      words.get(bare) ??
+      words.get(`${bare}e`) ??
+      (link === "en" ? words.get(`${bare}a`) : undefined) ??
+      verbs.get(bare);
     if (entry) return entry;
   }
   return null;

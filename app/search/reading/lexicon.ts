@@ -9,7 +9,7 @@ import { concepts } from "../vocabulary/vocabulary";
 export interface Entry {
   /** The concept that it names. */
   means: string | null;
-  /** The concepts that it is a subject of. */
+  /** The concepts that it is a motif of. */
   about: readonly string[];
 }
 
@@ -43,24 +43,24 @@ function readVocabulary(): Lexicon {
   const phrases = new Map<string, Entry>();
   let longestPhrase = 1;
 
-  const add = (map: Map<string, Entry>, key: string, id: string, isSubject: boolean) => {
+  const add = (map: Map<string, Entry>, key: string, id: string, isMotif: boolean) => {
     const entry = map.get(key) ?? { means: null, about: [] };
-    const means = isSubject ? entry.means : (entry.means ?? id);
-    map.set(key, { means, about: isSubject ? [...new Set([...entry.about, id])] : entry.about });
+    const means = isMotif ? entry.means : (entry.means ?? id);
+    map.set(key, { means, about: isMotif ? [...new Set([...entry.about, id])] : entry.about });
   };
-  const addText = (text: string, id: string, isSubject: boolean) => {
+  const addText = (text: string, id: string, isMotif: boolean) => {
     const tokens = tokensOf(text, longestText).map(({ folded }) => folded);
     const [first = ""] = tokens;
     if (tokens.length === 1) {
-      add(words, first, id, isSubject);
+      add(words, first, id, isMotif);
       // Verbs are written small in the vocabulary.
-      if (/^\p{Ll}+$/u.test(text) && /(en|[lr]n)$/.test(first)) add(verbs, stemOfVerb(first), id, isSubject);
+      if (/^\p{Ll}+$/u.test(text) && /(en|[lr]n)$/.test(first)) add(verbs, stemOfVerb(first), id, isMotif);
       return;
     }
-    add(phrases, phraseKey(tokens), id, isSubject);
+    add(phrases, phraseKey(tokens), id, isMotif);
     longestPhrase = Math.max(longestPhrase, tokens.length);
     // 'Web Design' and 'Web-Design' are also written as one word.
-    if (tokens.length <= 3 && !tokens.some(isFiller)) add(words, tokens.join(""), id, isSubject);
+    if (tokens.length <= 3 && !tokens.some(isFiller)) add(words, tokens.join(""), id, isMotif);
   };
 
   for (const { id, name, words: named, needs, about, skills } of concepts) {

@@ -71,7 +71,7 @@ function isMeant({ place, at, length }: Candidate, words: readonly string[], pie
   return others.some(({ means }) => means !== null) && !belongsTo(own, others);
 }
 
-/** 'Buch illustrieren': the word is a subject of the craft, or both are the same kind of work. */
+/** 'Buch illustrieren': the word is a motif of the craft, or both are the same kind of work. */
 function belongsTo(own: Piece, others: readonly Piece[]): boolean {
   return others.some(
     ({ means }) => means !== null && [own.means, ...own.about].some((id) => id !== null && isAkin(id, means)),

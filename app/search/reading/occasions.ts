@@ -2,8 +2,8 @@ import { fold } from "../language/fold";
 import { nounForms } from "../language/inflection";
 
 /**
- * Subjects that alone ask for every craft that knows them: whoever types 'Hochzeit' looks for photographers, music and
- * invitations. Other subjects, such as 'Brot', say nothing without a craft.
+ * Motifs that alone ask for every craft that knows them: whoever types 'Hochzeit' looks for photographers, music and
+ * invitations. Other motifs, such as 'Brot', say nothing without a craft.
  */
 const words = `Hochzeit, heiraten, Heirat, Trauung, Brautpaar, Verlobung, Standesamt, wedding, Taufe, Geburtstag, Kindergeburtstag,
   Firmenfeier, Weihnachtsfeier, Jubiläum, Feier, Fest, Sommerfest, Maturaball, Ball, Party, Konzert, Festival, Kongress, Tagung, Konferenz,

@@ -35,24 +35,35 @@ Psychologe Reaktion Rechtsanwalt Referenz Reinigung Sanierung Schalter Schaufel 
 Schweiß Schwimmer Schwindel Speicher Sportler Stenograf Steuer Steuerberater Transport Trichter Umzug Versicherung
 Verwalter Verzeichnis Virus Zahnarzt Diskurs Konkurs Exkurs Rekurs Versprecher Lautsprecher Kontext Beton Karton Tonne
 Händedruck Nachdruck Blutdruck Luftdruck Hollywood Mitglied Durchmesser Vorbild anlegen ansagen arbeiten atmen backen
-beilegen beklagen bellen bestellen beten betreiben bieten blasen blättern blenden blühen brauen brennen
-bringen danken decken denken dienen drehen drohen ehren enden erben erfahren erfinden erklären erlauben fahren fallen
-falten fangen fassen fehlen feilen fischen fliegen fließen folgen fordern fördern fragen freuen frieren führen füllen
-geben gehen gelingen gewinnen glauben graben grüßen halten hängen hassen heben heilen heißen heizen hoffen holen hören
-impfen jagen kaufen kehren kennen kippen klagen kleben klingen klopfen kochen kommen kosten kratzen kreisen laden
-lachen landen laufen leben legen lehnen leiden leihen leiten lernen lesen lieben liegen lösen löten lügen mahlen
-meiden meinen melden merken messen mieten nehmen nennen ordnen packen parken pflegen pflücken prüfen putzen raten
-rauchen regeln reisen reißen reiten reizen rennen retten richten riechen rufen ruhen rühren sagen sammeln schaffen
-schälen schalten schauen scheiden scheinen schenken schicken schieben schießen schlafen schlagen schleifen schließen
-schlucken schmecken schmelzen schneien schreien schützen schwimmen schwitzen sehen senden setzen siegen sinken sitzen
-sparen speisen sprechen springen spritzen spüren stecken stehen stehlen steigen stellen sterben steuern stinken stören
+beilegen beklagen bellen bestellen beten betreiben bieten blasen blättern blenden blühen brauen brennen bringen danken
+decken denken dienen drehen drohen ehren enden erben erfahren erfinden erklären erlauben fahren fallen falten fangen
+fassen fehlen feilen fischen fliegen fließen folgen fordern fördern fragen freuen frieren führen füllen geben gehen
+gelingen gewinnen glauben graben grüßen halten hängen hassen heben heilen heißen heizen hoffen holen hören impfen
+jagen kaufen kehren kennen kippen klagen kleben klingen klopfen kochen kommen kosten kratzen kreisen laden lachen
+landen laufen leben legen lehnen leiden leihen leiten lernen lesen lieben liegen lösen löten lügen mahlen meiden
+meinen melden merken messen mieten nehmen nennen ordnen packen parken pflegen pflücken prüfen putzen raten rauchen
+regeln reisen reißen reiten reizen rennen retten richten riechen rufen ruhen rühren sagen sammeln schaffen schälen
+schalten schauen scheiden scheinen schenken schicken schieben schießen schlafen schlagen schleifen schließen schlucken
+schmecken schmelzen schneien schreien schützen schwimmen schwitzen sehen senden setzen siegen sinken sitzen sparen
+speisen sprechen springen spritzen spüren stecken stehen stehlen steigen stellen sterben steuern stinken stören
 stoppen strahlen strecken streichen streiten suchen tanken taufen tauschen teilen testen tragen trauen treffen treiben
 trennen treten trinken trocknen üben verkaufen verlassen verlegen verlieren vermieten verpassen versuchen verteilen
 vertrauen wachsen wagen wählen wandern warnen warten waschen wechseln wehren weinen weisen wenden werfen wetten wiegen
 winken wirken wissen wohnen wünschen zahlen zählen zeigen zerstören ziehen zielen zittern damals danke dessen dünn
 eisern extern finster grau länger leider munter nein rein sanft schlank tapfer traurig zuerst wann warm weit weiter
 wild bank beat cache chat code court front host login loft node phone post sale spam team test tester trip word world
-pair Scherbe
+pair Scherbe Hanna Hannes Marlene Walter Werner Bechter Berlinger Lins Lutz Lotte Betty Karsten Madlener Maier Mayer
+Malin Nenning Schedler Schmid Schmidt Schmitt Schulz Schubert Troy Wäger Watzenegger Becker Brandt Fink Reuter Turner
+Taylor Luther Kasper Schmied Bach Bond Brau Bund Däne Düse Floh Gang Herd Lach Neun Rang Reck Ruck Rück Spät Tube Tutu
+müde satt lief lies Aktor Blume Bohne Bonze Chlor Codec Couch Drang Dreck Gämse Käfer Karre Kirch Köder Kuppe Kutte
+Luder Mädel Mobil Modem Modul Moral Mosel Pappe Rappe Route Schah Spott Spitz Welle Wuchs labil mager Anlage Anklage
+Autist Banner Barbar Folter Gräfin Glasur Gurgel Halter Kartei Klette Landau Leicht leicht Masern Mister Renner Schübe
+Schurz Spesen Stämme Stätte Statur Statut Stille Tanker Trasse Tresen Tupfer Zauber Zieher dezent dunkel Äffchen
+Brecher Fiktion Gerücht Hommage Hotspot Kamerad Kanzler Kärnten Kirsche Lektüre Mädchen Magenta Münster Posting
+Premier Romanze Sandale Schlips Schurke Serbien Spitzel Stollen Analogie Befragen Beschlag Bulletin Dramatik Einnahme
+Fähnlein Gedränge Gewänder Hardcore Intranet Internat Leuchter Münchner Radieren Räumung Regieren Requisit Sanieren
+Schätzen Schieber Schinken Schleife Schreier Verleger Verladen Verlosen Zitieren Kopieren Tauschen getrunken gefangen
+Ludescher Mittelberger Höchster Brandner Sulzer Lecher
 `;
 
 const known = new Set(
@@ -70,7 +81,7 @@ export const isOtherWord = (folded: string): boolean => nounForms(folded).some((
  */
 const mistakable = new Set(
   `
-stück stücke stücken drücken drücke drückt gedrückt ausdrücke ausdrücken bedrücken nähe nahen nähern farbe farben rüge rügen dröhnen dröhnt dösen
+steiner stück stücke stücken drücken drücke drückt gedrückt ausdrücke ausdrücken bedrücken nähe nahen nähern farbe farben rüge rügen dröhnen dröhnt dösen
 höcker hüten hütten indien phrase phrasen photon arten funke funken funker dichte wachsen wächst decken heften ringen ringer rocker pope raps mangan
 amazone elektron betonen betont lichten bande banden schneide pressen schranken schränken wollen schussel betten duften pose posen versen tuten kreiseln
 ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen anspräche bedruckend bände

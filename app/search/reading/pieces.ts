@@ -14,13 +14,13 @@ export interface Piece {
   length: number;
   /** The concept that it names. */
   means: string | null;
-  /** Concepts that the piece, or a part of a compound, is a subject of. */
+  /** Concepts that the piece, or a part of a compound, is a motif of. */
   about: readonly string[];
   /** The known word that was meant, if this one has a slip. */
   slip: string | null;
-  /** Its subject and its craft are parts of the same word. */
+  /** Its motif and its craft are parts of the same word. */
   isCompound?: true;
-  /** It asks for all crafts that it is a subject of. */
+  /** It asks for all crafts that it is a motif of. */
   isOccasion: boolean;
   /** It says nothing. */
   isFiller: boolean;
@@ -31,7 +31,7 @@ export interface ReadingLimits {
   slips: number;
 }
 
-/** In 'Hochzeitsfotos' the craft and its subject are one word. */
+/** In 'Hochzeitsfotos' the craft and its motif are one word. */
 type Reading = Entry & { isCompound?: true; isOccasion?: boolean };
 
 const unknown: Reading = { means: null, about: [] };
@@ -100,7 +100,8 @@ function readWord(word: string): Reading | null {
   const compound = compoundOf(word);
   if (!compound) return null;
   const { word: last, head, before } = compound;
-  const about = before.flatMap((part) => part.about);
+  // 'Logoentwurf' is a narrower craft than 'Entwurf'.
+  const about = before.flatMap((part) => [...part.about, ...(part.means ? [part.means] : [])]);
   if (head.means) return { means: head.means, about, isCompound: true };
   return { means: null, about: [...new Set([...head.about, ...about])], isOccasion: isOccasion(last) };
 }

@@ -72,15 +72,36 @@ Buchs SG, 47.167, 9.478: Buchs, Werdenberg, Altstätten, Widnau, Heerbrugg
 Friedrichshafen, 47.654, 9.479: Langenargen, Kressbronn, Tettnang
 Ravensburg, 47.782, 9.614: Weingarten, Oberschwaben
 Konstanz, 47.66, 9.175: Kreuzlingen
-Zürich, 47.377, 8.541: Zurich, Schweiz, Switzerland
-Chur, 46.85, 9.53: Graubünden
-Innsbruck, 47.269, 11.404: Tirol, Landeck, St. Anton am Arlberg, Tyrol
+Zürich, 47.377, 8.541: Zurich
+Schweiz, 47.2, 8.9: Switzerland
+Chur, 46.85, 9.53: Graubünden, Bündnerland
+Innsbruck, 47.269, 11.404: Hall in Tirol
+Tirol, 47.2, 10.9: Tyrol, Landeck, St. Anton am Arlberg
 Salzburg, 47.809, 13.055: Hallein
 Wien, 48.208, 16.373: Vienna
 Linz, 48.306, 14.286: Oberösterreich
 Graz, 47.07, 15.44: Steiermark
-München, 48.137, 11.575: Munich, Bayern
-Berlin, 52.52, 13.405: Deutschland
+München, 48.137, 11.575: Munich
+Bayern, 48.4, 11.4: Bavaria
+Berlin, 52.52, 13.405: Berlin-Mitte
+Deutschland, 50.1, 9.5: Germany
+`;
+
+/** What people call things from there, where it is not also the name of a family. */
+export const adjectiveRows = `
+Vorarlberg: Vorarlberger
+Bregenz: Bregenzer
+Dornbirn: Dornbirner
+Feldkirch: Feldkircher
+Bludenz: Bludenzer
+Hohenems: Hohenemser
+Lustenau: Lustenauer
+Rankweil: Rankweiler
+Götzis: Götzner
+Bregenzerwald: Bregenzerwälder
+Montafon: Montafoner
+Rheintal: Rheintaler
+Kleinwalsertal: Kleinwalsertaler
 `;
 
 /** Names that are also ordinary words or first names. Alone beside other words they need 'in', 'bei' or a craft. */

@@ -1,6 +1,6 @@
 import { contracted, fold } from "../language/fold";
 import { municipalityRows } from "./municipalities";
-import { alsoWords, neighbourRows, regionRows, villageRows } from "./names";
+import { adjectiveRows, alsoWords, neighbourRows, regionRows, villageRows } from "./names";
 
 export interface Place {
   id: string;
@@ -81,8 +81,9 @@ function readPlaces() {
     const region = add(`Bezirk ${district}`, "region", unite(members));
     call(`District ${district}`, region);
   }
-  const all = add("Vorarlberg", "region", unite([...districts.values()].flat()));
-  for (const other of ["Ländle", "Austria", "Österreich", "Westösterreich"]) call(other, all);
+  const everywhere = unite([...districts.values()].flat());
+  call("Ländle", add("Vorarlberg", "region", everywhere));
+  call("Austria", add("Österreich", "region", everywhere));
   for (const row of rowsOf(neighbourRows)) {
     const [place = "", others = ""] = row.split(": ");
     const [name = "", latitude, longitude] = listed(place);
@@ -90,20 +91,10 @@ function readPlaces() {
     const neighbour = add(name, "neighbour", at);
     for (const other of listed(others)) call(other, neighbour);
   }
-  // 'Dornbirner Messe': a name that is no other word also says where something is from.
-  for (const place of places.values()) {
-    if (place.kind === "municipality" && !place.isAlsoWord && /^\p{L}{6,}$/u.test(place.name))
-      call(place.name.endsWith("er") ? `${place.name}n` : `${place.name}er`, place);
+  for (const row of rowsOf(adjectiveRows)) {
+    const [place = "", adjective = ""] = row.split(": ");
+    call(adjective, get(place));
   }
-  for (const [from, name] of [
-    ["Vorarlberger", "Vorarlberg"],
-    ["Montafoner", "Montafon"],
-    ["Bregenzerwälder", "Bregenzerwald"],
-    ["Walgauer", "Walgau"],
-    ["Götzner", "Götzis"],
-    ["Hohenemser", "Hohenems"],
-  ] as const)
-    call(from, get(name));
   return { places, names };
 }
 

@@ -12,8 +12,8 @@ export interface Concept {
   /** What people ask for instead of the craft. Also these belong to one concept only. */
   needs?: string;
   /**
-   * Subjects that make a wider concept this one: 'Hochzeit' makes photography wedding photography. Several concepts may
-   * share a subject; alone it means all of them.
+   * Motifs that make a wider concept this one: 'Hochzeit' makes photography wedding photography. Several concepts may
+   * share a motif; alone it means all of them.
    */
   about?: string;
   /** Concepts that include this one: whoever offers this also offers those. */

@@ -66,7 +66,7 @@ describe("the vocabulary of the trade [FIND-01]", () => {
     expect(empty).toEqual([]);
   });
 
-  it("shares subjects only between crafts that they tell apart", () => {
+  it("shares motifs only between crafts that they tell apart", () => {
     const useless = concepts.filter(({ about, wider, isField }) => about && !wider && isField);
     expect(useless).toEqual([]);
   });
