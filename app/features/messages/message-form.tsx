@@ -102,7 +102,7 @@ export function MessageFields({ id, sender, fields }: MessageFieldsProps) {
         autoComplete="email"
         hint="Dorthin geht die Antwort."
       />
-      <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.senderMitarbeiter} label="Mitarbeiter" optional autoComplete="off" />
         <TextField field={fields.subject} label="Betreff" />
       </div>
