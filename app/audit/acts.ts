@@ -47,6 +47,17 @@ export const actions = {
   "role.remove": "Superadmin-Rolle entzogen",
 } as const;
 
+/** What nobody does to themself or to what is theirs, because it is a decision about them or takes one back. */
+const decidesAbout =
+  /^((call|work|post)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|delete|block|unblock)|(report|objection)\..+)$/;
+
+export const isDecision = (action: ActionName) => decidesAbout.test(action);
+
+export const aboutOneself = {
+  title: "Nicht über sich selbst",
+  text: "Das betrifft Sie selbst oder etwas von Ihnen. Darüber entscheidet jemand anderer.",
+};
+
 export type ActionName = keyof typeof actions;
 export type SubjectType =
   | "reservation"

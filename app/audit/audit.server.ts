@@ -6,7 +6,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { auditLog, profiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
-import { type ActionName, changesBetween, type Facts, type SubjectType } from "./acts";
+import { type ActionName, aboutOneself, changesBetween, type Facts, isDecision, type SubjectType } from "./acts";
 
 export interface Act {
   action: ActionName;
@@ -25,6 +25,7 @@ export interface Act {
 export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
   const superadmin = await holdSuperadmin(tx, actor.id);
   if (!superadmin) throw data(null, { status: 403 });
+  if (isDecision(act.action)) refuseAboutOneself(actor, act.concerns);
   await countAct(tx, actor.id);
   await insertAct(tx, { id: actor.id, name: superadmin.name }, act);
 }
@@ -36,6 +37,11 @@ export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act:
 export async function recordOnAnothers(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
   const superadmin = await holdSuperadmin(tx, actor.id);
   await insertAct(tx, { id: actor.id, name: superadmin?.name ?? "" }, act);
+}
+
+/** Nobody decides about themself, whatever leads there. */
+export function refuseAboutOneself(actor: Pick<Viewer, "id">, concerns: string | null): void {
+  if (concerns === actor.id) throw data({ problem: aboutOneself }, { status: 403 });
 }
 
 async function holdSuperadmin(tx: Transaction, id: string) {

@@ -5,6 +5,7 @@ import { decisions, type Outcome, profiles, reportSubjects, reports } from "~/db
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
 import { answerToReporter, type Cause, type Statement } from "./act-mails";
+import { refuseAboutOneself } from "./audit.server";
 import type { AnsweredReports, Basis } from "./basis";
 import { type Ground, outcomes, reasonsOfGround } from "./grounds";
 import { objectionUrlOf } from "./objection-link.server";
@@ -33,6 +34,7 @@ export async function recordDecision(
 ): Promise<Statement> {
   const subjectId = answers?.subjectId ?? (await keepSubject(tx, subject));
   const kept = await lockSubject(tx, subjectId);
+  for (const concerns of [subject.concerns, kept.concerns]) refuseAboutOneself(viewer, concerns);
   const { ids, cause } = await lockReports(tx, kept, { outcome, ground, answers });
   const [decision] = await tx
     .insert(decisions)

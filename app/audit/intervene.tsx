@@ -1,11 +1,14 @@
 import { Disclosure } from "~/ui/disclosure";
 import { Section } from "~/ui/section";
+import { aboutOneself } from "./acts";
 import { ReasonForm } from "./reason-form";
 
 interface InterveneProps {
   /** The address of its page in the superadmin area; the acts lie below it. */
   path: string;
   hidden: boolean;
+  /** Whether it is the viewer's, about which somebody else decides. */
+  isOwn: boolean;
   /** What each act means for others, in a sentence or two. */
   hides: string;
   shows: string;
@@ -13,7 +16,13 @@ interface InterveneProps {
 }
 
 /** The forms that hide, show or delete content, each with a reason. */
-export function Intervene({ path, hidden, hides, shows, deletes }: InterveneProps) {
+export function Intervene({ path, hidden, isOwn, hides, shows, deletes }: InterveneProps) {
+  if (isOwn)
+    return (
+      <Section title="Eingreifen">
+        <p className="text-soft">{aboutOneself.text}</p>
+      </Section>
+    );
   return (
     <Section title="Eingreifen" flush>
       {hidden ? (

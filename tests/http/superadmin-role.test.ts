@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
@@ -22,7 +22,7 @@ it("tells who calls a command by a wrong name which there are", async ({ site })
   expect(said).toBe("There is no command superadmn, only serve, superadmin, second-factor, backup, restore, volume.\n");
 });
 
-it("gives the role at the machine and takes it away again, to whoever is signed in at once [ADM-11]", async ({
+it("gives the role at the machine and takes it away again, from the last one only when told so [ADM-11, ADM-29]", async ({
   browser,
   db,
   site,
@@ -37,6 +37,11 @@ it("gives the role at the machine and takes it away again, to whoever is signed 
   expect((await told(anna.email)).said).toBe(`${anna.name} is now a superadmin.\n`);
   const form = await browser.get("/admin/reserve-profile");
 
+  await db.update(profiles).set({ isSuperadmin: false }).where(ne(profiles.id, anna.id));
+  const last = await told("--remove", anna.email);
+  expect([last.code, await isSuperadmin(db, anna.id)]).toEqual([1, true]);
+  expect(last.said).toContain(`${anna.name} is the last superadmin.`);
+  await createPerson(db, { isSuperadmin: true });
   expect(await told("--remove", anna.email)).toEqual({ code: 0, said: `${anna.name} is no longer a superadmin.\n` });
   expect((await browser.get("/admin/dashboard")).status).toBe(403);
   expect((await browser.get("/admin/dashboard.data")).status).toBe(403);
@@ -50,6 +55,9 @@ it("gives the role at the machine and takes it away again, to whoever is signed 
     ["role.give", "Kommandozeile"],
     ["role.remove", "Kommandozeile"],
   ]);
+  await db.update(profiles).set({ isSuperadmin: false });
+  await told(anna.email);
+  expect((await told("--remove", "--last", anna.email)).code).toBe(0);
 });
 
 it("says in one line what is wrong with the command, and changes nothing [ADM-11]", async ({ db, site }) => {

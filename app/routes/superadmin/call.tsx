@@ -1,5 +1,6 @@
 import { Intervene } from "~/audit/intervene";
 import { RecommendForm } from "~/audit/recommend-form";
+import { getViewer } from "~/auth/guards.server";
 import { callPath } from "~/features/calls/call";
 import { getCallForSuperadmin } from "~/features/calls/superadmin/moderate-call.server";
 import { idOf } from "~/http/id-of";
@@ -10,15 +11,16 @@ import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/call";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { publishedAt, ownerEmail: _, ...call } = await getCallForSuperadmin(idOf(params.id));
-  return { call: { ...call, published: publishedAt && formatDay(publishedAt) }, today: dayInVienna() };
+  const isOwn = call.ownerId === getViewer(context).id;
+  return { isOwn, call: { ...call, published: publishedAt && formatDay(publishedAt) }, today: dayInVienna() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Ausschreibung verwalten", path: "/admin/ausschreibungen", noindex: true });
 
-export default function CallPage({ loaderData: { call, today } }: Route.ComponentProps) {
+export default function CallPage({ loaderData: { call, today, isOwn } }: Route.ComponentProps) {
   const path = `/admin/ausschreibungen/${call.id}`;
   return (
     <>
@@ -49,6 +51,7 @@ export default function CallPage({ loaderData: { call, today } }: Route.Componen
       <Intervene
         path={path}
         hidden={call.hidden}
+        isOwn={isOwn}
         hides="Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden."
         shows="Die Ausschreibung steht wieder in der Liste."
         deletes="Die Ausschreibung wird gelöscht."

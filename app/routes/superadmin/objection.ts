@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { aboutOneself } from "~/audit/acts";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
 import { publishAgain } from "~/features/articles/superadmin/withdraw-article.server";
@@ -32,6 +33,7 @@ const unblock: Undo = async (viewer, { concerns }, reason, basis) =>
 const toasts: Record<Answered, CarriedToast> = {
   done: { title: "Einspruch entschieden" },
   "too-late": { title: "Dieser Einspruch ist schon entschieden.", kind: "info" },
+  "about-oneself": { title: aboutOneself.title, description: aboutOneself.text, kind: "error" },
   "not-oneself": {
     title: "Nicht entschieden",
     description: "Über diesen Einspruch entscheidet jemand anderer als über die Meldung.",

@@ -1,4 +1,5 @@
 import { Intervene } from "~/audit/intervene";
+import { getViewer } from "~/auth/guards.server";
 import { getPostForSuperadmin } from "~/features/posts/moderate-post.server";
 import { PostText } from "~/features/posts/post-text-view";
 import { idOf } from "~/http/id-of";
@@ -9,15 +10,16 @@ import { Link } from "~/ui/link";
 import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/post";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { createdAt, ownerEmail: _, ...post } = await getPostForSuperadmin(idOf(params.id));
-  return { post: { ...post, created: formatMoment(createdAt) } };
+  const isOwn = post.ownerId === getViewer(context).id;
+  return { isOwn, post: { ...post, created: formatMoment(createdAt) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Post verwalten", path: "/admin/posts", noindex: true });
 
-export default function PostPage({ loaderData: { post } }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { post, isOwn } }: Route.ComponentProps) {
   const path = `/admin/posts/${post.id}`;
   return (
     <>
@@ -36,6 +38,7 @@ export default function PostPage({ loaderData: { post } }: Route.ComponentProps)
       <Intervene
         path={path}
         hidden={post.hidden}
+        isOwn={isOwn}
         hides="Nur noch die Person selbst sieht den Post. Sie können ihn wieder einblenden."
         shows="Der Post ist wieder für alle zu sehen."
         deletes="Der Post und seine Bilder werden gelöscht."

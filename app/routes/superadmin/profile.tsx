@@ -42,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     works,
     today: dayInVienna(),
     may: {
+      onlyEdit: profile.id === viewer.id,
       block: canBlock(viewer, profile),
       unblock: canUnblock(viewer, profile),
       recommend: canRecommend(viewer, profile),
@@ -117,7 +118,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             </div>
           )}
         </WriteForm>
-        {avatarUrl && (
+        {avatarUrl && !may.onlyEdit && (
           <div className="mt-8">
             <ReasonForm
               action={`${path}/bild/entfernen`}

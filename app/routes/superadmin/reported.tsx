@@ -1,3 +1,4 @@
+import { aboutOneself } from "~/audit/acts";
 import { titleOf } from "~/audit/reported";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { db } from "~/db/client.server";
@@ -6,7 +7,7 @@ import { withdrawArticle } from "~/features/articles/superadmin/withdraw-article
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
-import { hasOthers } from "~/features/reports/superadmin/answer-objection.server";
+import { whyNotDecide } from "~/features/reports/superadmin/answer-objection.server";
 import { isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
 import { DecideForm } from "~/features/reports/superadmin/decide-form";
 import { type Act, type Acts, decideReports } from "~/features/reports/superadmin/decide-reports.server";
@@ -36,17 +37,23 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const { reports, decisions, openReasons, ...subject } = await getReported(params.id);
+  const title = titleOf(subject);
+  // Whoever is reported reads nothing that could show who reported.
+  const hidden = { openReasons: [], allowed: [], objections: [], isInDanger: false, reports: [], decisions: [] };
+  if (subject.concerns === viewer.id) return { subject: { ...subject, title }, isAboutViewer: true, ...hidden };
   const objections = await listObjectionsTo(subject.id);
   return {
-    subject: { ...subject, title: titleOf(subject) },
+    subject: { ...subject, title },
+    isAboutViewer: false,
     openReasons,
     allowed: openReasons.length > 0 ? outcomesFor(subject) : [],
-    hasOthers: await hasOthers(db, viewer.id),
-    objections: objections.map(({ decidedBy, createdAt, ...objection }) => ({
-      ...objection,
-      createdAt: formatMoment(createdAt),
-      isOwnDecision: decidedBy === viewer.id,
-    })),
+    objections: await Promise.all(
+      objections.map(async ({ decidedBy, concerns, objectorId, createdAt, ...objection }) => ({
+        ...objection,
+        createdAt: formatMoment(createdAt),
+        whyNot: await whyNotDecide(db, viewer.id, { decidedBy, concerns, objectorId, since: createdAt }),
+      })),
+    ),
     isInDanger: reports.some(({ isDanger, decisionId }) => isDanger && !decisionId),
     reports: reports.map((report) => ({ ...report, createdAt: formatMoment(report.createdAt) })),
     decisions: decisions.map(({ decidedAt, revokedAt, ...decision }) => ({
@@ -101,7 +108,7 @@ const pages = {
 };
 
 export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject, allowed, openReasons, objections, isInDanger, reports, decisions } = loaderData;
+  const { subject, isAboutViewer, allowed, openReasons, objections, isInDanger, reports, decisions } = loaderData;
   const { kind, contentId, path, concerned, title } = subject;
   const page = kind in pages && contentId ? `${pages[kind as keyof typeof pages]}/${contentId}` : null;
   return (
@@ -125,6 +132,11 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
         )}
         {concerned?.profileStatus === "blocked" && <Badge variant="signal">Konto gesperrt</Badge>}
       </p>
+      {isAboutViewer && (
+        <Notice title={aboutOneself.title} className="mt-8">
+          {aboutOneself.text}
+        </Notice>
+      )}
       {isInDanger && (
         <Notice kind="error" title="Verdacht auf Gefahr für Leben oder Sicherheit" className="mt-8">
           Ist der Verdacht begründet, verständigen Sie sofort die Polizei: 133. Artikel 18 des Gesetzes über digitale
@@ -133,25 +145,29 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
       )}
       {objections.length > 0 && (
         <Section title="Einsprüche" flush>
-          <ObjectionList objections={objections} hasOthers={loaderData.hasOthers} />
+          <ObjectionList objections={objections} />
         </Section>
       )}
-      <Section title={`Meldungen (${reports.length})`} flush>
-        {reports.length > 0 ? <ReportList reports={reports} /> : <p className="py-5 text-soft">Keine.</p>}
-      </Section>
-      {allowed.length > 0 && (
-        <Section title="Entscheiden">
-          <DecideForm
-            action={`/admin/meldungen/${subject.id}`}
-            allowed={allowed}
-            reasons={openReasons}
-            arrived={actionData}
-          />
-        </Section>
+      {!isAboutViewer && (
+        <>
+          <Section title={`Meldungen (${reports.length})`} flush>
+            {reports.length > 0 ? <ReportList reports={reports} /> : <p className="py-5 text-soft">Keine.</p>}
+          </Section>
+          {allowed.length > 0 && (
+            <Section title="Entscheiden">
+              <DecideForm
+                action={`/admin/meldungen/${subject.id}`}
+                allowed={allowed}
+                reasons={openReasons}
+                arrived={actionData}
+              />
+            </Section>
+          )}
+          <Section title="Bisherige Entscheidungen" flush>
+            {decisions.length > 0 ? <DecisionList decisions={decisions} /> : <p className="py-5 text-soft">Keine.</p>}
+          </Section>
+        </>
       )}
-      <Section title="Bisherige Entscheidungen" flush>
-        {decisions.length > 0 ? <DecisionList decisions={decisions} /> : <p className="py-5 text-soft">Keine.</p>}
-      </Section>
     </>
   );
 }

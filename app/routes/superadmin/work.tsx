@@ -1,4 +1,5 @@
 import { Intervene } from "~/audit/intervene";
+import { getViewer } from "~/auth/guards.server";
 import { CreditTable } from "~/features/works/superadmin/credit-table";
 import { listCreditsForSuperadmin } from "~/features/works/superadmin/credits-of-work.server";
 import { getWorkForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
@@ -11,16 +12,17 @@ import { Link } from "~/ui/link";
 import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/work";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { createdAt, ownerEmail: _, ...work } = await getWorkForSuperadmin(idOf(params.id));
   const credits = await listCreditsForSuperadmin(work.id);
-  return { work: { ...work, created: formatMoment(createdAt) }, credits };
+  const isOwn = work.ownerId === getViewer(context).id;
+  return { isOwn, work: { ...work, created: formatMoment(createdAt) }, credits };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Arbeit verwalten", path: "/admin/arbeiten", noindex: true });
 
-export default function WorkPage({ loaderData: { work, credits } }: Route.ComponentProps) {
+export default function WorkPage({ loaderData: { work, credits, isOwn } }: Route.ComponentProps) {
   const path = `/admin/arbeiten/${work.id}`;
   return (
     <>
@@ -40,6 +42,7 @@ export default function WorkPage({ loaderData: { work, credits } }: Route.Compon
       <Intervene
         path={path}
         hidden={work.hidden}
+        isOwn={isOwn}
         hides="Nur noch die Person selbst sieht die Arbeit und ihre Bilder. Sie können sie wieder einblenden."
         shows="Die Arbeit ist wieder für alle zu sehen."
         deletes="Die Arbeit und ihre Bilder werden gelöscht."

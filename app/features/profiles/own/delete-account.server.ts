@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
+import { isLastSuperadmin, LastSuperadmin } from "~/audit/superadmins.server";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
 import { accountDeletedMail } from "~/auth/mails";
@@ -23,6 +24,9 @@ import { settings } from "~/settings.server";
 const hidden = { hideFields: ["password"] };
 const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: ${text}` });
 
+const lastSuperadmin =
+  "Außer Ihnen kann niemand über Meldungen und Einsprüche entscheiden. Geben Sie zuerst einem anderen Konto diese Rolle: npm run superadmin -- name@example.com";
+
 export async function deleteOwnAccount(viewer: Viewer, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: ownPasswordSchema });
   if (submission.status !== "success") return refused(submission.reply(hidden));
@@ -35,6 +39,7 @@ export async function deleteOwnAccount(viewer: Viewer, request: Request, form: F
     }
     await deleteAccount(viewer.id, (tx) => tellOwner(tx, viewer.id));
   } catch (error) {
+    if (error instanceof LastSuperadmin) return refused(submission.reply(hidden), problem(lastSuperadmin), 409);
     log.error({ err: error }, "could not delete an account");
     const text = error instanceof APIError ? (error.body?.message ?? error.message) : "Unbekannter Fehler";
     return refused(submission.reply(hidden), problem(text), 500);
@@ -67,6 +72,7 @@ async function forgetSession(request: Request): Promise<Headers | undefined> {
  */
 export async function deleteAccount(id: string, alongWith = async (_tx: Transaction) => {}): Promise<void> {
   await db.transaction(async (tx) => {
+    if (await isLastSuperadmin(tx, id)) throw new LastSuperadmin();
     // An upload at the same moment waits for this lock and then fails, because its owner is gone.
     const [own] = await tx
       .select({ email: profiles.email, emailVerified: profiles.emailVerified })

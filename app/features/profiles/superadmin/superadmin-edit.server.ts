@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
-import { changesBetween } from "~/audit/acts";
+import { aboutOneself, changesBetween } from "~/audit/acts";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction, violatedConstraint } from "~/db/client.server";
@@ -27,6 +27,10 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
   if (!known) throw data(null, { status: 404 });
   const submission = parseWithZod(form, { schema: superadminEditSchema(known.userType) });
   if (submission.status !== "success") return refused(submission.reply(), { title: failed });
+  if (id === viewer.id && submission.value.reason) {
+    const fieldErrors = { reason: [`${aboutOneself.text} Lassen Sie den Grund leer.`] };
+    return refused(submission.reply({ fieldErrors }), { title: failed }, 403);
+  }
   try {
     await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value));
   } catch (error) {

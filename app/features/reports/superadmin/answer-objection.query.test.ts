@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { objectionUrlOf } from "~/audit/objection-link.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { decisions, objections, posts, profiles, reports } from "~/db/schema";
+import { decisions, objections, posts, profiles, reportSubjects, reports, sessions, twoFactors } from "~/db/schema";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile, unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { createDecision, createObjection, createReport } from "../../../../tests/support/reports";
+import { addSession } from "../../../../tests/support/session";
 import { findObjectable, sendObjection } from "../objections.server";
 import { answerObjection, type Undo } from "./answer-objection.server";
 import { dismissReports } from "./dismiss.server";
@@ -22,7 +23,13 @@ let olga: Viewer;
 let anna: Person;
 let address = 0;
 
-const createSuperadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
+/** A superadmin who was here a moment ago, with a second factor. */
+const createSuperadmin = async () => {
+  const person = await createPerson(db, { isSuperadmin: true });
+  await addSession(db, person, "Firefox");
+  await db.insert(twoFactors).values({ userId: person.id, secret: "x", backupCodes: "x", verified: true });
+  return person as unknown as Viewer;
+};
 
 beforeEach(async () => {
   await db.update(profiles).set({ isSuperadmin: false });
@@ -33,6 +40,7 @@ beforeEach(async () => {
 
 const showPost: Undo = (viewer, { id }, reason, basis) => setPostHidden(viewer, Number(id), false, reason, basis);
 const unblock: Undo = (viewer, { concerns }, reason, basis) => unblockProfile(viewer, concerns ?? "", reason, basis);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const noUndo: Undo = async () => false;
 
 function object(url: string, text = "Das war erlaubte Kritik.") {
@@ -96,6 +104,63 @@ describe("an objection", () => {
     expect(await answerObjection(vera, await idOfObjection(), rejected, showPost)).toBe("done");
     expect((await db.select().from(posts).where(eq(posts.id, post.id)))[0]?.hidden).toBe(true);
     expect((await queuedMails(anna.email)).at(-1)?.subject).toBe("Ihr Einspruch wurde abgelehnt");
+  });
+
+  const hiddenByVera = async () => {
+    const post = await createPostOf(db, anna);
+    await setPostHidden(vera, post.id, true, "Beleidigt eine Person.");
+    await object(await linkIn(anna.email));
+    return idOfObjection();
+  };
+
+  it.each([
+    ["has no second factor", () => db.delete(twoFactors).where(eq(twoFactors.userId, olga.id))],
+    [
+      "was not here for two weeks",
+      () =>
+        db
+          .update(sessions)
+          .set({ updatedAt: daysAgo(15) })
+          .where(eq(sessions.userId, olga.id)),
+    ],
+    ["is blocked", () => db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, olga.id))],
+    ["is the person concerned", () => db.update(reportSubjects).set({ concerns: olga.id })],
+  ])("is decided by the same superadmin where the only other one %s [NOTICE-46]", async (_, cannotDecide) => {
+    const id = await hiddenByVera();
+    expect(await answerObjection(vera, id, upheld, showPost)).toBe("not-oneself");
+    await cannotDecide();
+    expect(await answerObjection(vera, id, upheld, showPost)).toBe("done");
+  });
+
+  it("is decided by the same superadmin when nobody else did within seven days [NOTICE-46]", async () => {
+    const id = await hiddenByVera();
+    await db
+      .update(objections)
+      .set({ createdAt: daysAgo(6) })
+      .where(eq(objections.id, id));
+    expect(await answerObjection(vera, id, upheld, showPost)).toBe("not-oneself");
+    await db
+      .update(objections)
+      .set({ createdAt: daysAgo(8) })
+      .where(eq(objections.id, id));
+    expect(await answerObjection(vera, id, upheld, showPost)).toBe("done");
+  });
+
+  it("is never decided by a superadmin whom it is about or who raised it, even the only one [NOTICE-46]", async () => {
+    await db.update(profiles).set({ isSuperadmin: true }).where(eq(profiles.id, anna.id));
+    await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, olga.id));
+    const id = await hiddenByVera();
+    expect(await answerObjection(anna as unknown as Viewer, id, upheld, showPost)).toBe("about-oneself");
+
+    const report = await createReport(db, await createPostOf(db, olga), {
+      reporterId: anna.id,
+      reporterEmail: anna.email,
+    });
+    await dismissReports(vera, { subjectId: report.subjectId, reasons: ["insult"] }, "Das ist erlaubt.");
+    await object(await linkIn(anna.email));
+    expect(await answerObjection(anna as unknown as Viewer, await idOfObjection(), upheld, noUndo)).toBe(
+      "about-oneself",
+    );
   });
 
   it("of a reporter lets the report wait again [NOTICE-18]", async () => {

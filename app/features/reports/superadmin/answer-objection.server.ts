@@ -1,8 +1,10 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
+import { isOverdue } from "~/audit/deadline";
 import { type Subject, titleOf } from "~/audit/reported";
+import { canOthersDecide } from "~/audit/superadmins.server";
 import { tellReporter } from "~/audit/tell-reporter.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
@@ -20,19 +22,22 @@ export interface ObjectionAnswer {
   answer: string;
 }
 
-export type Answered = "done" | "too-late" | "not-oneself";
+export type Answered = "done" | "too-late" | "not-oneself" | "about-oneself";
 
 /**
- * Decides about an objection, in one transaction with what takes the act back. Whoever took the decision can't, as long as
- * there is another superadmin.
+ * Decides about an objection, in one transaction with what takes the act back. Nobody decides about themself, and
+ * whoever took the decision only when nobody else can.
  */
 export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswer, undo: Undo): Promise<Answered> {
   return db.transaction(async (tx) => {
     const found = await lockObjection(tx, id);
     if (!found) throw data(null, { status: 404 });
-    const { objection, decision, subject } = found;
+    const { objection, decision, subject, objectorId } = found;
     if (objection.decidedAt) return "too-late";
-    if (decision.decidedBy === viewer.id && (await hasOthers(tx, viewer.id))) return "not-oneself";
+    const { decidedBy } = decision;
+    const { concerns } = subject;
+    const refusal = await whyNotDecide(tx, viewer.id, { decidedBy, concerns, objectorId, since: objection.createdAt });
+    if (refusal) return refusal;
     const { isUpheld, answer } = said;
     await tx
       .update(objections)
@@ -61,23 +66,36 @@ function falseWhenGone(error: unknown): false {
 
 async function lockObjection(tx: Transaction, id: string) {
   const [found] = await tx
-    .select({ objection: objections, decision: decisions, subject: reportSubjects })
+    .select({ objection: objections, decision: decisions, subject: reportSubjects, objectorId: reports.reporterId })
     .from(objections)
     .innerJoin(decisions, eq(decisions.id, objections.decisionId))
     .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+    .leftJoin(reports, eq(reports.id, objections.reportId))
     .where(sql`${objections.id}::text = ${id}`)
     .for("update", { of: [objections, decisions] });
   return found;
 }
 
-/** Whether another superadmin can decide. */
-export async function hasOthers(tx: Connection, viewerId: string): Promise<boolean> {
-  const isOther = and(
-    eq(profiles.isSuperadmin, true),
-    ne(profiles.id, viewerId),
-    ne(profiles.profileStatus, "blocked"),
-  );
-  return (await tx.$count(profiles, isOther)) > 0;
+/**
+ * Whether this superadmin decides about an objection. Never about their own or one that is about them; about one against
+ * their own decision only when nobody else can, or nobody else did in time.
+ */
+export async function whyNotDecide(
+  on: Connection,
+  viewerId: string,
+  { decidedBy, concerns, objectorId, since }: Objected,
+): Promise<"about-oneself" | "not-oneself" | null> {
+  if (concerns === viewerId || objectorId === viewerId) return "about-oneself";
+  if (decidedBy !== viewerId || isOverdue(since)) return null;
+  return (await canOthersDecide(on, [viewerId, concerns, objectorId])) ? "not-oneself" : null;
+}
+
+interface Objected {
+  decidedBy: string | null;
+  concerns: string | null;
+  /** The account of a reporter who objected. */
+  objectorId: string | null;
+  since: Date;
 }
 
 /** The reports that a revoked 'nothing' answered wait again. */

@@ -114,3 +114,17 @@ it("says that nobody reported only when nobody did, also when the reports were a
   expect(text).not.toContain("selbst darauf aufmerksam geworden");
   expect(text).toContain("schon früher eine Meldung");
 });
+
+it("a superadmin decides nothing about themself or what is theirs, and takes nothing back [NOTICE-46]", async () => {
+  const own = await createPostOf(db, vera as unknown as Person);
+  const { subjectId } = await createReport(db, own);
+  const refused = { init: { status: 403 } };
+  for (const outcome of ["none", "hide", "delete"])
+    await expect(decide(vera, subjectId, outcome)).rejects.toMatchObject(refused);
+  await decide(olga, subjectId, "hide");
+  await expect(setPostHidden(vera, own.id, false, "War nicht so gemeint.")).rejects.toMatchObject(refused);
+  await expect(deletePostForReason(vera, own.id, "War nicht so gemeint.")).rejects.toMatchObject(refused);
+  const [after] = await db.select().from(posts).where(eq(posts.id, own.id));
+  expect(after?.hidden).toBe(true);
+  expect(await db.$count(decisions, eq(decisions.subjectId, subjectId))).toBe(1);
+});

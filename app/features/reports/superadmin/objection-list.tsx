@@ -1,3 +1,4 @@
+import { daysToDecide } from "~/audit/deadline";
 import { outcomes } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
 import { WriteForm } from "~/http/write-form";
@@ -7,15 +8,18 @@ import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import type { ListedObjection } from "./objections.server";
 
-type Objection = Omit<ListedObjection, "createdAt" | "decidedBy"> & { createdAt: string; isOwnDecision: boolean };
+type Objection = Omit<ListedObjection, "createdAt" | "decidedBy" | "concerns" | "objectorId"> & {
+  createdAt: string;
+  /** Why the viewer does not decide about it. */
+  whyNot: keyof typeof whyNots | null;
+};
 
-interface ObjectionListProps {
-  objections: Objection[];
-  /** Whether there is another superadmin, who then decides about the viewer's own decisions. */
-  hasOthers: boolean;
-}
+const whyNots = {
+  "about-oneself": "Das betrifft Sie selbst. Darüber entscheidet jemand anderer.",
+  "not-oneself": `Das haben Sie selbst entschieden. Über den Einspruch entscheidet jemand anderer, oder nach ${daysToDecide} Tagen doch Sie.`,
+};
 
-export function ObjectionList({ objections, hasOthers }: ObjectionListProps) {
+export function ObjectionList({ objections }: { objections: Objection[] }) {
   return (
     <ol>
       {objections.map((objection) => (
@@ -38,10 +42,8 @@ export function ObjectionList({ objections, hasOthers }: ObjectionListProps) {
             </p>
           )}
           {objection.isUpheld === null &&
-            (objection.isOwnDecision && hasOthers ? (
-              <p className="mt-4 text-soft">
-                Das haben Sie selbst entschieden. Über den Einspruch entscheidet jemand anderer.
-              </p>
+            (objection.whyNot ? (
+              <p className="mt-4 text-soft">{whyNots[objection.whyNot]}</p>
             ) : (
               <AnswerForm id={objection.id} />
             ))}

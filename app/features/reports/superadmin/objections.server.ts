@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
-import { decisions, objections, profiles, reportSubjects } from "~/db/schema";
+import { decisions, objections, profiles, reportSubjects, reports } from "~/db/schema";
 import { formatMoment } from "~/text/dates";
 
 const mostShown = 100;
@@ -38,6 +38,8 @@ export async function listObjectionsTo(subjectId: string) {
       isReporter: sql<boolean>`${objections.reportId} is not null`,
       outcome: decisions.outcome,
       decidedBy: decisions.decidedBy,
+      concerns: reportSubjects.concerns,
+      objectorId: reports.reporterId,
       text: objections.text,
       isUpheld: objections.isUpheld,
       answer: objections.answer,
@@ -45,6 +47,8 @@ export async function listObjectionsTo(subjectId: string) {
     })
     .from(objections)
     .innerJoin(decisions, eq(decisions.id, objections.decisionId))
+    .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+    .leftJoin(reports, eq(reports.id, objections.reportId))
     .where(eq(decisions.subjectId, subjectId))
     .orderBy(desc(objections.createdAt), desc(objections.id))
     .limit(mostShown);

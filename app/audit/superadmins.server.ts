@@ -1,0 +1,44 @@
+import { and, eq, exists, ne, notInArray, sql } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { profiles, sessions, twoFactors } from "~/db/schema";
+import { settings } from "~/settings.server";
+
+/** Whoever has not used the site for longer may have lost the device with the second factor. */
+const seenWithin = "14 days";
+
+const hasRole = and(
+  eq(profiles.isSuperadmin, true),
+  eq(profiles.emailVerified, true),
+  ne(profiles.profileStatus, "blocked"),
+);
+
+const hasFactor = () =>
+  settings.superadminSecondFactor
+    ? exists(
+        db
+          .select({ id: twoFactors.id })
+          .from(twoFactors)
+          .where(and(eq(twoFactors.userId, profiles.id), eq(twoFactors.verified, true))),
+      )
+    : undefined;
+
+const wasSeen = exists(
+  sql`(select from ${sessions} where ${sessions.userId} = ${profiles.id} and ${sessions.updatedAt} > now() - ${seenWithin}::interval)`,
+);
+
+/** Whether one of the superadmins who can decide now is none of these people. */
+export async function canOthersDecide(on: Connection, but: (string | null)[]): Promise<boolean> {
+  const ids = but.filter((id) => id !== null);
+  return (await on.$count(profiles, and(hasRole, hasFactor(), wasSeen, notInArray(profiles.id, ids)))) > 0;
+}
+
+/** Whether this account is the only one that can open the superadmin area. Holds a lock, so that two can't leave at once. */
+export async function isLastSuperadmin(tx: Transaction, id: string): Promise<boolean> {
+  if ((await tx.$count(profiles, and(hasRole, eq(profiles.id, id)))) === 0) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('last superadmin', 0))`);
+  const found = await tx.select({ id: profiles.id }).from(profiles).where(hasRole);
+  return found.length === 1 && found[0]?.id === id;
+}
+
+/** Thrown when the last superadmin would go. */
+export class LastSuperadmin extends Error {}
