@@ -14,7 +14,8 @@ let site: Site;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ site, stop } = await startFreshSite());
+  // Without a mail server mails wait in the queue, where the tests count them.
+  ({ site, stop } = await startFreshSite({ SMTP_URL: "smtp://127.0.0.1:1" }));
   own = openOwnDatabase(site.databaseUrl);
   await own.db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'a secret of the database'; end $$`);

@@ -132,19 +132,20 @@ const table = {
     signedIn: [200, "Nachrichten"],
     proves: "TALK-10",
   },
+  // Before the row that writes: whoever has just written is led to the conversation.
+  "GET /nachrichten/neu": {
+    path: ({ people }, actor) =>
+      `/nachrichten/neu?an=kreative/${people[actor === "creative" ? "otherCreative" : "creative"].slug}`,
+    visitor: [401, "Anmeldung erforderlich"],
+    signedIn: [200, "Nachricht an"],
+    proves: "ROLE-14, ROLE-27, ROLE-28, ROLE-44",
+  },
   "POST /nachrichten": {
     path: ({ people }, actor) =>
       `/nachrichten?an=kreative/${people[actor === "creative" ? "otherCreative" : "creative"].slug}`,
     form: { senderEmail: "a@example.com", subject: "Hallo", message: "Hallo", weiter: "/feed" },
     visitor: [401, "Sie müssen angemeldet sein, um eine Nachricht zu senden"],
     signedIn: "→ /feed",
-    proves: "ROLE-14, ROLE-27, ROLE-28, ROLE-44",
-  },
-  "GET /nachrichten/neu": {
-    path: ({ people }, actor) =>
-      `/nachrichten/neu?an=kreative/${people[actor === "creative" ? "otherCreative" : "creative"].slug}`,
-    visitor: [401, "Anmeldung erforderlich"],
-    signedIn: [200, "Nachricht an"],
     proves: "ROLE-14, ROLE-27, ROLE-28, ROLE-44",
   },
   "POST /nachrichten/neu": {
