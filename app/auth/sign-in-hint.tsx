@@ -1,17 +1,11 @@
-import { openDialog } from "~/ui/dialog";
+import { Link } from "~/ui/link";
+import { authPath } from "./auth-path";
 
-/** Explains to a visitor why a control is disabled, and opens the sign-in dialog, which returns to this page. */
-export function SignInHint() {
+/** Explains to a visitor why a control is disabled, and leads to the sign-in and from there to `goTo`. */
+export function SignInHint({ goTo }: { goTo: string }) {
   return (
-    <button
-      type="button"
-      command="show-modal"
-      commandfor="anmelden"
-      aria-haspopup="dialog"
-      onClick={() => openDialog("anmelden")}
-      className="link hit cursor-pointer text-left"
-    >
+    <Link to={authPath("anmelden", goTo)} className="link hit">
       Bitte melden Sie sich an, um zu interagieren
-    </button>
+    </Link>
   );
 }

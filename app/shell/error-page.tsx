@@ -4,6 +4,7 @@ import { authPath } from "~/auth/auth-path";
 import type { Problem } from "~/http/answer";
 import type { Interrupted } from "~/http/interrupted.server";
 import { unreachable } from "~/http/lost-connection";
+import { PageTitle } from "~/http/page-title";
 import { useRequestId } from "~/http/request-id";
 import { ServerErrorContext } from "~/http/server-error";
 import { ButtonLink } from "~/ui/button";
@@ -97,7 +98,7 @@ export function ErrorPage({
     );
   return (
     <>
-      <title>{`${title} (${status})`}</title>
+      <PageTitle>{`${title} (${status})`}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className="relative h-44 overflow-hidden border-b border-line sm:h-64">
         <Facade

@@ -14,6 +14,7 @@ import { Pending } from "./pending";
 
 const pages = [
   { to: "/kreative", label: "Kreative" },
+  { to: "/arbeiten", label: "Arbeiten" },
   { to: "/ausschreibungen", label: "Ausschreibungen" },
   { to: "/feed", label: "Neuigkeiten" },
   { to: "/blog", label: "Blog" },
@@ -53,7 +54,12 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
           </span>
         </Link>
         <Pending />
-        <Once as="nav" of={["main menu", here]} aria-label="Hauptmenü" className="hidden flex-wrap gap-x-7 lg:flex">
+        <Once
+          as="nav"
+          of={["main menu", here]}
+          aria-label="Hauptmenü"
+          className="hidden flex-wrap gap-x-5 lg:flex xl:gap-x-7"
+        >
           {() => <PageLinks here={here} />}
         </Once>
         {viewer ? <AccountMenu viewer={viewer} unread={unread} /> : <VisitorButtons hasDialogs={hasDialogs} />}

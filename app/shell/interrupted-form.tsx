@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { authPath } from "~/auth/auth-path";
 import type { Interrupted } from "~/http/interrupted.server";
+import { PageTitle } from "~/http/page-title";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 
@@ -31,7 +32,7 @@ interface InterruptedFormProps {
 export function InterruptedForm({ interrupted, reason, asksPassword }: InterruptedFormProps) {
   return (
     <Container width="text" className="py-14">
-      <title>{asksPassword ? askPassword : askSignIn}</title>
+      <PageTitle>{asksPassword ? askPassword : askSignIn}</PageTitle>
       <Suspense>
         {asksPassword ? (
           <AskPasswordPage interrupted={interrupted} />

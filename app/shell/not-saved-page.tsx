@@ -1,4 +1,5 @@
 import type { Problem } from "~/http/answer";
+import { PageTitle } from "~/http/page-title";
 import type { Unsaved } from "~/http/server-error";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -21,7 +22,7 @@ export function NotSavedPage({ unsaved, problem, requestId, status }: NotSavedPa
   const missing = hadPassword ? "Ihr Passwort behalten wir nicht" : "Bilder und Dateien können wir nicht behalten";
   return (
     <Container width="text" className="py-14">
-      <title>{`Nicht gespeichert (${status})`}</title>
+      <PageTitle>{`Nicht gespeichert (${status})`}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className="mb-6 text-4xl">Nicht gespeichert</h1>
       <Notice kind="error" role="alert" title={problem.title} className="mb-6">

@@ -8,17 +8,18 @@ export function usePressed<Module extends object>(load: () => Promise<Module>) {
   const [part, setPart] = useState<Module | null>(null);
   const touch = () => void load().catch(() => {});
 
-  function open(event: MouseEvent<Element>, show: () => void) {
-    event.preventDefault();
-    const link = event.currentTarget.closest("a");
-    load().then(
-      (loaded) => {
-        setPart(loaded);
-        show();
-      },
-      () => link && window.location.assign(link.href),
-    );
+  function show(then: () => void, otherwise: () => void) {
+    load().then((loaded) => {
+      setPart(loaded);
+      then();
+    }, otherwise);
   }
 
-  return { part, opener: { onPointerEnter: touch, onFocus: touch }, open };
+  function open(event: MouseEvent<Element>, then: () => void) {
+    event.preventDefault();
+    const link = event.currentTarget.closest("a");
+    show(then, () => link && window.location.assign(link.href));
+  }
+
+  return { part, opener: { onPointerEnter: touch, onFocus: touch }, open, show };
 }

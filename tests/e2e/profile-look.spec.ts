@@ -10,13 +10,15 @@ test("leads a visitor from the hint under a button to the sign-in and back [LOOK
   const [anna, ben] = [await newPerson(), await newPerson()];
   await page.goto(`/kreative/${ben.slug}?von=hier`);
   await touch(page);
-  await page.getByRole("button", { name: "Bitte melden Sie sich an, um zu interagieren" }).click();
-  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await page.getByRole("link", { name: "Bitte melden Sie sich an, um zu interagieren" }).click();
+  const dialog = page.getByRole("main");
   await dialog.getByLabel("E-Mail").fill(anna.email);
   await dialog.getByRole("textbox", { name: "Passwort" }).fill(anna.password);
   await dialog.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
-  await expect(page).toHaveURL(`/kreative/${ben.slug}?von=hier`);
+  await expect(page.getByRole("dialog", { name: `Nachricht an ${ben.name}` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`/kreative/${ben.slug}`);
   await expect(page.getByRole("link", { name: "Nachricht senden" })).toBeVisible();
 });
 

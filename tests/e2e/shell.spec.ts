@@ -228,3 +228,16 @@ test("an address that leads nowhere says so and leads home [NAV-20]", async ({ p
   await page.getByRole("link", { name: "Zur Startseite" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test("the main menu fits on one line as soon as it is shown [NAV-25, NAV-47]", async ({ page, newPerson, signIn }) => {
+  const height = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeVisible();
+    return (await page.getByRole("banner").boundingBox())?.height;
+  };
+  await page.goto("/impressum");
+  expect([await height(1024), await height(1279)]).toEqual([73, 73]);
+  await signIn(await newPerson());
+  await page.goto("/impressum");
+  expect([await height(1024), await height(1279)]).toEqual([73, 73]);
+});

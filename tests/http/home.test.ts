@@ -37,7 +37,7 @@ const steps = [
   ["Zusammenarbeiten", "Besprechen Sie alles direkt miteinander."],
 ];
 
-it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13, HOME-19, HOME-20, HOME-21, HOME-22, HOME-23, HOME-24, HOME-25, HOME-26, HOME-27, HOME-28, HOME-29, HOME-30, NAV-01, SEO-01, SEO-02, ROLE-01]", async ({
+it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13, HOME-19, HOME-20, HOME-21, HOME-22, HOME-23, HOME-24, HOME-25, HOME-26, HOME-27, HOME-28, HOME-29, HOME-30, HOME-31, NAV-01, SEO-01, SEO-02, ROLE-01]", async ({
   browser,
 }) => {
   const page = await browser.get("/");
@@ -47,6 +47,7 @@ it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13,
       .filter((element) => textOf(element) === text)
       .map((element) => attribute(element, "href"));
   expect(link("Neuigkeiten & Inspirationen")).toEqual(["/feed"]);
+  expect(link("Arbeiten von Kreativen ansehen")).toEqual(["/arbeiten"]);
   expect(link("Mehr anzeigen")).toContain("/kreative");
   const sections = page
     .texts("h2")

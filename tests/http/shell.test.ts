@@ -18,16 +18,19 @@ function accountLinks(page: Page) {
 
 const pages = [
   ["Kreative", "/kreative"],
+  ["Arbeiten", "/arbeiten"],
   ["Ausschreibungen", "/ausschreibungen"],
   ["Neuigkeiten", "/feed"],
   ["Blog", "/blog"],
 ];
 
 describe("the header", () => {
-  it("links to creatives, calls, news and blog, wide and on a phone [NAV-24, NAV-25, NAV-43]", async ({ browser }) => {
+  it("links to creatives, works, calls, news and blog, wide and on a phone [NAV-24, NAV-25, NAV-43, NAV-47]", async ({
+    browser,
+  }) => {
     const page = await browser.get("/");
     expect(linksIn(page, "Hauptmenü")).toEqual(pages);
-    expect(linksIn(page, "Menü").slice(0, 4)).toEqual(pages);
+    expect(linksIn(page, "Menü").slice(0, 5)).toEqual(pages);
   });
 
   it("offers a visitor to sign in and to register [NAV-27, NAV-43, ROLE-09]", async ({ browser }) => {
@@ -268,4 +271,34 @@ it("lets browsers keep the files of its program for good, and other files for an
   expect(await caching(script ?? "")).toBe("public, max-age=31536000, immutable");
   expect(await caching("/icon.svg")).toBe("public, max-age=3600");
   expect(await caching("/assets/fehlt.js")).toBe("no-store");
+});
+
+describe("the title of a page", () => {
+  it.for([
+    "/auth",
+    "/auth?modus=registrieren",
+    "/auth/confirm?token=x&type=signup",
+    "/auth/passwort-neu?token=x",
+    "/newsletter/bestaetigen?token=x",
+    "/konto/adresse/zurueck?token=x",
+    "/konto/adresse/bestaetigen?token=x",
+    "/kreative/gibt-es-nicht",
+    "/unternehmen/gibt-es-nicht",
+    "/gibt/es/nicht",
+    "/konto",
+    "/admin",
+    "/nachrichten",
+    "/nachrichten/neu?an=kreative/niemand",
+  ])("ends with the product's name at %s [NAV-49]", async (path, { browser }) => {
+    expect((await browser.get(path)).title).toMatch(/^.+ · Kreativländle$/);
+  });
+
+  it("is the inbox's for a visitor at the inbox, and a form's at the form [NAV-48]", async ({ browser }) => {
+    const inbox = await browser.get("/nachrichten");
+    expect([inbox.status, inbox.title]).toEqual([401, "Nachrichten · Kreativländle"]);
+    expect(inbox.text).toContain("Ihre Nachrichten sehen Sie, sobald Sie angemeldet sind.");
+    const form = await browser.get("/nachrichten/neu?an=kreative/niemand");
+    expect([form.status, form.title]).toEqual([401, "Nachricht schreiben · Kreativländle"]);
+    expect(form.text).toContain("Sie müssen angemeldet sein, um eine Nachricht zu senden.");
+  });
 });

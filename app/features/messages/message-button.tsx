@@ -1,12 +1,12 @@
 import { Mail } from "lucide-react";
-import { type ComponentProps, type MouseEvent, useState } from "react";
-import { useLocation } from "react-router";
+import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { SignInHint } from "~/auth/sign-in-hint";
 import type { Viewer } from "~/auth/viewer";
 import { Button, ButtonLink } from "~/ui/button";
 import { showToast } from "~/ui/toaster";
 import { usePressed } from "~/ui/use-pressed";
-import { newMessagePath, type Recipient } from "./recipient";
+import { messageQuery, newMessagePath, type Recipient } from "./recipient";
 
 type MessageButtonProps = {
   to: Recipient;
@@ -24,10 +24,23 @@ export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const dialog = usePressed(() => import("./message-dialog"));
   const icon = <Mail aria-hidden size={20} />;
+  const navigate = useNavigate();
+  const isAsked = viewer !== null && !whyNot && new URLSearchParams(search).has(messageQuery);
+  const openAsked = useEffectEvent(() =>
+    dialog.show(
+      () => setOpenedAt(key),
+      () => {},
+    ),
+  );
+
+  // People who signed in or registered in order to write come here.
+  useEffect(() => {
+    if (isAsked) openAsked();
+  }, [isAsked]);
 
   if (!viewer || whyNot) {
     return (
-      <NoMessageButton icon={icon} isVisitor={!viewer} whyNot={whyNot}>
+      <NoMessageButton icon={icon} isVisitor={!viewer} whyNot={whyNot} goTo={`${pathname}?${messageQuery}=1`}>
         Nachricht senden
       </NoMessageButton>
     );
@@ -36,6 +49,11 @@ export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     dialog.open(event, () => setOpenedAt(key));
+  }
+
+  function close() {
+    setOpenedAt(null);
+    if (isAsked) void navigate(pathname, { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -47,8 +65,8 @@ export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
         <dialog.part.MessageDialog
           to={to}
           viewer={viewer}
-          returnTo={`${pathname}${search}`}
-          onClose={() => setOpenedAt(null)}
+          returnTo={isAsked ? pathname : `${pathname}${search}`}
+          onClose={close}
         />
       )}
     </>
@@ -58,16 +76,18 @@ export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
 type NoMessageButtonProps = Omit<ComponentProps<typeof Button>, "type" | "disabledReason" | "onDisabledClick"> & {
   isVisitor: boolean;
   whyNot: string | null;
+  /** The page on which a visitor goes on after the sign-in. */
+  goTo: string;
 };
 
 /** The button for people who can't write to someone. It shows why. */
-export function NoMessageButton({ isVisitor, whyNot, ...props }: NoMessageButtonProps) {
+export function NoMessageButton({ isVisitor, whyNot, goTo, ...props }: NoMessageButtonProps) {
   const toast = isVisitor ? signInToast : (whyNot ?? "");
   return (
     <Button
       {...props}
       type="button"
-      disabledReason={isVisitor ? <SignInHint /> : whyNot}
+      disabledReason={isVisitor ? <SignInHint goTo={goTo} /> : whyNot}
       onDisabledClick={() => showToast({ title: toast, kind: "error" })}
     />
   );

@@ -12,6 +12,9 @@ export interface Recipient {
 export const newMessagePath = (to: Recipient) => `/nachrichten/neu?${recipientQuery(to)}`;
 export const sendMessagePath = (to: Recipient) => `/nachrichten?${recipientQuery(to)}`;
 
+/** Opens the dialog for a message on a page that has its button. */
+export const messageQuery = "nachricht";
+
 function recipientQuery({ userType, slug, call }: Recipient) {
   return call ? `ausschreibung=${call.id}` : `an=${userType}/${slug}`;
 }

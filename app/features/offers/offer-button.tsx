@@ -25,7 +25,7 @@ export function OfferButton({ to, viewer, whyNot, ownOffer, opensAt, id, ...look
   const icon = look.size === "sm" ? undefined : <Mail aria-hidden size={20} />;
   if (!ownOffer && (!viewer || whyNot)) {
     return (
-      <NoMessageButton {...look} id={id} icon={icon} isVisitor={!viewer} whyNot={whyNot}>
+      <NoMessageButton {...look} id={id} icon={icon} isVisitor={!viewer} whyNot={whyNot} goTo={opensAt}>
         Angebot senden{about}
       </NoMessageButton>
     );

@@ -9,6 +9,7 @@ import { db } from "~/db/client.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
+import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/account-address-confirm";
 
 const path = "/konto/adresse/bestaetigen";
@@ -50,9 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Neue Adresse bestätigen" },
-  { name: "robots", content: "noindex" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "Neue Adresse bestätigen", path: "/konto/adresse/bestaetigen", noindex: true }),
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -6,6 +6,7 @@ import type { FormAnswer } from "~/http/answer";
 import { readInterrupted, resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
+import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/auth-ask-password";
 
@@ -26,10 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withPassword(asked, async () => data<FormAnswer>({ result: {}, resume: interrupted }));
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Bitte bestätigen Sie mit Ihrem Passwort" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Bitte bestätigen Sie mit Ihrem Passwort", path: "/auth/bestaetigen", noindex: true });
 
 export default function AskPassword({ actionData }: Route.ComponentProps) {
   return (

@@ -8,6 +8,7 @@ import { viewerContext } from "~/auth/viewer";
 import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
+import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/auth-code";
 
@@ -32,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return enterCode(form, request, facts.clientAddress, aimOf(request));
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Code eingeben" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Code eingeben", path: "/auth/code", noindex: true });
 
 export default function EnterCode({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -13,6 +13,7 @@ import { viewerContext } from "~/auth/viewer";
 import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
+import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { Link } from "~/ui/link";
@@ -52,10 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${titles[loaderData?.mode ?? "anmelden"]}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: titles[loaderData?.mode ?? "anmelden"], path: "/auth", noindex: true });
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, goTo, userType } = loaderData;

@@ -6,6 +6,7 @@ import { idOf } from "~/http/id-of";
 import { secretInAddress } from "~/http/page-caching.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
 import { formatDay } from "~/text/dates";
 import type { Route } from "./+types/call-mail-link";
 
@@ -48,9 +49,8 @@ const standing = (deadline: string | null) =>
     ? `Ihre Ausschreibung nimmt jetzt bis ${formatDay(deadline)} Angebote an.`
     : "Ihre Ausschreibung bleibt offen. In zwei Monaten fragen wir wieder nach.";
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Ausschreibung" },
-  { name: "robots", content: "noindex" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "Ausschreibung", path: "/ausschreibungen", noindex: true }),
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -11,6 +11,7 @@ import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
+import { pageMeta } from "~/seo/meta";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -71,9 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "E-Mail bestätigen" },
-  { name: "robots", content: "noindex" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "E-Mail bestätigen", path: "/auth/confirm", noindex: true }),
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -5,6 +5,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/contact-address-confirm";
 
 /** Only whoever is signed in confirms: the owner of the address, who presses in good faith, may not know the profile. */
@@ -37,9 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problem: { title: failure, text: stale } }, { status: 410 });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Kontaktadresse bestätigen" },
-  { name: "robots", content: "noindex" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: "Kontaktadresse bestätigen",
+    path: "/konto/kontaktadresse/bestaetigen",
+    noindex: true,
+  }),
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -40,13 +40,14 @@ export const middleware: Route.MiddlewareFunction[] = [storedNowhere];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams: query } = new URL(request.url);
   const viewer = findViewer(context);
-  if (!viewer) return data({ state: "visitor" as const }, { status: 401 });
+  const isForm = pathname.endsWith("/neu");
+  const isInbox = !isForm && !query.has("an") && !query.has("ausschreibung");
+  if (!viewer) return data({ state: "visitor" as const, isInbox }, { status: 401 });
   if (!query.has("an") && !query.has("ausschreibung")) {
     if (/\/neu(\.data)?$/.test(pathname)) throw data(null, { status: 404 });
     const [filter, after] = [inboxFilterOf(query.get("zeige")), query.get("nach")];
     return { state: "inbox" as const, filter, isFirst: !after, ...(await listInbox(viewer.id, { filter, after })) };
   }
-  const isForm = pathname.endsWith("/neu");
   const ownOffer = isForm && (await orNull(() => findOpenOffer(query, viewer.id), "the own offer"));
   if (ownOffer) throw redirect(offerPath(ownOffer));
   const found = await orNull(() => findRecipient(query, viewer.id), "whom a message is for");
@@ -75,14 +76,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (loaderData?.state === "inbox")
+  if (loaderData?.state === "inbox" || (loaderData?.state === "visitor" && loaderData.isInbox))
     return pageMeta(matches, { title: "Nachrichten", path: "/nachrichten", noindex: true });
   const title = loaderData?.state === "ready" && loaderData.to.call ? "Angebot senden" : "Nachricht schreiben";
   return pageMeta(matches, { title, path: "/nachrichten/neu", noindex: true });
 };
 
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.state === "visitor") return <SignInFirst answer={actionData} />;
+  if (loaderData.state === "visitor") return <SignInFirst answer={actionData} isInbox={loaderData.isInbox} />;
   if (loaderData.state === "inbox") return <Inbox {...loaderData} />;
   if (loaderData.state === "failed") return <NotPrepared />;
   if (loaderData.state === "refused") {
@@ -125,7 +126,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** Keeps a typed message over the sign-in. */
-function SignInFirst({ answer }: { answer?: FormAnswer }) {
+function SignInFirst({ answer, isInbox }: { answer?: FormAnswer; isInbox: boolean }) {
   const { pathname, search } = useLocation();
   if (answer?.interrupted) {
     return (
@@ -144,7 +145,9 @@ function SignInFirst({ answer }: { answer?: FormAnswer }) {
         title="Anmeldung erforderlich"
         action={<ButtonLink to={authPath("anmelden", `${pathname}${search}`)}>Jetzt anmelden</ButtonLink>}
       >
-        Sie müssen angemeldet sein, um eine Nachricht zu senden.
+        {isInbox
+          ? "Ihre Nachrichten sehen Sie, sobald Sie angemeldet sind."
+          : "Sie müssen angemeldet sein, um eine Nachricht zu senden."}
       </EmptyState>
     </Container>
   );

@@ -6,6 +6,7 @@ import { NewPasswordForm } from "~/auth/new-password-form";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
+import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -22,9 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return setNewPassword(readForm(context), request, context.get(requestContext).clientAddress);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Neues Passwort festlegen" },
-  { name: "robots", content: "noindex" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "Neues Passwort festlegen", path: "/auth/passwort-neu", noindex: true }),
   { name: "referrer", content: "no-referrer" },
 ];
 

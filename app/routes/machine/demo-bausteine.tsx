@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -7,6 +8,7 @@ import { Actions } from "~/ui/gallery/actions";
 import { FormStates } from "~/ui/gallery/form-states";
 import { Listings } from "~/ui/gallery/listings";
 import { TypeAndColour } from "~/ui/gallery/type-and-colour";
+import type { Route } from "./+types/demo-bausteine";
 
 /** Shown only in development and in a demo. */
 export function loader() {
@@ -14,7 +16,8 @@ export function loader() {
   return null;
 }
 
-export const meta = () => [{ title: "Bausteine" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Bausteine", path: "/demo/bausteine", noindex: true });
 
 export default function DemoBausteine() {
   return (

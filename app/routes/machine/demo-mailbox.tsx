@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { listDemoMails } from "~/mail/demo-mailbox.server";
+import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { joined } from "~/text/joined";
 import { Container } from "~/ui/container";
@@ -11,7 +12,8 @@ export async function loader() {
   return { mails: await listDemoMails() };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Demo-Postfach" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Demo-Postfach", path: "/demo/postfach", noindex: true });
 
 export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentProps) {
   return (

@@ -19,6 +19,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import { Skeleton } from "~/ui/skeleton";
@@ -84,6 +85,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               )
             }
           </Later>
+          <p className="mt-6">
+            <Link to="/arbeiten" className="link hit inline-block">
+              Arbeiten von Kreativen ansehen
+            </Link>
+          </p>
         </Section>
         <Steps />
         <Section title="Empfohlene Ausschreibungen" more={{ to: "/ausschreibungen" }} flush className="lazy-layout">

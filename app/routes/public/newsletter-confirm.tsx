@@ -7,6 +7,7 @@ import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { WriteForm } from "~/http/write-form";
+import { pageMeta } from "~/seo/meta";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -41,9 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Newsletter bestätigen" },
-  { name: "robots", content: "noindex" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "Newsletter bestätigen", path: "/newsletter/bestaetigen", noindex: true }),
   { name: "referrer", content: "no-referrer" },
 ];
 

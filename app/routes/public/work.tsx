@@ -12,6 +12,7 @@ import { getWorkPage } from "~/features/works/page/work-page.server";
 import { metaOf, workPath } from "~/features/works/work";
 import { listWorksOf } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
+import { PageTitle } from "~/http/page-title";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
@@ -157,7 +158,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Container className="py-14">
-      <title>Arbeit nicht gefunden</title>
+      <PageTitle>Arbeit nicht gefunden</PageTitle>
       <meta name="robots" content="noindex" />
       <EmptyState
         title="Arbeit nicht gefunden"

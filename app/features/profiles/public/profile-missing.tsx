@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { isRouteErrorResponse, useNavigate } from "react-router";
 import type { UserType } from "~/db/schema";
+import { PageTitle } from "~/http/page-title";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -32,7 +33,7 @@ export function ProfileMissing({ userType, error }: { userType: UserType; error:
 
   return (
     <Container className="py-14">
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <EmptyState
         title={title}

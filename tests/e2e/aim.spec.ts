@@ -1,0 +1,38 @@
+import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { password } from "../support/people";
+import { confirmationLink, registration } from "../support/registration";
+import { touch } from "../support/touch";
+
+test("a visitor who wants to write registers, confirms, and has the dialog open [AUTH-64, AUTH-58, AUTH-61]", async ({
+  page,
+  newPerson,
+  mailSink,
+}) => {
+  const ben = await newPerson();
+  const { name, email } = registration();
+  await page.goto(`/kreative/${ben.slug}`);
+  await touch(page);
+  await page.getByRole("button", { name: "Nachricht senden" }).press("Enter");
+  await expect(page.getByText("Bitte melden Sie sich an, um eine Nachricht zu senden")).toBeVisible();
+  await page.getByRole("link", { name: "Bitte melden Sie sich an, um zu interagieren" }).click();
+  await page.getByRole("link", { name: "Noch kein Konto? Registrieren" }).click();
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "Name" }).fill(name);
+  await main.getByRole("textbox", { name: "E-Mail" }).fill(email);
+  await main.getByLabel("Passwort", { exact: true }).fill(password);
+  await main.getByRole("checkbox", { name: /AGB/ }).check();
+  await main.getByRole("button", { name: "Registrieren", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sehen Sie in Ihr Postfach" })).toBeVisible();
+  await expect(page).toHaveTitle("Sehen Sie in Ihr Postfach · Kreativländle");
+  await expectGoodWideAndNarrow(page);
+
+  await page.goto(await confirmationLink(mailSink, email));
+  const dialog = page.getByRole("dialog", { name: `Nachricht an ${ben.name}` });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Betreff" }).fill("Ein Plakat");
+  await dialog.getByRole("textbox", { name: "Nachricht" }).fill("Hätten Sie Zeit?");
+  await dialog.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText("Nachricht gesendet")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(`/kreative/${ben.slug}`);
+});
