@@ -195,14 +195,26 @@ export function answerToReporter(answer: Answer, site: Site): MailContent {
   const { subject, outcome, facts, objectionUntil } = answer;
   const greeting = "Guten Tag";
   const intro = `${reportedSentence(subject)} Ein Mensch hat das geprüft und entschieden.`;
-  const closing = [`Fragen dazu? Schreiben Sie uns: ${site.contactEmail}`];
-  if (outcome !== "none")
-    return { subject: "Ihre Meldung: Wir haben eingegriffen", greeting, paragraphs: [intro, done[outcome]], closing };
+  const action = objectionAction(answer);
+  const closing = [...howToObject(objectionUntil), `Fragen dazu? Schreiben Sie uns: ${site.contactEmail}`];
+  if (outcome !== "none") {
+    const paragraphs = [intro, done[outcome], "Halten Sie das für zu wenig oder für falsch, können Sie es anfechten."];
+    return { subject: "Ihre Meldung: Wir haben eingegriffen", greeting, paragraphs, action, closing };
+  }
+  const paragraphs = [intro, "Wir greifen nicht ein.", `Der Grund: ${facts}`];
+  return { subject: "Ihre Meldung: Wir greifen nicht ein", greeting, paragraphs, action, closing };
+}
+
+/** The mail that tells a reporter that the decision about their report no longer holds. It gives nobody else's reasons. */
+export function reversalToReporter(subject: NamedIfProven, outcome: Outcome, { contactEmail }: Site): MailContent {
+  const follows =
+    outcome === "none"
+      ? "Wir prüfen Ihre Meldung noch einmal und schreiben Ihnen dann."
+      : "Unser Eingriff gilt nicht mehr. Was Sie gemeldet haben, kann wieder zu sehen sein. Sie können es noch einmal melden, wenn Sie etwas Neues dazu wissen.";
   return {
-    subject: "Ihre Meldung: Wir greifen nicht ein",
-    greeting,
-    paragraphs: [intro, "Wir greifen nicht ein.", `Der Grund: ${facts}`],
-    action: objectionAction(answer),
-    closing: [...howToObject(objectionUntil), ...closing],
+    subject: "Ihre Meldung: Unsere Entscheidung ist aufgehoben",
+    greeting: "Guten Tag",
+    paragraphs: [`${reportedSentence(subject)} Wir haben unsere Entscheidung dazu geändert.`, follows],
+    closing: [`Der Weg zu Gericht steht Ihnen immer offen. Fragen? Schreiben Sie uns: ${contactEmail}`],
   };
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
-import { decisions, type Outcome, profiles, reportSubjects, reports } from "~/db/schema";
+import { decisions, type Outcome, profiles, type ReportedKind, reportSubjects, reports } from "~/db/schema";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
-import { answerToReporter, type Cause, type Statement } from "./act-mails";
+import { answerToReporter, type Cause, reversalToReporter, type Statement } from "./act-mails";
 import { refuseAboutOneself } from "./audit.server";
 import type { AnsweredReports, Basis } from "./basis";
 import { type Ground, outcomes, reasonsOfGround } from "./grounds";
@@ -136,3 +136,41 @@ export async function whoDecided(subjectId: string, on: Connection = db): Promis
     ? `${last.name ?? "Jemand"} hat am ${formatMoment(last.at)} entschieden: ${outcomes[last.outcome]}.`
     : null;
 }
+
+/**
+ * Takes decisions back, and tells the reporters whom they answered, but not the one who objected. Reports that a revoked
+ * 'nothing' answered wait again.
+ */
+export async function revokeDecisions(
+  tx: Transaction,
+  which: SQL,
+  objectorsReport: string | null = null,
+): Promise<void> {
+  const revoked = await tx
+    .update(decisions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(which, isNull(decisions.revokedAt)))
+    .returning({ id: decisions.id, outcome: decisions.outcome });
+  for (const { id, outcome } of revoked) {
+    const answered = await tx
+      .select({ report: reports, about: { kind: reportSubjects.kind, name: reportSubjects.name } })
+      .from(reports)
+      .innerJoin(reportSubjects, eq(reportSubjects.id, reports.subjectId))
+      .where(eq(reports.decisionId, id));
+    for (const { report, about } of answered)
+      if (report.id !== objectorsReport)
+        await tellReporter(tx, report, about, (named) => reversalToReporter(named, outcome, settings));
+    if (outcome === "none") await tx.update(reports).set({ decisionId: null }).where(eq(reports.decisionId, id));
+  }
+}
+
+/** The decisions that hid this content. */
+export const hiding = (
+  kind: ReportedKind,
+  contentId: string,
+) => sql`${decisions.outcome} = 'hide' and ${decisions.subjectId} in (
+  select id from ${reportSubjects} where kind = ${kind} and content_id = ${contentId})`;
+
+/** The decisions that blocked this account, whatever they were about. */
+export const blocking = (accountId: string) => sql`${decisions.outcome} = 'block' and ${decisions.subjectId} in (
+  select id from ${reportSubjects} where concerns = ${accountId})`;

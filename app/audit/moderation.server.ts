@@ -8,7 +8,7 @@ import { actMail, type Statement } from "./act-mails";
 import type { Facts } from "./acts";
 import { recordAct } from "./audit.server";
 import type { Basis } from "./basis";
-import { recordDecision } from "./decisions.server";
+import { hiding, recordDecision, revokeDecisions } from "./decisions.server";
 
 /** Something that a superadmin can hide, show and delete, with the person to tell. */
 interface Moderated {
@@ -73,6 +73,7 @@ export function moderationOf<Row extends Moderated>(noun: Noun<Row>) {
         const statement = hidden
           ? await decide(tx, viewer, row, { outcome: "hide", facts: reason, ...basis })
           : undefined;
+        if (!hidden) await revokeDecisions(tx, hiding(kind, `${row.id}`));
         if (!basis.isTold) await tell(tx, row, { act, reason, statement });
         return true;
       });

@@ -18,7 +18,9 @@ async function decide(reporter: { reporterId?: string | null; reporterEmail: str
   await createReport(db, post, reporter);
   const vera = await createPerson(db, { isSuperadmin: true });
   const subject = { kind: "post" as const, id: `${post.id}`, name: post.content, path: "/feed", concerns: anna.id };
-  await db.transaction((tx) => recordDecision(tx, vera, { outcome, subject, facts: "Das ist Werbung." }));
+  await db.transaction((tx) =>
+    recordDecision(tx, vera, { outcome, subject, ground: "ehre", facts: "Das ist Werbung." }),
+  );
   return { mail: (await queuedMails(reporter.reporterEmail)).at(-1), words: post.content };
 }
 

@@ -4,17 +4,19 @@ import { redirect } from "react-router";
 import { type Objector, readObjectionLink } from "~/audit/objection-link.server";
 import { titleOf } from "~/audit/reported";
 import { db } from "~/db/client.server";
-import { decisions, objections, reportSubjects } from "~/db/schema";
+import { decisions, objections, reportSubjects, reports } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { objectionSchema } from "./objection";
 
-/** A person concerned can't object to a decision that changed nothing, nor a reporter to one that changed something. */
+/** A person concerned can't object to a decision that changed nothing, nor a reporter to one about other reports. */
 const isOf = ({ decisionId, reportId }: Objector) =>
   and(
     sql`${decisions.id}::text = ${decisionId}`,
-    reportId ? eq(decisions.outcome, "none") : ne(decisions.outcome, "none"),
+    reportId
+      ? sql`exists (select from ${reports} where id::text = ${reportId} and subject_id = ${decisions.subjectId})`
+      : ne(decisions.outcome, "none"),
   );
 
 const isObjectionOf = ({ reportId }: Objector) =>
@@ -46,7 +48,11 @@ export async function findObjectable(query: URLSearchParams) {
     .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
     .leftJoin(objections, isObjectionOf(objector))
     .where(isOf(objector));
-  return found ? { ...found, title: titleOf(found), isReporter: objector.reportId !== null } : null;
+  if (!found) return null;
+  const isReporter = objector.reportId !== null;
+  // Why something was done is between us and the person concerned.
+  const reasons = isReporter && found.outcome !== "none" ? { facts: null, ground: null } : {};
+  return { ...found, ...reasons, title: titleOf(found), isReporter };
 }
 
 /** Stores an objection once. The form that is sent again leads to the same page. */

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
-import { recordDecision } from "~/audit/decisions.server";
+import { blocking, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
 import { tellOfGoing } from "~/conversations/account-goes.server";
 import { db, type Transaction } from "~/db/client.server";
@@ -76,6 +76,7 @@ export function unblockProfile(viewer: Viewer, id: string, reason: string, basis
       after: { Status: profileStatus },
       reason,
     });
+    await revokeDecisions(tx, blocking(id));
     if (!basis.isTold)
       await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.unblock", reason }, settings));
     return true;

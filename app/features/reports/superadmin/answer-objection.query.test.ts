@@ -106,6 +106,69 @@ describe("an objection", () => {
     expect((await queuedMails(anna.email)).at(-1)?.subject).toBe("Ihr Einspruch wurde abgelehnt");
   });
 
+  const reportedAndHidden = async () => {
+    const post = await createPostOf(db, anna);
+    const email = uniqueEmail("zeugin");
+    const report = await createReport(db, post, { reporterEmail: email });
+    await setPostHidden(vera, post.id, true, "Beleidigt eine Person.", { ground: "ehre" });
+    return { post, email, report };
+  };
+
+  it("of a reporter to an act that is too little lets the report wait again, and the act stands [NOTICE-47]", async () => {
+    const { post, email, report } = await reportedAndHidden();
+    const link = await linkIn(email);
+    expect((await queuedMails(email)).at(-1)?.text).toContain("können Sie kostenlos Einspruch erheben");
+    expect(await findObjectable(new URL(link).searchParams)).toMatchObject({ isOpen: true, facts: null, ground: null });
+    await object(link, "Bitte löschen.");
+    expect(await answerObjection(olga, await idOfObjection(), upheld, noUndo)).toBe("done");
+    const [again] = await db.select().from(reports).where(eq(reports.id, report.id));
+    expect(again?.decisionId).toBeNull();
+    const [decision] = await db.select().from(decisions).where(eq(decisions.subjectId, report.subjectId));
+    expect(decision?.revokedAt).toBeNull();
+    expect((await db.select().from(posts).where(eq(posts.id, post.id)))[0]?.hidden).toBe(true);
+    expect((await queuedMails(email)).at(-1)?.text).toContain("Wir prüfen Ihre Meldung noch einmal");
+  });
+
+  it.each([
+    [
+      "an objection",
+      async () => {
+        await object(await linkIn(anna.email));
+        await answerObjection(olga, await idOfObjection(), upheld, showPost);
+      },
+    ],
+    ["a superadmin", (id: number) => setPostHidden(olga, id, false, "Ein Irrtum.")],
+  ])("%s that reverses a decision is told to the reporter, without the reason [NOTICE-47]", async (_, reverse) => {
+    const { post, email, report } = await reportedAndHidden();
+    await reverse(post.id);
+    const mail = (await queuedMails(email)).at(-1);
+    expect(mail?.subject).toBe("Ihre Meldung: Unsere Entscheidung ist aufgehoben");
+    expect(mail?.text).toContain("Der Weg zu Gericht");
+    for (const reason of ["Sie haben recht.", "Ein Irrtum.", "Kritik"]) expect(mail?.text).not.toContain(reason);
+    const [decision] = await db.select().from(decisions).where(eq(decisions.subjectId, report.subjectId));
+    expect(decision?.revokedAt).toBeInstanceOf(Date);
+  });
+
+  it("tells other reporters of the same decision that they wait again, too [NOTICE-47]", async () => {
+    const post = await createPostOf(db, anna);
+    const [one, other] = [uniqueEmail("eine"), uniqueEmail("andere")];
+    const { subjectId } = await createReport(db, post, { reporterEmail: one });
+    await createReport(db, post, { reporterEmail: other });
+    await dismissReports(vera, { subjectId, reasons: ["insult"] }, "Das ist erlaubt.");
+    await object(await linkIn(one));
+    await answerObjection(olga, await idOfObjection(), upheld, noUndo);
+    expect((await queuedMails(one)).at(-1)?.subject).toBe("Ihrem Einspruch wurde stattgegeben");
+    expect((await queuedMails(other)).at(-1)?.text).toContain("Wir prüfen Ihre Meldung noch einmal");
+  });
+
+  it("tells who reported when a blocked account is opened again [NOTICE-47]", async () => {
+    const email = uniqueEmail("zeugin");
+    const { subjectId } = await createReport(db, await createPostOf(db, anna), { reporterEmail: email });
+    await blockProfile(vera, anna.id, "Werbung für Dritte", { answers: { subjectId, reasons: ["insult"] } });
+    await unblockProfile(olga, anna.id, "Ein Irrtum.");
+    expect((await queuedMails(email)).at(-1)?.subject).toBe("Ihre Meldung: Unsere Entscheidung ist aufgehoben");
+  });
+
   const hiddenByVera = async () => {
     const post = await createPostOf(db, anna);
     await setPostHidden(vera, post.id, true, "Beleidigt eine Person.");
@@ -211,11 +274,12 @@ describe("the link of an objection [NOTICE-15]", () => {
     const post = await createPostOf(db, anna);
     const [one, other] = [await createDecision(db, post), await createDecision(db, post)];
     const report = await createReport(db, post);
+    const elsewhere = await createReport(db, await createPostOf(db, anna));
     const forged = [
       objectionUrlOf({ decisionId: one.id, reportId: null }).replace(one.id, other.id),
       `${objectionUrlOf({ decisionId: one.id, reportId: null })}&meldung=${report.id}`,
-      // A reporter has nothing to object to where something was done.
-      objectionUrlOf({ decisionId: one.id, reportId: report.id }),
+      // A reporter can't object to a decision about something else.
+      objectionUrlOf({ decisionId: one.id, reportId: elsewhere.id }),
     ];
     for (const url of forged) expect(await findObjectable(new URL(url).searchParams)).toBeNull();
     for (const url of forged) expect(await object(url)).toMatchObject({ init: { status: 410 } });

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
 import { isOverdue } from "~/audit/deadline";
+import { revokeDecisions } from "~/audit/decisions.server";
 import { type Subject, titleOf } from "~/audit/reported";
 import { canOthersDecide } from "~/audit/superadmins.server";
 import { tellReporter } from "~/audit/tell-reporter.server";
@@ -50,7 +51,7 @@ export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswe
       concerns: subject.concerns,
       reason: answer,
     });
-    if (isUpheld) await revoke(tx, decision.id);
+    if (isUpheld) await revoke(tx, decision, objection.reportId);
     const takesBack = isUpheld && !objection.reportId;
     const undone = takesBack && (await undo(viewer, content, answer, { on: tx, isTold: true }).catch(falseWhenGone));
     await tell(tx, { ...said, subject, outcome: decision.outcome, reportId: objection.reportId, undone });
@@ -98,16 +99,14 @@ interface Objected {
   since: Date;
 }
 
-/** The reports that a revoked 'nothing' answered wait again. */
-async function revoke(tx: Transaction, decisionId: string): Promise<void> {
-  const [revoked] = await tx
-    .update(decisions)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(decisions.id, decisionId), isNull(decisions.revokedAt)))
-    .returning({ outcome: decisions.outcome });
-  if (revoked?.outcome === "none")
-    await tx.update(reports).set({ decisionId: null }).where(eq(reports.decisionId, decisionId));
+/** A reporter who found an act too little gets another look at the report; the act stands until then. */
+async function revoke(tx: Transaction, { id, outcome }: Decision, reportId: string | null): Promise<void> {
+  if (reportId && outcome !== "none")
+    await tx.update(reports).set({ decisionId: null }).where(eq(reports.id, reportId));
+  else await revokeDecisions(tx, eq(decisions.id, id), reportId);
 }
+
+type Decision = typeof decisions.$inferSelect;
 
 interface Told extends ObjectionAnswer {
   subject: typeof reportSubjects.$inferSelect;
