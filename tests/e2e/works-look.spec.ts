@@ -32,8 +32,8 @@ test("shows people by their pictures on a phone, early and low, and folds the fi
   const boxes = await boxesOf(cards);
   expect(boxes[0]?.top).toBeLessThanOrEqual(330);
   const names = await boxesOf(cards.getByRole("heading"));
-  // A name of three lines and more makes its card higher.
-  const usual = boxes.filter((_, index) => (names[index]?.height ?? 0) < 60);
+  // A name of several lines makes its card higher.
+  const usual = boxes.filter((_, index) => (names[index]?.height ?? 0) < 45);
   expect(usual.length).toBeGreaterThan(15);
   expect(Math.max(...usual.map(({ height }) => height))).toBeLessThan(400);
   const [search] = await boxesOf(page.getByRole("searchbox"));
