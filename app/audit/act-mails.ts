@@ -103,7 +103,7 @@ const lasts: Record<Outcome, string> = {
   hide: "Das gilt überall, bis wir es wieder aufheben.",
   delete: "Das gilt überall und auf Dauer.",
   block: "Das gilt überall, bis wir die Sperre wieder aufheben.",
-  part: "Das gilt überall und auf Dauer.",
+  part: "Das gilt überall. Etwas anderes, das nicht dagegen verstößt, können Sie jederzeit selbst eintragen oder hochladen.",
 };
 
 /** Every editor of the blog can publish a draft. */

@@ -1,4 +1,5 @@
-/** Within how many days superadmins decide about an objection. */
+/** Within how many days superadmins decide about reports and objections. A suspected danger waits at most one. */
 export const daysToDecide = 7;
+export const daysInDanger = 1;
 
 export const isOverdue = (since: Date, now = new Date()) => now.getTime() - since.getTime() > daysToDecide * 86_400_000;

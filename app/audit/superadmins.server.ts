@@ -26,10 +26,13 @@ const wasSeen = exists(
   sql`(select from ${sessions} where ${sessions.userId} = ${profiles.id} and ${sessions.updatedAt} > now() - ${seenWithin}::interval)`,
 );
 
+/** The superadmins who can decide now. */
+export const canDecide = () => and(hasRole, hasFactor(), wasSeen);
+
 /** Whether one of the superadmins who can decide now is none of these people. */
 export async function canOthersDecide(on: Connection, but: (string | null)[]): Promise<boolean> {
   const ids = but.filter((id) => id !== null);
-  return (await on.$count(profiles, and(hasRole, hasFactor(), wasSeen, notInArray(profiles.id, ids)))) > 0;
+  return (await on.$count(profiles, and(canDecide(), notInArray(profiles.id, ids)))) > 0;
 }
 
 /** Whether this account is the only one that can open the superadmin area. Holds a lock, so that two can't leave at once. */

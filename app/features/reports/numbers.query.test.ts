@@ -1,12 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { decisions, objections, profiles, reportSubjects, reports } from "~/db/schema";
+import { decisions, objections, profiles, reportSubjects, reports, twoFactors } from "~/db/schema";
 import { keepingTimes } from "~/jobs/keeping-times";
+import { settings } from "~/settings.server";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createPerson, type Person, uniqueEmail } from "../../../tests/support/people";
 import { createPostOf } from "../../../tests/support/posts";
 import { createDecision, createObjection, createReport } from "../../../tests/support/reports";
+import { addSession } from "../../../tests/support/session";
 import { forgetDecided } from "./superadmin/forget-decided.server";
 import { tellWhatWaits } from "./superadmin/waiting-mails.server";
 import { listYears } from "./transparency.server";
@@ -79,6 +81,40 @@ describe("what waits", () => {
     }
     expect(await queuedMails(blocked.email)).toEqual([]);
     expect(await queuedMails(anna.email)).toEqual([]);
+  });
+});
+
+describe("the operator", () => {
+  const escalated = async () => (await queuedMails(settings.contactEmail)).map(({ text }) => text);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const ready = async () => {
+    const person = await createPerson(db, { isSuperadmin: true });
+    await addSession(db, person, "Firefox");
+    await db.insert(twoFactors).values({ userId: person.id, secret: "x", backupCodes: "x", verified: true });
+    return person;
+  };
+
+  it("is told of what waits too long, of a danger after a day [NOTICE-48]", async () => {
+    await ready();
+    await createReport(db, await post(), { createdAt: daysAgo(6) });
+    await tellWhatWaits();
+    expect(await escalated()).toEqual([]);
+    await createReport(db, await post(), { createdAt: daysAgo(8) });
+    await createReport(db, await post(), { createdAt: daysAgo(2), isDanger: true });
+    await tellWhatWaits();
+    expect(await escalated()).toEqual([expect.stringContaining("warten: 2.")]);
+  });
+
+  it("is told at once of what no superadmin can decide about [NOTICE-48]", async () => {
+    const vera = await ready();
+    await createReport(db, await createPostOf(db, vera));
+    await createReport(db, await post());
+    await tellWhatWaits();
+    expect(await escalated()).toEqual([expect.stringContaining("niemand entscheiden über: 1.")]);
+    await db.execute(sql`delete from pgboss.job`);
+    await ready();
+    await tellWhatWaits();
+    expect(await escalated()).toEqual([]);
   });
 });
 

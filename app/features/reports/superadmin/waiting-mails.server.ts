@@ -8,6 +8,7 @@ import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
+import { escalate, findOverdue } from "./escalate.server";
 import { countOpenObjections } from "./objections.server";
 import { countWaiting } from "./reported.server";
 
@@ -34,7 +35,10 @@ export async function tellWhatWaits(): Promise<void> {
   ].filter((line) => line !== null);
   if (lines.length === 0) return;
   const superadmins = await listSuperadmins();
+  const overdue = await findOverdue();
+  if (overdue.late > 0) lines.push(`Davon ist überfällig: ${overdue.late}.`);
   await db.transaction(async (tx) => {
+    await escalate(tx, overdue);
     for (const { name, email } of superadmins) await sendMail(tx, ownAddress({ email }), waitingMail(name, lines));
   });
 }
