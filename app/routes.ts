@@ -156,6 +156,7 @@ export default [
     route("posts/:id/einblenden", "routes/superadmin/post-show.ts"),
     route("posts/:id/loeschen", "routes/superadmin/post-delete.ts"),
     route("mails/:id/wiederholen", "routes/superadmin/mail-retry.ts"),
+    route("mails/:id/verwerfen", "routes/superadmin/mail-discard.ts"),
     route("meldungen", "routes/superadmin/reports.tsx"),
     route("meldungen/:id", "routes/superadmin/reported.tsx"),
     route("newsletter", "routes/superadmin/newsletters.tsx"),

@@ -49,6 +49,19 @@ describe("the settings", () => {
     expect(parseSettings({ SITE_URL: "https://kreativ.example", DEMO: "1" }).demo).toBe(true);
   });
 
+  it("know that a site for others sends no mail without a mail server [GEN-27]", () => {
+    const address = { SITE_URL: "https://kreativ.example" };
+    expect(parseSettings(address).lacksMailServer).toBe(true);
+    expect(parseSettings({ ...address, SMTP_URL: "smtp://mail.example" }).lacksMailServer).toBe(false);
+    for (const own of [{}, { ...address, DEMO: "1" }, { SITE_URL: "http://localhost:3000" }, { DEMO: "0" }])
+      expect(parseSettings(own).lacksMailServer).toBe(false);
+  });
+
+  it("name the provider after the product, unless there is an address [GEN-26]", () => {
+    expect(parseSettings({ PRODUCT_NAME: "Werkraum" }).providerAddress).toMatch(/^Verein Werkraum, /);
+    expect(parseSettings({ PROVIDER_ADDRESS: "Hof 454" }).providerAddress).toBe("Hof 454");
+  });
+
   it("leave the blog to superadmins once it is no demo, unless members are wanted [BADM-03]", () => {
     expect(parseSettings({}).blogEditors).toBe("members");
     expect(parseSettings({ SITE_URL: "https://kreativ.example" }).blogEditors).toBe("superadmins");

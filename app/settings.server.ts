@@ -52,7 +52,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default("Kreativländle"),
   CONTACT_EMAIL: z.email().default("kontakt@kreativlaendle.example"),
-  PROVIDER_ADDRESS: z.string().trim().min(1).default("Verein Kreativländle, Marktstraße 12, 6845 Hohenems, Österreich"),
+  PROVIDER_ADDRESS: z.string().trim().min(1).optional(),
   SOCIAL_LINKS: z
     .string()
     .transform((value) => value.split(",").map((part) => part.trim()))
@@ -68,7 +68,7 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   BLOG_EDITORS: z.enum(["members", "superadmins"]).optional(),
   SUPERADMIN_SECOND_FACTOR: flag.optional(),
-  NEWSLETTERS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(60),
+  BULK_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(60),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(600),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
 });
@@ -115,6 +115,8 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     smtpUrl: env.SMTP_URL,
+    /** Whether a site for others has no mail server, so that nobody gets a mail. */
+    lacksMailServer: !demo && !env.SMTP_URL && !isLoopback(new URL(siteUrl).hostname),
     mailFrom: env.MAIL_FROM ?? { name: env.PRODUCT_NAME, address: env.CONTACT_EMAIL },
     storageUrl: env.STORAGE_URL,
     secret: env.SECRET,
@@ -122,7 +124,7 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     metricsToken: env.METRICS_TOKEN,
     productName: env.PRODUCT_NAME,
     contactEmail: env.CONTACT_EMAIL,
-    providerAddress: env.PROVIDER_ADDRESS,
+    providerAddress: env.PROVIDER_ADDRESS ?? `Verein ${env.PRODUCT_NAME}, Marktstraße 12, 6845 Hohenems, Österreich`,
     socialLinks: env.SOCIAL_LINKS,
     securityContacts: env.SECURITY_CONTACT ?? [`mailto:${env.CONTACT_EMAIL}`],
     securityPolicy: env.SECURITY_POLICY,
@@ -130,7 +132,7 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     blogEditors: env.BLOG_EDITORS ?? (demo ? "members" : "superadmins"),
     superadminSecondFactor: env.SUPERADMIN_SECOND_FACTOR ?? !demo,
-    newslettersPerMinute: env.NEWSLETTERS_PER_MINUTE,
+    bulkMailsPerMinute: env.BULK_MAILS_PER_MINUTE,
     pageCacheSeconds: env.PAGE_CACHE_SECONDS,
     // A demo logs to the terminal that people watch, so it starts at warnings.
     logLevel: env.LOG_LEVEL ?? (demo ? "warn" : "info"),

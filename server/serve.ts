@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { startJobs, stopJobs } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
-import { closeMail } from "~/mail/deliver.server";
+import { closeMail, mailFolder } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
 import { loadDemo } from "../demo/load.server";
 import { answerRequests } from "./answer";
@@ -43,6 +43,10 @@ export async function serve(front?: Front): Promise<void> {
   returnMemoryWhenIdle();
   watchLoop();
   process.stdout.write(`${settings.productName} is ready: ${address}\n`);
+  if (settings.lacksMailServer) {
+    log.error("SMTP_URL is not set: no mail is sent");
+    process.stdout.write(`  SMTP_URL is not set: nobody gets a mail, they are only written to ${mailFolder}\n`);
+  }
   for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
 
   let isStopping = false;

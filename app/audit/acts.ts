@@ -42,6 +42,7 @@ export const actions = {
   "objection.uphold": "Einspruch stattgegeben",
   "objection.reject": "Einspruch abgelehnt",
   "job.retry": "Aufgabe erneut gestartet",
+  "job.discard": "Aufgabe verworfen",
   "factor.remove": "Zweiten Faktor entfernt",
   "role.give": "Superadmin-Rolle gegeben",
   "role.remove": "Superadmin-Rolle entzogen",

@@ -4,6 +4,7 @@ import { conversations, messages, profiles } from "~/db/schema";
 import { enqueue } from "~/jobs/jobs.server";
 import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
 import { provenReplyTo } from "~/mail/reply-to.server";
+import { settings } from "~/settings.server";
 import { conversationUrl } from "./conversation-url.server";
 import { gatheredMail } from "./gathered-mail";
 import { bySide } from "./sides";
@@ -119,7 +120,7 @@ async function sendGathered(
       tx,
       "nachrichten",
       { id: recipientId, address },
-      gatheredMail({ texts, senderName, replyTo, url, ...about }),
+      gatheredMail({ texts, senderName, replyTo, url, productName: settings.productName, ...about }),
       {
         member: senderName,
         replyTo: replyTo ? { name: senderName, address: replyTo } : undefined,

@@ -7,16 +7,25 @@ interface Facts {
   /** Where answers by mail go; null when they are only written on the site. */
   replyTo: string | null;
   recipientName: string;
+  productName: string;
   url: string;
 }
 
-export const answerHere = "Auf Kreativländle antworten";
+export const answerHere = (productName: string) => `Auf ${productName} antworten`;
 
 export const replyLine = (name: string, address: string, start = "Oder antworten") =>
   `${start} Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${name}, ${address}.`;
 
 /** The mail with one person's messages in an existing conversation. */
-export function gatheredMail({ texts, subject, senderName, replyTo, recipientName, url }: Facts): MailContent {
+export function gatheredMail({
+  texts,
+  subject,
+  senderName,
+  replyTo,
+  recipientName,
+  productName,
+  url,
+}: Facts): MailContent {
   const [wrote, come] =
     texts.length === 1
       ? ["hat Ihnen geschrieben", "Der Text stammt"]
@@ -26,7 +35,7 @@ export function gatheredMail({ texts, subject, senderName, replyTo, recipientNam
     greeting: `Guten Tag, ${recipientName}`,
     paragraphs: [`${senderName} ${wrote}. ${come} von diesem Mitglied, nicht von uns:`],
     quote: texts.join("\n\n"),
-    action: { label: answerHere, url },
+    action: { label: answerHere(productName), url },
     closing: replyTo ? [replyLine(senderName, replyTo)] : [],
   };
 }

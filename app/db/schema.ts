@@ -206,8 +206,9 @@ export const accounts = pgTable(
 );
 
 /**
- * Links sent by mail; the value is the account's id. Triggers delete all links of an account when its password or
- * address changes, and when the account is deleted.
+ * Links for a new password and sign-ins that wait for their second factor; the value is the account's id. Links that
+ * confirm an address are signed instead, or have tables of their own. A trigger deletes the rows of an account when its
+ * password or address changes, and when it is deleted.
  */
 export const verifications = pgTable(
   "verifications",

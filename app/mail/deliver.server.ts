@@ -109,7 +109,7 @@ async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<
     log.warn({ job: jobId }, "mail refused by its recipient's server");
     await db.transaction(async (tx) => {
       await noteFailure(mail, tx);
-      await enqueue(tx, "mail-failed", mail);
+      await enqueue(tx, "mail-failed", { ...mail, refusal: answerIn(error) });
     });
     return false;
   }
@@ -130,6 +130,14 @@ function refusedCommand(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { responseCode = 0, command = null } = error as Error & { responseCode?: number; command?: string };
   return responseCode >= 550 && responseCode !== 552 ? command : null;
+}
+
+const longestAnswer = 500;
+
+/** The mail server's text, for superadmins alone: it may contain the recipient. */
+function answerIn(error: unknown): string {
+  const { response, message } = error as Error & { response?: string };
+  return (response ?? message).slice(0, longestAnswer);
 }
 
 /** Describes an error without the mail server's text, which may contain the recipient. */

@@ -10,6 +10,8 @@ export interface Mail {
   recipientId?: string;
   /** Whether nobody has proven the address yet. */
   isUnproven?: true;
+  /** What the mail server answered when it refused the mail for good. */
+  refusal?: string;
   subject: string;
   text: string;
   html: string;

@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { type Pack, pack } from "tar-stream";
 import { backupLock } from "~/db/backup-lock.server";
+import { noteBackup } from "~/db/last-backup.server";
 import { storage } from "~/images/storage.server";
 import { secretMark } from "~/secret.server";
 import { settings } from "~/settings.server";
@@ -23,6 +24,7 @@ export async function backup(name?: string): Promise<void> {
   refuseExisting(file);
   await withDatabase(settings, async (url) => {
     const end = await writeArchive(url, file);
+    await noteBackup();
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
     process.stdout.write(`${file}: ${rows} rows, ${end.files} files, ${end.jobs} waiting mails.\n`);
   });

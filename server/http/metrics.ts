@@ -1,6 +1,8 @@
 import cluster from "node:cluster";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { pool } from "~/db/client.server";
+import { readLastBackup } from "~/db/last-backup.server";
+import { countMails } from "~/jobs/count-mails.server";
 import { countJobs } from "~/jobs/jobs.server";
 
 export const metrics = new Registry();
@@ -75,6 +77,34 @@ new Gauge({
     this.reset();
     // While the database is down, the other metrics are still served.
     for (const { queue, state, count } of await countJobs().catch(() => [])) this.set({ queue, state }, count);
+  },
+});
+
+new Gauge({
+  name: "mails",
+  help: "Mails on their way, given up, and undeliverable to addresses that nobody has confirmed",
+  labelNames: ["state"],
+  registers: [metrics],
+  async collect() {
+    if (cluster.isWorker) return;
+    this.reset();
+    const mails = await countMails().catch(() => null);
+    if (!mails) return;
+    this.set({ state: "waiting" }, mails.waiting);
+    this.set({ state: "retrying" }, mails.retrying);
+    this.set({ state: "given_up" }, mails.givenUp);
+    this.set({ state: "mistyped" }, mails.mistyped);
+  },
+});
+
+new Gauge({
+  name: "backup_age_seconds",
+  help: "Time since the last completed backup of this data folder",
+  aggregator: "max",
+  registers: [metrics],
+  async collect() {
+    const at = await readLastBackup();
+    this.set(at ? (Date.now() - at.getTime()) / 1000 : Number.POSITIVE_INFINITY);
   },
 });
 

@@ -92,7 +92,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await expectGoodWideAndNarrow(desk);
   await desk.getByRole("button", { name: "Auswählen", exact: true }).click();
   const choice = desk.getByRole("dialog", { name: `${anna.name} auswählen` });
-  await expect(choice).toContainText("Mit der Auswahl kommt über Kreativländle kein Vertrag zustande.");
+  await expect(choice).toContainText("Mit der Auswahl kommt hier noch kein Vertrag zustande.");
   await expect(choice).toContainText(berg.email);
   await expectGoodWideAndNarrow(desk);
   await choice.getByRole("button", { name: "Auswählen", exact: true }).click();

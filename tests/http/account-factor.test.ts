@@ -197,6 +197,7 @@ const lasting = new Set([
   "senden",
   "fortsetzen",
   "beenden",
+  "verwerfen",
 ]);
 const undoable = new Set([
   ...["empfehlen", "ausblenden", "einblenden", "bild", "entsperren", "widerrufen", "wiederholen"],

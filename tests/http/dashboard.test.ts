@@ -76,6 +76,31 @@ it("sends a mail that was given up once more, and says so in the log", async ({ 
   expect(acts.map(({ action }) => action)).toEqual(["job.retry"]);
 });
 
+it("shows the mail server's answer, and discards a mail that nobody can deliver [HOUSE-134]", async ({
+  browser,
+  db,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const to = `${unique("vertippt").replaceAll(" ", "-")}@example.com`;
+  const refusal = "550 5.1.1 no such user here";
+  const mail = { to, subject: "Danke", text: "Text\n", html: "<p>Text</p>", isUnproven: true, refusal };
+  await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', ${JSON.stringify(mail)}::jsonb)`);
+  const page = await browser.get("/admin/dashboard");
+  const [row = ""] = tableRows(page, "Nicht zugestellte E-Mails").filter((one) => one.includes(to));
+  expect(row).toContain(refusal);
+  expect(row).toContain("Diese Adresse hat niemand bestätigt");
+  const { rows } = await db.execute<{ id: string }>(sql`select id from pgboss.job where data ->> 'to' = ${to}`);
+  const path = `/admin/mails/${rows[0]?.id}/verwerfen`;
+  expect((await browser.submit(page.form(path))).text).toContain("E-Mail verworfen");
+  expect((await browser.post(path, {})).status).toBe(404);
+  expect((await db.execute(sql`select from pgboss.job where data ->> 'to' = ${to}`)).rows).toEqual([]);
+  const acts = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectName, `E-Mail an ${to}`));
+  expect(acts.map(({ action }) => action)).toEqual(["job.discard"]);
+});
+
 it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded or made [ADM-18, ADM-20, ADM-21, ADM-25, ADM-26, ADM-28, CLAIM-05, TELL-03]", {
   timeout: 60_000,
 }, async () => {

@@ -66,13 +66,15 @@ async function withPortrait({ db }: World) {
   return `/admin/profile/${id}/bild/entfernen`;
 }
 
-async function failedMailPath({ db }: World) {
-  const mail = JSON.stringify({ to: "x@example.com", subject: "Hallo", text: "", html: "" });
-  const { rows } = await db.execute<{ id: string }>(
-    sql`insert into pgboss.job (name, data) values ('mail-failed', ${mail}::jsonb) returning id`,
-  );
-  return `/admin/mails/${rows[0]?.id}/wiederholen`;
-}
+const failedMailPath =
+  (verb: string) =>
+  async ({ db }: World) => {
+    const mail = JSON.stringify({ to: "x@example.com", subject: "Hallo", text: "", html: "" });
+    const { rows } = await db.execute<{ id: string }>(
+      sql`insert into pgboss.job (name, data) values ('mail-failed', ${mail}::jsonb) returning id`,
+    );
+    return `/admin/mails/${rows[0]?.id}/${verb}`;
+  };
 
 const sendingPath = (verb: string, pausedAt: Date | null = null) =>
   async function pathOfSending({ db, people }: World) {
@@ -283,7 +285,8 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/posts/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/posts/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/posts/:id/loeschen": { ...act, refusedForm: { reason: "" } },
-  "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath },
+  "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath("wiederholen") },
+  "POST /admin/mails/:id/verwerfen": { ...act, path: failedMailPath("verwerfen") },
 
   "POST /admin/newsletter/neu": {
     ...act,

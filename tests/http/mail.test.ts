@@ -166,9 +166,7 @@ describe("a mail server that is not there", () => {
       await expect
         .poll(() => site.lines.join(), { timeout: 10_000 })
         .toContain("mail refused by its recipient's server");
-      await expect
-        .poll(async () => (await fetch(`${site.url}/metrics`)).text())
-        .toMatch(/jobs\{queue="mail-failed",state="created"\} 1/);
+      await expect.poll(async () => (await fetch(`${site.url}/metrics`)).text()).toMatch(/mails\{state="mistyped"\} 1/);
       expect(mailSink.mails).toEqual([]);
     } finally {
       await stop();

@@ -201,6 +201,8 @@ export const superadminRows = {
 
   "GET /admin/mails/:id/wiederholen": action("→ /admin/dashboard", { path: "/admin/mails/1/wiederholen" }),
   "POST /admin/mails/:id/wiederholen": write(404, { path: "/admin/mails/1/wiederholen" }),
+  "GET /admin/mails/:id/verwerfen": action("→ /admin/dashboard", { path: "/admin/mails/1/verwerfen" }),
+  "POST /admin/mails/:id/verwerfen": write(404, { path: "/admin/mails/1/verwerfen" }),
   "GET /admin/newsletter": page(200, { proves: "NEWS-01" }),
   "GET /admin/newsletter/neu": page(),
   "POST /admin/newsletter/neu": write([400, "Bitte geben Sie einen Betreff ein"]),

@@ -24,7 +24,7 @@ export async function announceTerms(day = dayInVienna()): Promise<number> {
 type Version = NonNullable<ReturnType<typeof announcedVersion>>;
 
 function announceToNext(version: Version, already: number): Promise<number> {
-  const secondsPerMail = 60 / settings.newslettersPerMinute;
+  const secondsPerMail = 60 / settings.bulkMailsPerMinute;
   return db.transaction(async (tx) => {
     const wasTold = tx
       .select({ version: legalAcknowledgements.version })

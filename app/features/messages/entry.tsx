@@ -50,7 +50,7 @@ export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; 
       )}
       {isUndelivered && (
         <p className="mt-2 text-sm text-danger">
-          Die E-Mail dazu konnte nicht zugestellt werden. Hier auf Kreativländle ist die Nachricht zu lesen.
+          Die E-Mail dazu konnte nicht zugestellt werden. Hier auf der Plattform ist die Nachricht zu lesen.
         </p>
       )}
     </li>

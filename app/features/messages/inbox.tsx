@@ -123,7 +123,7 @@ function Nothing({ filter, isFirst }: Pick<InboxProps, "filter" | "isFirst">) {
           </>
         }
       >
-        Was Sie über Kreativländle schreiben und was andere Ihnen schreiben, steht hier. Jede Nachricht geht auch per
+        Was Sie auf dieser Plattform schreiben und was andere Ihnen schreiben, steht hier. Jede Nachricht geht auch per
         E-Mail hinaus.
       </EmptyState>
     </div>

@@ -30,7 +30,7 @@ export function messageMail({ text, replyTo, sender, recipient, site, url }: Mes
       `${writerOf(text, sender)} hat Ihnen${about} auf ${site.productName} geschrieben. Betreff und Text stammen von diesem Mitglied, nicht von uns:`,
     ],
     quote: `${text.subject}\n\n${text.message}`,
-    action: url ? { label: answerHere, url } : undefined,
+    action: url ? { label: answerHere(site.productName), url } : undefined,
     closing: [
       ...(replyTo ? [replyLine(sender.name, replyTo, url ? "Oder antworten" : "Antworten")] : []),
       ...(sender.isPublic ? [`Profil von ${sender.name}:\n${site.siteUrl}${recipientPath(sender)}`] : []),

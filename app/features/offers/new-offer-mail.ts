@@ -27,7 +27,7 @@ export function newOfferMail({ text, replyTo, sender, recipient, call, offerId, 
     action: { label: "Angebot ansehen", url: `${site.siteUrl}${offerPath(offerId)}` },
     closing: [
       `Alle Angebote zu dieser Ausschreibung:\n${site.siteUrl}${deskPath(call.id)}`,
-      `${answerHere}:\n${url}`,
+      `${answerHere(site.productName)}:\n${url}`,
       ...(replyTo ? [replyLine(sender.name, replyTo)] : []),
       ...(sender.isPublic ? [`Profil von ${sender.name}:\n${site.siteUrl}${recipientPath(sender)}`] : []),
       `Gesendet über das Konto „${sender.name}“ auf ${site.productName}.`,

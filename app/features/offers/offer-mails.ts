@@ -11,6 +11,7 @@ import { type OfferTerms, termFacts, worksText } from "./terms";
 
 export interface OfferMailFacts {
   title: string;
+  productName: string;
   senderName: string;
   companyName: string;
   /** The page of the offer, with the same address for both sides. */
@@ -101,7 +102,7 @@ export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): 
         : `${senderName} hat bestätigt und übernimmt „${title}“. Hier ist alles auf einen Blick:`,
     ],
     quote: summary(facts),
-    action: conversationUrl ? { label: answerHere, url: conversationUrl } : open(url),
+    action: conversationUrl ? { label: answerHere(facts.productName), url: conversationUrl } : open(url),
     closing: [
       ...(contact
         ? [`So erreichen Sie ${contact.name}:\n${contactLines(contact)}`, replyLine(contact.name, contact.email)]

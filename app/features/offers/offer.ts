@@ -24,7 +24,7 @@ export const deskPath = (callId: number) => `/ausschreibungen/${callId}/angebote
 
 /** Shown wherever someone selects or confirms an offer. */
 export const noContractText =
-  "Mit der Auswahl kommt über Kreativländle kein Vertrag zustande. Den Auftrag vereinbaren Sie direkt.";
+  "Mit der Auswahl kommt hier noch kein Vertrag zustande. Den Auftrag vereinbaren Sie direkt.";
 
 export const noteHint = "Notizen können unter das Auskunftsrecht fallen";
 

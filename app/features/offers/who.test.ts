@@ -14,7 +14,7 @@ it("each state says who brought it about, or why [OFFER-59]", () => {
   expect(whoText(offer, "sender")).toBe("von Ihnen");
   expect(whoText({ ...offer, stateBy: "company" }, "sender")).toBe("von Studio Berg");
   expect(whoText({ ...offer, stateBy: "company", partner: null }, "sender")).toContain("nicht mehr gibt");
-  expect(whoText({ ...offer, stateBy: "site" }, "sender")).toBe("von Kreativländle");
+  expect(whoText({ ...offer, stateBy: "site" }, "sender")).toBe("von der Plattform");
   expect(whoText({ ...offer, stateBy: "site", call: { id: null } }, "sender")).toBe(
     "weil die Ausschreibung gelöscht wurde",
   );

@@ -8,5 +8,5 @@ export function whoText({ stateBy, partner, call }: Acted, side: Side): string {
   if (stateBy === side) return "von Ihnen";
   if (stateBy !== "site") return partner ? `von ${partner.name}` : "vom anderen Konto, das es nicht mehr gibt";
   if (!partner) return "weil es das Konto nicht mehr gibt";
-  return call.id === null ? "weil die Ausschreibung gelöscht wurde" : "von Kreativländle";
+  return call.id === null ? "weil die Ausschreibung gelöscht wurde" : "von der Plattform";
 }

@@ -3,9 +3,11 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { readLastBackup } from "~/db/last-backup.server";
 import { schemaVersion } from "~/db/migrate.server";
 import { readFreeBytes } from "~/images/free-space.server";
 import { settings } from "~/settings.server";
+import { formatMoment } from "~/text/dates";
 
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version;
 /** Counting many files takes a while, so keep the result for some minutes. */
@@ -22,13 +24,14 @@ let counted: { at: number; files: Files } | null = null;
  * The versions that run here and the space they use. Null for unknown values, such as the files in an external store.
  */
 export async function readMachine() {
-  const [database, files, schema, freeBytes] = await Promise.all([
+  const [database, files, schema, freeBytes, lastBackup] = await Promise.all([
     db.execute<{ bytes: string; version: string }>(
       sql`select pg_database_size(current_database())::text as bytes, current_setting('server_version') as version`,
     ),
     settings.storageUrl ? null : countFiles(),
     schemaVersion(),
     readFreeBytes(),
+    readLastBackup(),
   ]);
   const [row] = database.rows;
   return {
@@ -39,6 +42,7 @@ export async function readMachine() {
     databaseBytes: Number(row?.bytes ?? 0),
     files,
     freeBytes,
+    lastBackup: lastBackup && formatMoment(lastBackup),
   };
 }
 

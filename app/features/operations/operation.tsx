@@ -11,13 +11,16 @@ import type { readMachine } from "./machine.server";
 interface OperationProps {
   jobs: Awaited<ReturnType<typeof readJobs>>;
   machine: Awaited<ReturnType<typeof readMachine>>;
+  lacksMailServer: boolean;
 }
 
-export function Operation({ jobs, machine }: OperationProps) {
-  const { version, schema, node, postgres, databaseBytes, files, freeBytes } = machine;
+export function Operation({ jobs, machine, lacksMailServer }: OperationProps) {
+  const { version, schema, node, postgres, databaseBytes, files, freeBytes, lastBackup } = machine;
   const facts: Fact[] = [
     { label: "E-Mails in der Warteschlange", value: jobs.waiting },
     { label: "E-Mails im nächsten Versuch", value: jobs.retrying },
+    { label: "E-Mails aufgegeben", value: jobs.givenUp },
+    { label: "Letzte Sicherung", value: lastBackup ?? "noch keine" },
     { label: "Datenbank", value: bytesText(databaseBytes) },
     ...(files ? [{ label: "Bilder", value: `${bytesText(files.bytes)} in ${files.count} Dateien` }] : []),
     ...(freeBytes === null ? [] : [{ label: "Freier Speicher", value: bytesText(freeBytes) }]),
@@ -28,13 +31,19 @@ export function Operation({ jobs, machine }: OperationProps) {
   ];
   return (
     <>
+      {lacksMailServer && (
+        <Notice kind="error" title="Es gehen keine E-Mails hinaus" className="mb-8">
+          Die Einstellung SMTP_URL fehlt: Niemand bekommt Links zum Bestätigen, neue Passwörter oder Nachrichten. Die
+          E-Mails werden nur in einen Ordner auf dem Server geschrieben.
+        </Notice>
+      )}
       <Facts items={facts} className="gap-x-10 gap-y-5" />
       {jobs.failedOthers > 0 && (
         <Notice kind="error" title={`Aufgaben, die zuletzt gescheitert sind: ${jobs.failedOthers}`} className="mt-8">
           Sie laufen von selbst wieder. Der Grund steht im Log.
         </Notice>
       )}
-      {jobs.failed > 0 && <FailedMails count={jobs.failed} mails={jobs.failedMails} />}
+      {jobs.failedMails.length > 0 && <FailedMails count={jobs.givenUp + jobs.mistyped} mails={jobs.failedMails} />}
     </>
   );
 }
@@ -49,14 +58,32 @@ function FailedMails({ count, mails }: { count: number; mails: OperationProps["j
         rowKey={({ id }) => id}
         columns={[
           { header: "An", cell: ({ to }) => <EmailAddress email={to} />, isRowHeader: true, width: "w-[30%]" },
-          { header: "Betreff", cell: ({ subject }) => subject },
+          {
+            header: "Betreff und Antwort des Mailservers",
+            cell: ({ subject, answer, isMistyped }) => (
+              <>
+                {subject}
+                {answer && <span className="block text-sm wrap-anywhere text-soft">{answer}</span>}
+                {isMistyped && (
+                  <span className="block text-sm text-soft">
+                    Diese Adresse hat niemand bestätigt; vielleicht ein Tippfehler.
+                  </span>
+                )}
+              </>
+            ),
+          },
           { header: "Aufgegeben", cell: ({ since }) => since, width: "w-40" },
           {
             header: "Aktion",
             align: "right",
             width: "w-52",
             isActions: true,
-            cell: ({ id }) => <RetryMail id={id} />,
+            cell: ({ id }) => (
+              <div className="grid justify-items-end gap-2">
+                <RetryMail id={id} />
+                <DiscardMail id={id} />
+              </div>
+            ),
           },
         ]}
       />
@@ -70,6 +97,17 @@ function RetryMail({ id }: { id: string }) {
     <Form method="post" action={`/admin/mails/${id}/wiederholen`} preventScrollReset>
       <Button variant="secondary" size="sm" busy={isBusy}>
         Noch einmal senden
+      </Button>
+    </Form>
+  );
+}
+
+function DiscardMail({ id }: { id: string }) {
+  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Verwerfen der E-Mail" });
+  return (
+    <Form method="post" action={`/admin/mails/${id}/verwerfen`} preventScrollReset>
+      <Button variant="quiet" size="sm" busy={isBusy}>
+        Verwerfen
       </Button>
     </Form>
   );

@@ -9,13 +9,17 @@ import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/agb";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `AGB · ${loaderData?.provider.productName ?? "Kreativländle"}` },
-  {
-    name: "description",
-    content: `Die Allgemeinen Geschäftsbedingungen von ${loaderData?.provider.productName ?? "Kreativländle"}: Registrierung, Leistungen, Ausschreibungen, Zahlung, Haftung und Kündigung.`,
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: "AGB" }];
+  const { productName } = loaderData.provider;
+  return [
+    { title: `AGB · ${productName}` },
+    {
+      name: "description",
+      content: `Die Allgemeinen Geschäftsbedingungen von ${productName}: Registrierung, Leistungen, Ausschreibungen, Zahlung, Haftung und Kündigung.`,
+    },
+  ];
+};
 
 /** The version that holds, or the one that the address names. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -14,6 +14,7 @@ import { countReservations, listReservations } from "~/features/reservations/res
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
 import { NotLoaded } from "~/ui/not-loaded";
 import { Notice } from "~/ui/notice";
@@ -52,7 +53,7 @@ async function readReserved(search: URLSearchParams) {
 
 async function readOperation() {
   const [jobs, machine] = await Promise.all([readJobs(), readMachine()]);
-  return { jobs, machine };
+  return { jobs, machine, lacksMailServer: settings.lacksMailServer };
 }
 
 async function readLatestActs() {

@@ -62,6 +62,12 @@ const onProfileData = async (world: World) => `${await profile(world)}/daten`;
 const typeReason = (page: Page) =>
   page.getByLabel("Grund", { exact: true }).fill("Verstößt gegen die Nutzungsbedingungen.");
 
+async function failedMail({ db }: World) {
+  const mail = { to: "weg@example.com", subject: "Nicht zugestellt", text: "", html: "" };
+  await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', ${JSON.stringify(mail)}::jsonb)`);
+  return "/admin/dashboard";
+}
+
 const recommend = (page: Page) => page.getByLabel("Empfohlen bis einschließlich").fill("2099-01-31");
 
 async function dashboardOfOne({ db }: World) {
@@ -123,13 +129,15 @@ export const superadminRows: Record<string, WriteRow> = {
   },
   "POST /admin/mails/:id/wiederholen": {
     as: "superadmin",
-    page: async ({ db }) => {
-      const mail = { to: "weg@example.com", subject: "Nicht zugestellt", text: "", html: "" };
-      await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', ${JSON.stringify(mail)}::jsonb)`);
-      return "/admin/dashboard";
-    },
+    page: failedMail,
     button: (page) => named("Noch einmal senden")(page).first(),
     says: "Fehler beim erneuten Senden der E-Mail",
+  },
+  "POST /admin/mails/:id/verwerfen": {
+    as: "superadmin",
+    page: failedMail,
+    button: (page) => named("Verwerfen")(page).first(),
+    says: "Fehler beim Verwerfen der E-Mail",
   },
   "POST /admin/profile/:id": {
     as: "superadmin",

@@ -32,7 +32,7 @@ const turnsAsked = async () => {
 };
 
 beforeEach(async () => {
-  settings.newslettersPerMinute = 60;
+  settings.bulkMailsPerMinute = 60;
   await db.update(profiles).set({ newsletterConsent: false });
   await db.execute(sql`delete from newsletters`);
   await db.execute(sql`delete from pgboss.job where name in ('newsletter', 'mail')`);
@@ -59,7 +59,7 @@ it("goes to those who agreed, whose address is confirmed and whose account is no
 });
 
 it("goes out at a steady pace, never more in a minute than set, and asks for the next turn itself [NEWS-05]", async () => {
-  settings.newslettersPerMinute = 18;
+  settings.bulkMailsPerMinute = 18;
   for (let count = 0; count < 20; count += 1) await reader();
   const id = await draft();
   await startSending(await superadmin(), id);

@@ -98,8 +98,8 @@ async function dropUnwanted(tx: Transaction): Promise<void> {
 async function countAllowed(tx: Transaction): Promise<number> {
   const isRecent = sql`${newsletterDeliveries.queuedAt} > clock_timestamp() - interval '1 minute'`;
   const recent = await tx.$count(newsletterDeliveries, isRecent);
-  const perTurn = Math.ceil((settings.newslettersPerMinute * turnSeconds) / 60);
-  return Math.max(0, Math.min(perTurn, settings.newslettersPerMinute - recent));
+  const perTurn = Math.ceil((settings.bulkMailsPerMinute * turnSeconds) / 60);
+  return Math.max(0, Math.min(perTurn, settings.bulkMailsPerMinute - recent));
 }
 
 /** Marks the next readers as queued, the oldest newsletter first. */

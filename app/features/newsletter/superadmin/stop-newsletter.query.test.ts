@@ -36,7 +36,7 @@ const turnsAsked = async () => {
 
 /** Four readers, of whom one has it, one's mail is in the queue, and two wait. */
 beforeEach(async () => {
-  settings.newslettersPerMinute = 6;
+  settings.bulkMailsPerMinute = 6;
   await db.update(profiles).set({ newsletterConsent: false });
   await db.execute(sql`delete from newsletters`);
   await db.execute(sql`delete from pgboss.job where name in ('newsletter', 'mail')`);
@@ -71,7 +71,7 @@ it("goes on where it was paused, to each once [NEWS-20, NEWS-06]", async () => {
   const before = await turnsAsked();
   const steps = await Promise.all(Array.from({ length: 5 }, () => continueSending(vera, id)));
   expect([steps.filter(Boolean).length, await turnsAsked()]).toEqual([1, before + 1]);
-  settings.newslettersPerMinute = 60;
+  settings.bulkMailsPerMinute = 60;
   await sendNextNewsletters();
   await deliverQueued();
   expect(await stateIn()).toEqual(["Versendet", { sent: 4 }]);

@@ -57,7 +57,7 @@ describe("an act", () => {
       expect(mail?.subject).toBe("Bestätigt: Etiketten");
       for (const words of ["4.800\u00a0€ pauschal", "netto zzgl. USt", anna.name, berg.name, "Das mache ich gern."])
         expect(mail?.text).toContain(words);
-      expect(mail?.text).toContain("Mit der Auswahl kommt über Kreativländle kein Vertrag zustande.");
+      expect(mail?.text).toContain("Mit der Auswahl kommt hier noch kein Vertrag zustande.");
       expect(mail?.text).toContain(`/angebote/${offer.id}`);
     }
     expect(await notices()).toEqual([

@@ -103,6 +103,7 @@ async function findFacts(tx: Transaction, offer: OfferRow): Promise<OfferMailFac
   return {
     ...names,
     title: offer.callTitle,
+    productName: settings.productName,
     url: `${settings.siteUrl}${offerPath(offer.id)}`,
     message: offer.message ?? "",
     terms: offer,

@@ -3,7 +3,7 @@ import { type Subject, titleInSentence } from "~/audit/reported";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { countTry } from "~/http/rate-limit.server";
-import { countJobs } from "~/jobs/jobs.server";
+import { countMails } from "~/jobs/count-mails.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -14,8 +14,7 @@ import { countWaiting } from "./reported.server";
 
 /** Tells every superadmin once a day what waits for them. Sends nothing when nothing waits. */
 export async function tellWhatWaits(): Promise<void> {
-  const jobs = await countJobs();
-  const failed = jobs.filter(({ queue, state }) => queue === "mail-failed" && state === "created");
+  const { givenUp } = await countMails();
   const lines = [
     amount(
       await countWaiting(),
@@ -27,11 +26,7 @@ export async function tellWhatWaits(): Promise<void> {
       "Ein Einspruch wartet auf eine Entscheidung.",
       "Einsprüche warten auf eine Entscheidung.",
     ),
-    amount(
-      failed.reduce((all, { count }) => all + count, 0),
-      "Eine E-Mail war nicht zuzustellen.",
-      "E-Mails waren nicht zuzustellen.",
-    ),
+    amount(givenUp, "Eine E-Mail war nicht zuzustellen.", "E-Mails waren nicht zuzustellen."),
   ].filter((line) => line !== null);
   if (lines.length === 0) return;
   const superadmins = await listSuperadmins();

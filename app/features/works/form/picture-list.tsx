@@ -13,7 +13,7 @@ import { mostPictures } from "../work";
 import { fileAltsName, longestAlt } from "../work-schema";
 import { type Entry, entriesOf } from "./entry";
 import { PictureRow } from "./picture-row";
-import { acceptedTypes } from "./shrink";
+import { acceptedTypes, mostChosenMegabytes } from "./shrink";
 import { type Pending, useUploads } from "./use-uploads";
 
 interface PictureListProps {
@@ -111,7 +111,7 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
         </label>
         <p id="arbeit-bilder-hinweis" className="text-sm text-soft">
           {isHydrated
-            ? "Mehrere auf einmal, je bis 25 MB. Fotos vom Telefon werden gedreht und verkleinert, Ort und Gerät entfernt."
+            ? `Mehrere auf einmal, je bis ${mostChosenMegabytes} MB. Fotos vom Telefon werden gedreht und verkleinert, Ort und Gerät entfernt.`
             : `Bis zu drei auf einmal, je bis ${mostMegabytes} MB.`}
         </p>
         <input
