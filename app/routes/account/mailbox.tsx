@@ -30,6 +30,8 @@ export default function Mailbox({ loaderData, actionData }: Route.ComponentProps
   const { id, email, aim } = loaderData;
   const { state } = useNavigation();
   const lost = findLostWrite(actionData);
+  const refusal = actionData && "problem" in actionData ? actionData.problem : undefined;
+  const problem = lost ? { ...lost.problem, title: "E-Mail nicht gesendet" } : refusal;
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-6 text-4xl">Sehen Sie in Ihr Postfach</h1>
@@ -41,7 +43,7 @@ export default function Mailbox({ loaderData, actionData }: Route.ComponentProps
       <p className="mb-6 text-soft">
         Sie finden nichts? Sehen Sie auch im Ordner für Spam nach. Der Link gilt 24 Stunden.
       </p>
-      <Problem problem={lost?.problem ?? (actionData && "problem" in actionData ? actionData.problem : undefined)} />
+      <Problem problem={problem} />
       <Form method="post" action={mailboxPath(id, aim)}>
         <ActionBar>
           <Button variant="secondary" busy={state !== "idle"} busyLabel="Wird gesendet...">
