@@ -1,7 +1,7 @@
 import { Editor } from "@tiptap/core";
 import Image from "@tiptap/extension-image";
 import StarterKit from "@tiptap/starter-kit";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { RichTextBar } from "./rich-text-bar";
 
 interface RichTextProps {
@@ -23,7 +23,8 @@ export default function RichText({ textarea, labelledBy, errorId, onReady }: Ric
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, setTick] = useState(0);
 
-  useEffect(() => {
+  // Before the next paint, so that nobody meets both the field and the editor.
+  useLayoutEffect(() => {
     const field = first.current.textarea();
     if (!place.current || !field) return;
     const isWriting = document.activeElement === field;
