@@ -116,8 +116,8 @@ export async function reloadQuietly(page: KeptPage, reload: () => Promise<void>)
 export function lostWrite({ title, cause, advice } = lost, typed?: LostWrite["result"]): LostWrite {
   return {
     isLost: true,
-    problem: { title, text: `${cause} Was Sie eingegeben haben, ist noch da: ${advice}` },
-    toast: { title, description: `${cause} ${advice}`, kind: "error" },
+    problem: { title, text: `${cause} Was Sie eingegeben haben, ist noch da: ${advice}`.trim() },
+    toast: { title, description: `${cause} ${advice}`.trim(), kind: "error" },
     result: typed,
   };
 }

@@ -5,6 +5,15 @@ export async function orEmpty<Row>(load: () => PromiseLike<Row[]>, what: string)
   return (await orNull(load, what)) ?? [];
 }
 
+/** For what a page only notes about itself, such as that it was read: a failure is logged and spoils nothing. */
+export async function orUnnoted(note: () => PromiseLike<unknown>, what: string): Promise<void> {
+  try {
+    await note();
+  } catch (error) {
+    log.error({ err: error }, `could not note ${what}`);
+  }
+}
+
 /** For a block that can show that it could not be loaded, while the rest of the page works. */
 export async function orNull<Block>(load: () => PromiseLike<Block>, what: string): Promise<Block | null> {
   try {

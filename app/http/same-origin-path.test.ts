@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sameOriginPath } from "./same-origin-path";
+import { pageBefore, sameOriginPath } from "./same-origin-path";
 
 describe("sameOriginPath", () => {
   it.each(["/", "/profil", "/kreative?q=ä&seite=2#liste", "/a/b/c", "/?x=https://boese.example"])(
@@ -44,5 +44,16 @@ describe("sameOriginPath", () => {
 
   it("keeps two slashes later in the path", () => {
     expect(sameOriginPath("/a//b", "/sonst")).toBe("/a//b");
+  });
+});
+
+describe("pageBefore", () => {
+  const sentFrom = (referer: string) =>
+    pageBefore(new Request("http://localhost:3000/kreative/anna/like", { method: "POST", headers: { referer } }), "/x");
+
+  it("is the page with the form, never the address that takes it [TELL-45]", () => {
+    expect(sentFrom("http://localhost:3000/kreative?q=a")).toBe("/kreative?q=a");
+    expect(sentFrom("http://localhost:3000/kreative/anna/like")).toBe("/x");
+    expect(sentFrom("")).toBe("/x");
   });
 });

@@ -8,8 +8,13 @@ export function sameOriginPath(wanted: string | null | undefined, otherwise: str
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The page whose form was sent. Only this site's forms get as far as a route. */
-export function pageBefore({ headers }: Request, otherwise: string): string {
+/**
+ * The page whose form was sent. Only this site's forms get as far as a route. A form that is sent again from its error
+ * page comes from its own address.
+ */
+export function pageBefore({ headers, url }: Request, otherwise: string): string {
   const page = URL.parse(headers.get("referer") ?? "");
-  return page ? sameOriginPath(`${page.pathname}${page.search}`, otherwise) : otherwise;
+  return page && page.pathname !== new URL(url).pathname
+    ? sameOriginPath(`${page.pathname}${page.search}`, otherwise)
+    : otherwise;
 }

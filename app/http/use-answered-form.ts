@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { input } from "zod/mini";
 import type { Field } from "~/ui/field-frame";
+import type { ShownProblem } from "~/ui/problem";
 import type { FormAnswer, FormResult, FormSchema } from "./answer";
 import { problemOf, useWrite } from "./use-write";
 
@@ -27,6 +28,10 @@ interface Options<Rules, Schema extends FormSchema> {
   arrived?: FormAnswer;
   /** The title of the error when the server can't process the form. */
   failure: string;
+  /** The labels of the fields whose errors are also listed above a long form. */
+  labels?: Partial<Record<string, string>>;
+  /** The title of that list. */
+  listTitle?: (errors: Errors, values: Values) => string | undefined;
 }
 
 /**
@@ -40,6 +45,8 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   defaultValue,
   arrived,
   failure,
+  labels,
+  listTitle,
 }: Options<Rules, Schema>) {
   const { Form, answer: sent, isBusy: isSending } = useWrite<FormAnswer>();
   const answer = sent ?? arrived;
@@ -47,6 +54,9 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
 
   const [initial] = useState(() => result?.initialValue ?? typedValues(defaultValue));
   const [shown, setShown] = useState({ errors: errorsOf(result), values: initial });
+  const [refusals, setRefusals] = useState(0);
+  // Without script nothing moves to the first wrong field, so the errors are listed where the focus is.
+  const [focusAt, setFocusAt] = useState<"field" | "list" | null>(result ? "list" : null);
   const check = useRef<((sent: FormData) => FormResult) | null>(null);
   const loading = useRef<Promise<void> | null>(null);
   const wasChecked = useRef(result !== undefined);
@@ -58,6 +68,20 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
     wasChecked.current = true;
     setShown({ errors: errorsOf(found), values: found.initialValue ?? {} });
   }
+
+  function refuse(found: FormResult) {
+    show(found);
+    setRefusals((count) => count + 1);
+  }
+
+  const focusRefusal = useEffectEvent(() => {
+    setFocusAt(focusFirst(document.forms.namedItem(id), shown.errors) ? "field" : "list");
+  });
+
+  // Only now the errors are on the page, and with them everything has its place.
+  useLayoutEffect(() => {
+    if (refusals > 0) focusRefusal();
+  }, [refusals]);
 
   const selectSchema = useEffectEvent(schema);
 
@@ -106,8 +130,7 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   const handled = useRef(result);
   useLayoutEffect(() => {
     if (result && result !== handled.current) {
-      show(result);
-      focusFirst(document.forms.namedItem(id), errorsOf(result));
+      refuse(result);
     }
     handled.current = result;
   });
@@ -136,23 +159,21 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
     }
     const found = check.current?.(new FormData(currentTarget, nativeEvent.submitter));
     if (!found) return;
-    show(found);
-    if (!found.error) return;
+    if (!found.error) {
+      show(found);
+      return;
+    }
     event.preventDefault();
-    focusFirst(currentTarget, errorsOf(found));
+    refuse(found);
   }
 
-  const form = {
-    id,
-    onSubmit,
-    errorId: `${id}-error`,
-    errors: shown.errors[""],
-    allErrors: shown.errors,
-  };
+  const form = { id, onSubmit, allErrors: shown.errors };
+  const isFocusElsewhere = focusAt !== "list";
+  const list = labels || !isFocusElsewhere ? listOf(id, shown, { labels, listTitle, isFocusElsewhere }) : undefined;
   const fields = new Proxy({} as FormFields<Names<Schema>>, {
     get: (_, name) => typeof name === "string" && fieldOf(id, name, initial, shown),
   });
-  return { Form, form, fields, answer, problem: isBusy ? undefined : problemOf(answer, failure), isBusy };
+  return { Form, form, fields, answer, problem: isBusy ? undefined : (problemOf(answer, failure) ?? list), isBusy };
 }
 
 type Values = Record<string, unknown>;
@@ -196,10 +217,35 @@ function typed(value: unknown): string | undefined {
 
 const isButtonOf = (form: HTMLFormElement, element: HTMLElement) => (element as HTMLButtonElement).form === form;
 
-function focusFirst(form: HTMLFormElement | null, errors: Errors) {
+type ListOptions = Pick<Options<unknown, FormSchema>, "labels" | "listTitle"> & Pick<ShownProblem, "isFocusElsewhere">;
+
+/** The errors of a form in one place. */
+function listOf(
+  formId: string,
+  { errors, values }: { errors: Errors; values: Values },
+  { labels = {}, listTitle, isFocusElsewhere }: ListOptions,
+): ShownProblem | undefined {
+  const { "": ofForm, ...ofFields } = errors;
+  // Where the focus is at a wrong field, a long form only names those that may be out of sight.
+  const named = Object.entries(ofFields).filter(([name]) => !isFocusElsewhere || labels[name]);
+  const listed = named.map(([name, [text = ""]]) => ({
+    // Fields of a list, as in 'pictures[0].alt', have ids of their own.
+    id: name.includes("[") ? undefined : `${formId}-${name}`,
+    text: labels[name] ? `${labels[name]}: ${text}` : text,
+  }));
+  if (!ofForm && listed.length === 0) return undefined;
+  const title = listTitle?.(errors, values) ?? ofForm?.join(" ") ?? "Bitte prüfen Sie Ihre Angaben.";
+  return { title, errors: listed, isFocusElsewhere };
+}
+
+/** Whether a wrong field has the focus now. */
+function focusFirst(form: HTMLFormElement | null, errors: Errors): boolean {
   const first = [...(form?.elements ?? [])].find(
     (element): element is HTMLInputElement =>
       element.matches("input:not([type=hidden]), select, textarea") && (element as HTMLInputElement).name in errors,
   );
   first?.focus();
+  // The error of a group of choices, or of a long text, stands far below the focus.
+  if (form && first) document.getElementById(`${form.id}-${first.name}-error`)?.scrollIntoView({ block: "nearest" });
+  return first !== undefined && first === document.activeElement;
 }

@@ -1,15 +1,14 @@
-import type { Problem } from "~/http/answer";
 import { PageTitle } from "~/http/page-title";
 import type { Unsaved } from "~/http/server-error";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
-import { Notice } from "~/ui/notice";
+import { Problem, type ShownProblem } from "~/ui/problem";
 
 interface NotSavedPageProps {
   unsaved: Unsaved;
-  problem: Partial<Problem>;
+  problem: ShownProblem;
   /** The id of the failed request, for a failure of ours. */
   requestId: string | null;
   status: number;
@@ -25,9 +24,7 @@ export function NotSavedPage({ unsaved, problem, requestId, status }: NotSavedPa
       <PageTitle>{`Nicht gespeichert (${status})`}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className="mb-6 text-4xl">Nicht gespeichert</h1>
-      <Notice kind="error" role="alert" title={problem.title} className="mb-6">
-        {problem.text}
-      </Notice>
+      <Problem problem={problem} />
       <p>
         {canSendAgain
           ? "Was Sie eingegeben haben, ist noch da."

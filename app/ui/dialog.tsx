@@ -30,12 +30,12 @@ export function closeDialog(id: string) {
 
 const control = "input:not([type=hidden], [readonly]), select, textarea";
 
-/** The field to focus: the first with an error, else the first empty required one, else the first. */
+/** What to focus: why the form was refused, else the first empty required field, else the first. */
 function findStart(dialog: HTMLElement): HTMLElement | null {
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(control)];
   const isWaiting = ({ value, type }: HTMLInputElement) => value === "" && type !== "file";
   return (
-    dialog.querySelector<HTMLElement>("[aria-invalid]") ??
+    dialog.querySelector<HTMLElement>("[role=alert][tabindex], [aria-invalid]") ??
     fields.find((field) => isWaiting(field) && !field.closest("[data-optional]")) ??
     fields.at(0) ??
     null

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../app/db/client.server";
 import { rows } from "../http/role-rows";
-import { test as base, expect } from "../support/fixtures";
+import { test as base, expect, expectInView, phone } from "../support/fixtures";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
@@ -30,6 +30,8 @@ const test = base.extend<{ failure: string }>({
     await use(await recorded);
   },
 });
+
+const desk = { width: 1280, height: 800 };
 
 const newToast = "[data-sonner-toast]:not([data-read])";
 
@@ -111,7 +113,7 @@ test("rows that share a page have the same page and person, and each its own tex
 
 for (const group of groups) {
   const [first, last] = [group[0]?.route, group.at(-1)?.route];
-  test(`each write from ${first} to ${last} that fails says so each time, and keeps what was typed [TELL-04, TELL-43]`, async ({
+  test(`each write from ${first} to ${last} that fails says so each time, in view, and keeps what was typed [TELL-04, TELL-43, TELL-46]`, async ({
     page,
     context,
     db,
@@ -143,6 +145,7 @@ for (const group of groups) {
         await failInTurn(page, route, row, path, fates);
         for (const [, trouble] of fates) expectTrouble(trouble);
         await page.unrouteAll();
+        await page.setViewportSize(desk);
       });
     }
   });
@@ -168,9 +171,16 @@ async function failInTurn(page: Page, route: string, row: WriteRow, path: string
   for (fate of fates) {
     const [reason, trouble] = fate;
     const isSentByItself = isConfirm && trouble.source.includes("net::");
+    // A form that has failed at a desk fails on a phone.
+    if (fate === fates[1] && row.fill) await page.setViewportSize(phone);
     if (!isSentByItself) await (await row.button(page)).click();
     const told = page.locator(`[role=alert], ${newToast}`).filter({ hasText: reason, visible: true });
     await expect(told.filter({ hasText: row.says }), route).toBeVisible();
+    const inForm = told.filter({ hasText: row.says }).and(page.locator("[role=alert][tabindex]"));
+    if ((await inForm.count()) > 0) {
+      await expect(inForm, route).toBeFocused();
+      await expectInView(inForm);
+    }
     expect(await readFields(page), route).toEqual(typed);
     await closeToasts(page);
   }

@@ -52,7 +52,7 @@ test("a refused form comes back with its reasons and with what was typed [AUTH-1
     /Bitte geben Sie eine gültige E-Mail-Adresse ein/,
   );
   await expect(page.getByRole("textbox", { name: "E-Mail" })).toHaveValue("keine adresse");
-  await expect(page.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung.")).toBeVisible();
+  await expect(page.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung.").first()).toBeVisible();
 
   await page.getByRole("textbox", { name: "E-Mail" }).fill(registration().email);
   await page.getByLabel("Passwort", { exact: true }).fill(password);

@@ -22,7 +22,7 @@ test("from a visitor's report without script to a decision, an objection and bac
   await visitor.getByLabel("Worum geht es?").fill("Das bin ich, und es ist gelogen.");
   await visitor.getByLabel("Ihre E-Mail-Adresse").fill(witness);
   await visitor.getByRole("button", { name: "Meldung senden" }).click();
-  await expect(visitor.getByText("Bitte wählen Sie einen Grund")).toBeVisible();
+  await expect(visitor.getByText("Bitte wählen Sie einen Grund").first()).toBeVisible();
   await expect(visitor.getByLabel("Worum geht es?")).toHaveValue("Das bin ich, und es ist gelogen.");
   await visitor.getByText("Beleidigung oder Hass").click();
   await visitor.getByRole("button", { name: "Meldung senden" }).click();

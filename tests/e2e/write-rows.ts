@@ -18,14 +18,16 @@ export const writeRows: Record<string, WriteRow> = {
   ...superadminRows,
 };
 
-/** The acts of superadmins, in groups that share a test. */
-export const actsOfSuperadmins = Object.entries(writeRows)
-  .filter(([, { as }]) => as === "superadmin")
-  .reduce<[route: string, row: WriteRow][][]>((groups, act, at) => {
+const groupsOf = (rows: [route: string, row: WriteRow][]) =>
+  rows.reduce<(typeof rows)[]>((groups, row, at) => {
     if (at % 8 === 0) groups.push([]);
-    groups.at(-1)?.push(act);
+    groups.at(-1)?.push(row);
     return groups;
   }, []);
+
+/** All writes, and the acts of superadmins, in groups that share a test. */
+export const writeGroups = groupsOf(Object.entries(writeRows));
+export const actsOfSuperadmins = groupsOf(Object.entries(writeRows).filter(([, { as }]) => as === "superadmin"));
 
 /** Writes that no page's form sends, or that have their own test. */
 export const withoutForm: Record<string, string> = {

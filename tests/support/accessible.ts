@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -50,6 +50,22 @@ export async function expectAccessible(page: Page, { within }: { within?: string
   expect(found, `${page.url()} is not accessible`).toEqual([]);
 }
 
+/** Expects that the start of an element is inside the window and covered by nothing. */
+export async function expectInView(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate((found) => {
+        const { left, top, width, height } = found.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + Math.min(height / 2, 20)];
+        const above = document.elementFromPoint(x, y);
+        return above && (found.contains(above) || above.contains(found))
+          ? "in view"
+          : `at ${x}, ${y} is ${above?.outerHTML.slice(0, 200)}`;
+      }),
+    )
+    .toBe("in view");
+}
+
 /** Expects that nothing exceeds the page's width, so that it never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await layOutWhole(page);
@@ -88,7 +104,7 @@ export async function expectWholeWords(page: Page): Promise<void> {
   expect(cut, `${page.url()} has a line that ends within a word`).toEqual([]);
 }
 
-const phone = { width: 360, height: 740 };
+export const phone = { width: 360, height: 740 };
 
 /** Runs a check on the wide screen of a test, and again as narrow as a phone. The page keeps its state. */
 export async function wideAndNarrow(page: Page, check: (page: Page) => Promise<unknown>): Promise<void> {

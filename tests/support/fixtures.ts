@@ -17,8 +17,10 @@ import { judgeTrouble, watchForTrouble } from "./trouble";
 export {
   expectAccessible,
   expectGoodWideAndNarrow,
+  expectInView,
   expectNoSidewaysScroll,
   expectWholeWords,
+  phone,
   wideAndNarrow,
 } from "./accessible";
 export { expect };

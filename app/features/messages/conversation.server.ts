@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { conversations, type MessageKind } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
+import { orUnnoted } from "~/http/or-empty.server";
 import { addDays, dayInVienna, formatDay, formatTime } from "~/text/dates";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { Conversation, ConversationEntry } from "./entries";
@@ -39,7 +40,7 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
   const found = await findOf(viewerId, id);
   if (!found) return null;
   // Mark as read before loading the messages, so that a message in between stays unread and is shown again.
-  if (found.unread > 0) await markRead(found.isStarter, id);
+  if (found.unread > 0) await orUnnoted(() => markRead(found.isStarter, id), "that a conversation is read");
   const { rows } = await db.execute<FoundMessage>(sql`
     select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine",
       num_nonnulls(sender_id, recipient_id) = 0 as "isBySite", sender_name as name,

@@ -3,6 +3,7 @@ import { getViewer } from "~/auth/guards.server";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { deleteCall } from "~/features/calls/own/call-commands.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
+import { failWrite } from "~/http/fail-write.server";
 import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -21,7 +22,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not delete a call");
-    return redirectWithToast(ownCallsPath, { title: "Fehler beim Löschen der Ausschreibung", kind: "error" });
+    failWrite("Fehler beim Löschen der Ausschreibung");
   }
   return redirectWithToast(ownCallsPath, { title: "Ausschreibung erfolgreich gelöscht" });
 }

@@ -4,6 +4,7 @@ import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { toOwnCalls } from "~/features/calls/own/answer-life-act.server";
 import { duplicateCall } from "~/features/calls/own/call-life.server";
 import { ownCallPath, ownCallsPath } from "~/features/calls/own-call-path";
+import { failWrite } from "~/http/fail-write.server";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -28,6 +29,6 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not duplicate a call");
-    return redirectWithToast(ownCallsPath, { title: "Fehler beim Duplizieren der Ausschreibung", kind: "error" });
+    failWrite("Fehler beim Duplizieren der Ausschreibung");
   }
 }

@@ -3,6 +3,7 @@ import { getViewer } from "~/auth/guards.server";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { pinCall } from "~/features/calls/own/call-commands.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
+import { failWrite } from "~/http/fail-write.server";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -25,7 +26,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not pin a call");
-    return redirectWithToast(ownCallsPath, { title: "Fehler beim Anheften der Ausschreibung", kind: "error" });
+    failWrite("Fehler beim Anheften der Ausschreibung");
   }
   return redirectWithToast(ownCallsPath, { title: pinned ? "Ausschreibung angeheftet" : "Anheftung entfernt" });
 }

@@ -15,6 +15,7 @@ import { pageMeta } from "~/seo/meta";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
+import { Problem } from "~/ui/problem";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/confirm";
 
@@ -150,21 +151,20 @@ function OtherAccount({ viewer, owner, aim }: { viewer: string; owner: string; a
   );
 }
 
+const ourFault = "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+
 /** Shown when the link could not be checked: the person can try again. */
-function Untried({ why }: { why?: string }) {
+function Untried({ why = ourFault }: { why?: string }) {
   const { state } = useNavigation();
   return (
     <Form method="post">
       <h1 className="mb-6 text-4xl">Fehler</h1>
-      <Notice
-        kind="error"
-        role="alert"
-        title="Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden."
-        className="mb-6"
-      >
-        Ihr Link gilt weiter.{" "}
-        {why ?? "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es in ein paar Minuten noch einmal."}
-      </Notice>
+      <Problem
+        problem={{
+          title: "Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden.",
+          text: `Ihr Link gilt weiter. ${why}`,
+        }}
+      />
       <Button busy={state !== "idle"} busyLabel="Wird bestätigt...">
         Noch einmal versuchen
       </Button>

@@ -6,8 +6,8 @@ import { ChoiceField } from "../choice-field";
 import { SelectField, TextAreaField, TextField } from "../field";
 import { type Field, plainField } from "../field-frame";
 import { FileField } from "../file-field";
-import { FormError } from "../form-error";
 import { PasswordField } from "../password-field";
+import { Problem } from "../problem";
 import { Section } from "../section";
 
 const places = ["Bregenz", "Dornbirn", "Feldkirch"].map((place) => ({ value: place, label: place }));
@@ -97,14 +97,12 @@ export function FormStates() {
         />
         <CheckboxField field={wrong(plainField("agb2"), "Bitte akzeptieren Sie die AGB.")} label="Mit Fehler" />
         <div className="md:col-span-2">
-          <FormError
-            form={{ errorId: "formular-fehler" }}
-            fields={[
-              {
-                label: "E-Mail",
-                field: { id: "mail", errors: ["Bitte geben Sie eine gültige E-Mail-Adresse ein."] },
-              },
-            ]}
+          <Problem
+            problem={{
+              title: "Bitte prüfen Sie Ihre Angaben.",
+              errors: [{ id: "mail", text: "E-Mail: Bitte geben Sie eine gültige E-Mail-Adresse ein." }],
+              isFocusElsewhere: true,
+            }}
           />
         </div>
         <div className="flex flex-wrap items-start gap-3">

@@ -66,6 +66,7 @@ export const accountRows: Record<string, WriteRow> = {
     says: "E-Mail nicht gesendet",
   },
   "POST /auth/abmelden": {
+    onlyWithScript: "ends a session, which does not fail here",
     as: "creative",
     page: "/agb",
     button: (page) => inMenu(page, /Kontomenü/, "Abmelden"),
@@ -89,7 +90,7 @@ export const accountRows: Record<string, WriteRow> = {
   },
   "POST /auth/confirm": {
     page: "/auth/confirm?token=etwas&type=email",
-    button: named("Noch einmal versuchen"),
+    button: named(/Noch einmal versuchen|E-Mail-Adresse bestätigen/),
     says: "Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden.",
   },
   "POST /auth/passwort-neu": {
@@ -186,6 +187,7 @@ export const accountRows: Record<string, WriteRow> = {
     says: "Fehler beim Speichern der Sichtbarkeit",
   },
   "POST /konto/sitzungen/:id/beenden": {
+    onlyWithScript: "ends a session, which does not fail here",
     as: "creative",
     joins: true,
     page: accountWithSessions,
@@ -193,6 +195,7 @@ export const accountRows: Record<string, WriteRow> = {
     says: "Fehler beim Beenden der Sitzung",
   },
   "POST /konto/sitzungen/beenden": {
+    onlyWithScript: "ends a session, which does not fail here",
     as: "creative",
     joins: true,
     page: accountWithSessions,

@@ -175,6 +175,7 @@ export const callRows: Record<string, WriteRow> = {
     says: notDone,
   },
   "POST /angebote/:id/notiz": {
+    mayBeEmpty: true,
     as: "company",
     joins: true,
     page: sentOffer,

@@ -48,6 +48,10 @@ export const postAndArticleRows: Record<string, WriteRow> = {
       await page.getByRole("link", { name: "Bearbeiten", exact: true }).last().click();
       await page.getByLabel("Text", { exact: true }).fill("Ein neueres Plakat");
     },
+    fillPlain: async (page) => {
+      await page.goto((await page.locator("a[href*='/bearbeiten?weiter']").first().getAttribute("href")) ?? "");
+      await page.getByLabel("Text", { exact: true }).fill("Ein neueres Plakat");
+    },
     button: inMain("Speichern"),
     says: "Fehler beim Bearbeiten des Posts",
   },

@@ -29,7 +29,12 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
       await dialog.getByLabel("Betreff").fill("Ein Plakat");
       await dialog.getByLabel("Nachricht", { exact: true }).fill("Haben Sie im Herbst Zeit?");
     },
-    button: (page) => page.getByRole("dialog").getByRole("button", { name: "Nachricht senden" }),
+    fillPlain: async (page) => {
+      await page.getByRole("link", { name: "Nachricht senden" }).click();
+      await page.getByLabel("Betreff").fill("Ein Plakat");
+      await page.getByLabel("Nachricht", { exact: true }).fill("Haben Sie im Herbst Zeit?");
+    },
+    button: (page) => page.locator("main, dialog[open]").getByRole("button", { name: "Nachricht senden" }).last(),
     says: "Fehler beim Senden der Nachricht",
   },
   "POST /nachrichten/:id": {
@@ -105,6 +110,7 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     says: "Fehler beim Entfernen des Profilbildes",
   },
   "POST /profil/spezialisierungen": {
+    mayBeEmpty: true,
     as: "creative",
     page: "/profil",
     fill: open(/^Auswählen/, "Spezialisierungen", (dialog) => dialog.getByText("SEO", { exact: true }).click()),

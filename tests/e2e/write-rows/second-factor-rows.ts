@@ -43,6 +43,7 @@ export const secondFactorRows: Record<string, WriteRow> = {
     says: "Keine neuen Codes erstellt",
   },
   "POST /auth/code": {
+    onlyWithScript: "its way to the form has script; the form itself is that of the other codes",
     as: "creative",
     page: "/konto/adresse",
     fill: async (page) => {

@@ -156,6 +156,7 @@ export const superadminRows: Record<string, WriteRow> = {
     says: "Fehler beim Hochladen des Profilbildes",
   },
   "POST /admin/profile/:id/empfehlen": {
+    mayBeEmpty: true,
     as: "superadmin",
     joins: true,
     page: profile,
@@ -201,6 +202,7 @@ export const superadminRows: Record<string, WriteRow> = {
     says: "Fehler beim Aufheben der Sperre",
   },
   "POST /admin/ausschreibungen/:id/empfehlen": {
+    mayBeEmpty: true,
     as: "superadmin",
     page: call,
     fill: recommend,

@@ -1,4 +1,4 @@
-import { createPerson } from "../../support/people";
+import { createPerson, unique } from "../../support/people";
 import { createCredit, createWorkOf, createWorkPicture } from "../../support/works";
 import { inDialog, inMain, named, type World, type WriteRow } from "./write-row";
 
@@ -47,7 +47,7 @@ export const workRows: Record<string, WriteRow> = {
     as: "creative",
     page: async ({ db, me }) => {
       const work = await createWorkOf(db, me, { title: "Etiketten" });
-      await createWorkPicture(db, work, { isCover: true, url: "/fassade/etiketten.svg" });
+      await createWorkPicture(db, work, { isCover: true, url: `/fassade/${unique("etiketten")}.svg` });
       return "/profil";
     },
     button: inMain("Als Titelbild zeigen (Etiketten)"),

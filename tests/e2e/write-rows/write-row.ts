@@ -22,6 +22,10 @@ export interface WriteRow {
   fill?: (page: Page) => Promise<void>;
   /** The same without script, where that is another way. */
   fillPlain?: (page: Page) => Promise<void>;
+  /** Why this row is not tried without script. */
+  onlyWithScript?: string;
+  /** Whether the server takes the form when nothing is filled in. */
+  mayBeEmpty?: true;
   /** The form sends a file, which no page can keep. */
   sendsFile?: true;
   /** The submit button, ready to be pressed. */

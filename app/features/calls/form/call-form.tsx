@@ -6,7 +6,6 @@ import { SubmissionId } from "~/http/submission-id";
 import { type DefaultValues, useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
-import { FormError } from "~/ui/form-error";
 import { Problem } from "~/ui/problem";
 import { CallFormSections, callLabels } from "./call-form-sections";
 import { CallPreview } from "./call-preview";
@@ -58,13 +57,12 @@ export function CallForm({
     defaultValue,
     arrived,
     failure,
+    labels: callLabels,
+    listTitle: (errors, values) =>
+      Object.keys(requiredTexts).some((name) => errors[name] && !String(values[name] ?? "").trim())
+        ? "Bitte füllen Sie alle Pflichtfelder aus"
+        : undefined,
   });
-  const wrong = Object.entries(callLabels).map(([name, label]) => ({
-    label,
-    field: fields[name as keyof CallFormValues],
-  }));
-  const needed = Object.keys(requiredTexts).map((name) => fields[name as keyof typeof requiredTexts]);
-  const isMissing = needed.some(({ errors, value }) => errors && !String(value ?? "").trim());
 
   return (
     <Form
@@ -77,7 +75,6 @@ export function CallForm({
     >
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
-      <FormError form={form} fields={wrong} title={isMissing ? "Bitte füllen Sie alle Pflichtfelder aus" : undefined} />
       <div className="grid gap-8">
         <CallFormSections fields={fields} today={today} level={level} />
       </div>

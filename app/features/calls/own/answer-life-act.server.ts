@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
+import { failWrite } from "~/http/fail-write.server";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { type CarriedToast, nothingToDo, redirectWithToast } from "~/http/toast.server";
@@ -36,7 +37,7 @@ export async function answerLifeAct(
     if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
     if (!(error instanceof Error)) throw error;
     log.error({ err: error, act }, "could not change the life of a call");
-    return redirectWithToast(ownCallsPath, { title: failure, kind: "error" });
+    failWrite(failure);
   }
 }
 

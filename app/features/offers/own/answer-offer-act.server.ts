@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { awardedText } from "~/conversations/awarded-text";
 import { offerPath, sentOffersPath } from "~/features/offers/offer";
+import { failWrite } from "~/http/fail-write.server";
 import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -36,6 +37,6 @@ export async function answerOfferAct(
     if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not act on an offer");
-    return redirectWithToast(back, { title: "Das hat nicht geklappt", kind: "error" });
+    failWrite("Das hat nicht geklappt");
   }
 }

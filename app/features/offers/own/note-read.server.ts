@@ -4,6 +4,7 @@ import { getViewer } from "~/auth/guards.server";
 import { unreadContext } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { uuidOf } from "~/http/id-of";
+import { orUnnoted } from "~/http/or-empty.server";
 
 /**
  * Opening an offer is reading its conversation, unless something was written there that the page of the offer does not
@@ -11,7 +12,10 @@ import { uuidOf } from "~/http/id-of";
  */
 export const noteReading: MiddlewareFunction<Response> = async ({ request, params, context }) => {
   const id = uuidOf(params.id);
-  if (request.method === "GET" && id && (await noteRead(id, getViewer(context).id))) context.set(unreadContext, null);
+  if (request.method !== "GET" || !id) return;
+  await orUnnoted(async () => {
+    if (await noteRead(id, getViewer(context).id)) context.set(unreadContext, null);
+  }, "that the conversation of an offer is read");
 };
 
 /** Returns whether this person had something to read. An offer's own texts have a subject, and replies have none. */

@@ -11,7 +11,6 @@ import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
-import { FormError } from "~/ui/form-error";
 import { FormGroup } from "~/ui/form-group";
 import { Problem } from "~/ui/problem";
 import { NameField } from "./name-field";
@@ -32,6 +31,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
     defaultValue: initialValues(profile),
     arrived,
     failure: "Fehler beim Aktualisieren des Profils",
+    labels: { name: "Name" },
   });
 
   const element = useRef<HTMLFormElement>(null);
@@ -48,7 +48,6 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
     >
       <UnsavedChanges form={element} isSending={isBusy} />
       <Problem problem={problem} />
-      <FormError form={form} title="Bitte prüfen Sie Ihre Angaben." fields={[{ label: "Name", field: fields.name }]} />
       <input type="hidden" name="version" value={profile.version} />
       <FormGroup title="Wer Sie sind">
         <NameField field={fields.name} ownName={profile.name} />

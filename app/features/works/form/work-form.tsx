@@ -9,7 +9,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
-import { FormError } from "~/ui/form-error";
 import { FormGroup } from "~/ui/form-group";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
@@ -50,6 +49,7 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
     defaultValue: work ? { ...valuesOf(work), asksClient: credits.client !== null } : undefined,
     arrived,
     failure: "Fehler beim Speichern der Arbeit",
+    labels: { title: "Titel", year: "Jahr", link: "Link", confirmsRights: "Bestätigung" },
   });
   const element = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState<Pending>(null);
@@ -57,8 +57,6 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
     isPending: pending === "sending",
     hasFailed: pending === "failed",
   });
-  const labels = { title: "Titel", year: "Jahr", link: "Link", confirmsRights: "Bestätigung" } as const;
-  const wrong = Object.entries(labels).map(([name, label]) => ({ label, field: fields[name as keyof typeof labels] }));
 
   return (
     <Form
@@ -80,7 +78,6 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
       data-asks-before-leaving
     >
       <Problem problem={problem} />
-      <FormError form={form} fields={wrong} title={form.errors ? undefined : "Bitte prüfen Sie Ihre Angaben."} />
       <SubmissionId arrived={arrived} />
       <ConfirmedNotice credits={credits} />
       <FormGroup

@@ -1,0 +1,40 @@
+import { expect, it, onTestFinished } from "vitest";
+import { createPeople, signInActors } from "../support/actors";
+import { createCallOf } from "../support/calls";
+import { createConversation } from "../support/conversations";
+import { whileWritesFail } from "../support/failing-writes";
+import { startFreshSite } from "../support/http";
+import { createOffer } from "../support/offers";
+import { openOwnDatabase } from "../support/own-database";
+import { pathFor } from "../support/role-row";
+import { rows } from "./role-rows";
+
+const readers = ["visitor", "creative", "company", "superadmin"] as const;
+
+it("shows every page while nothing can be written, also what was not read yet [TELL-47]", async () => {
+  const { site, stop } = await startFreshSite();
+  const { db, close } = openOwnDatabase(site.databaseUrl);
+  onTestFinished(async () => {
+    await close();
+    await stop();
+  });
+  const people = await createPeople(db);
+  const browsers = await signInActors(db, site.url, people);
+  const paths: [reader: (typeof readers)[number], path: string][] = [];
+  for (const reader of readers)
+    for (const [route, row] of Object.entries(rows))
+      if (route.startsWith("GET ")) paths.push([reader, await pathFor(route, row, { db, people }, reader)]);
+  const call = await createCallOf(db, people.company);
+  paths.push(["company", (await createOffer(db, call, people.otherCreative)).path]);
+  paths.push(["company", (await createConversation(db, people.otherCreative, people.company)).path]);
+
+  const broken = await whileWritesFail(db, async () => {
+    const found: string[] = [];
+    for (const [reader, path] of paths) {
+      const { status } = await browsers[reader].get(path, { follow: false });
+      if (status >= 500) found.push(`${reader} ${path}: ${status}`);
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});
