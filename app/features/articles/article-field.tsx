@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { TextAreaField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -13,11 +13,10 @@ const RichText = lazy(() => import("./rich-text").catch(() => ({ default: () => 
 export function ArticleField({ field, label = "Artikel" }: { field: Field; label?: string }) {
   const isHydrated = useHydrated();
   const [isReady, setIsReady] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const textarea = () => root.current?.querySelector("textarea") ?? null;
+  const textarea = () => document.querySelector<HTMLTextAreaElement>(`textarea[id="${field.id}"]`);
 
   return (
-    <div ref={root} className={isReady ? "[&_textarea]:hidden" : undefined}>
+    <div className={isReady ? "[&_textarea]:hidden" : undefined}>
       <TextAreaField
         field={field}
         label={label}
