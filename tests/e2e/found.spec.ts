@@ -44,7 +44,7 @@ test("the sitemap keeps to its schema [SEO-11, NAV-19]", async ({ page, site }) 
   for (const url of map.children) {
     expect(url.children.map(({ name }) => name).join(" ")).toMatch(/^loc (lastmod )?changefreq priority( image)*$/);
     for (const image of named(url, "image"))
-      expect(one(image, "loc").text).toMatch(new RegExp(`^${site.url}/storage/[\\w/.-]+$`));
+      expect(one(image, "loc").text).toMatch(new RegExp(`^${site.url}/(storage|fassade)/[\\w/.-]+$`));
     expect(one(url, "loc").text).toMatch(new RegExp(`^${site.url}/[\\w/-]*$`));
     expect(one(url, "changefreq").text).toMatch(/^(always|hourly|daily|weekly|monthly|yearly|never)$/);
     expect(one(url, "priority").text).toMatch(/^(0\.\d|1\.0)$/);

@@ -8,6 +8,7 @@ import {
   test,
   wideAndNarrow,
 } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -174,7 +175,7 @@ test("says that the profile of a company is on its way [COMP-02]", async ({ page
     await held.promise;
     await route.continue();
   });
-  await page.getByRole("button", { name: "1 Person gefällt" }).click();
+  await openMenu(page, "1 Person gefällt");
   await page.getByRole("link", { name: berg.name }).click();
   await expect(page.getByRole("status").filter({ hasText: /^Lade Profil\.\.\.$/ })).toBeVisible();
   held.resolve();
