@@ -102,7 +102,7 @@ test("the menu folds on a phone, opens without script and closes by going on [NA
   await expect(menu).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeHidden();
   await page.getByRole("button", { name: "Menü" }).click();
-  await expect(menu.getByRole("link")).toHaveText(["Kreative", "Ausschreibungen", "Neuigkeiten", "Blog"]);
+  await expect(menu.getByRole("link")).toHaveText(["Kreative", "Arbeiten", "Ausschreibungen", "Neuigkeiten", "Blog"]);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

@@ -102,9 +102,9 @@ describe("with eight thousand of everything", () => {
   );
 
   it("undelivered mails are found without reading all sent ones", async () => {
-    const [counts, mails, ...more] = await recordQueries(() => readJobs());
-    expect([counts?.text.includes("count(*)"), more]).toEqual([true, []]);
-    expect(await scannedTables(mails ?? { text: "", values: [] })).toEqual([]);
+    const lists = (await recordQueries(() => readJobs())).filter(({ text }) => !text.includes("count(*)"));
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) expect(await scannedTables(list)).toEqual([]);
   });
 
   it("two letters find names that start with them", async () => {

@@ -65,12 +65,22 @@ describe("what a superadmin changes in a profile", () => {
   it("comes with a statement of reasons when a portrait is removed, and answers its reports [NOTICE-30]", async () => {
     const anna = await createPerson(db, { avatarUrl: "/storage/post-images/x/avatar.jpg" });
     const subject = { kind: "profile" as const, id: anna.id, name: anna.name, concerns: anna.id, path: null };
-    const report = { subjectId: await keepSubject(db, subject), reason: "person" as const, text: "Das bin nicht ich." };
+    const report = {
+      subjectId: await keepSubject(db, subject),
+      reason: "rights" as const,
+      text: "Das Bild ist von mir.",
+    };
     await db.insert(reports).values({ ...report, reporterEmail: "zeugin@example.com" });
     expect(await removeAvatarForReason(await superadmin(), anna.id, reason, { ground: "bild" })).toBe(true);
     expect(await lastDecision()).toEqual({ outcome: "part", ground: "bild", facts: reason, of: anna.id });
     const text = (await lastMail(anna.email))?.text ?? "";
-    for (const part of ["Ihr Profilbild entfernt", reason, "Anlass war eine Meldung", "auf Dauer", "Einspruch erheben"])
+    for (const part of [
+      "Ihr Profilbild entfernt",
+      reason,
+      "Anlass war eine Meldung",
+      "Das gilt überall",
+      "Einspruch erheben",
+    ])
       expect(text).toContain(part);
     expect(await db.$count(reports, and(eq(reports.subjectId, report.subjectId), isNull(reports.decisionId)))).toBe(0);
     expect((await lastMail("zeugin@example.com"))?.text).toContain("einen Teil des Inhalts entfernt");
