@@ -57,7 +57,9 @@ async function sendOffer(page: Page, callId: number, message: string, figures?: 
     await page.getByLabel("Betrag in Euro").fill("viel");
     await page.getByText("netto zzgl. USt").click();
     await page.getByRole("button", { name: "Angebot senden" }).click();
-    await expect(page.getByText("Bitte geben Sie den Preis als Zahl ein")).toBeVisible();
+    await expect(page.getByLabel("Betrag in Euro")).toHaveAccessibleDescription(
+      /Bitte geben Sie den Preis als Zahl ein/,
+    );
     await expect(page.getByLabel("Nachricht", { exact: true })).toHaveValue(message);
     await expect(page.getByRole("checkbox", { name: figures.work })).toBeChecked();
     await page.getByLabel("Betrag in Euro").fill(figures.price);

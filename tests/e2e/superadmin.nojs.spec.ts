@@ -40,7 +40,7 @@ test("reserves, revokes and renews without script, and the invited person claims
   await main.getByLabel("Passwort", { exact: true }).fill(password);
   await main.getByLabel("Passwort bestätigen", { exact: true }).fill(password);
   await main.getByRole("button", { name: "Profil beanspruchen" }).click();
-  await expect(main.getByText("Bitte akzeptieren Sie die AGB")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Bitte akzeptieren Sie die AGB" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await main.getByRole("checkbox").check();
   await main.getByLabel("Passwort", { exact: true }).fill(password);
