@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { and, eq, gt, gte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import { type Connection, databaseErrorIn, db } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
 import { rateLimits } from "~/db/schema";
@@ -19,15 +19,15 @@ import {
   writeLimits,
 } from "./limits";
 import type { TryLimit, WriteLimit } from "./limits/limit";
+import { orNull } from "./or-empty.server";
 import { noteWait } from "./retry-after.server";
 import type { CarriedToast } from "./toast.server";
 
 /** Counts one try. Returns the seconds until the next one is allowed, or 0 when this one is. */
 export async function countTry(name: TryName, ...who: [string, ...string[]]): Promise<number> {
-  const { per, times, seconds, grows }: TryLimit = tryLimits[name];
+  const { seconds, grows }: TryLimit = tryLimits[name];
   if (grows) return (await countGrowing(name, ...who)).waitSeconds;
-  const isByAddress = per.startsWith("network address");
-  const allowed = times * (isByAddress && settings.demo ? demoFactor : 1);
+  const allowed = allowedOf(name);
   const now = Date.now();
   const { rows } = await db.execute<{ tries: number; ends_ms: string }>(
     sql`select * from count_try(${keyOfTry(name, who)}, ${allowed}, ${seconds}, ${now})`,
@@ -35,6 +35,11 @@ export async function countTry(name: TryName, ...who: [string, ...string[]]): Pr
   const [counted] = rows;
   if (!counted) throw new Error("The counter gave nothing back");
   return counted.tries > allowed ? noted(waitUntil(Number(counted.ends_ms), now)) : 0;
+}
+
+function allowedOf(name: TryName): number {
+  const { per, times }: TryLimit = tryLimits[name];
+  return times * (per.startsWith("network address") && settings.demo ? demoFactor : 1);
 }
 
 function noted(seconds: number): number {
@@ -71,10 +76,12 @@ export async function countGrowing(name: TryName, ...who: [string, ...string[]])
   return { waitSeconds: noted(waitUntil(row?.expire ?? now, now)), isLast: false };
 }
 
-/** Whether a limit is reached, without counting a try. */
-export async function isUsedUp(name: TryName, ...who: [string, ...string[]]): Promise<boolean> {
-  const isOpen = and(eq(rateLimits.key, keyOfTry(name, who)), gt(rateLimits.expire, Date.now()));
-  return (await db.$count(rateLimits, and(isOpen, gte(rateLimits.points, tryLimits[name].times)))) > 0;
+/** The seconds until the next try is allowed, without counting one; 0 when it is allowed now. */
+export async function findWait(name: TryName, ...who: [string, ...string[]]): Promise<number> {
+  const now = Date.now();
+  const isReached = and(eq(rateLimits.key, keyOfTry(name, who)), gte(rateLimits.points, allowedOf(name)));
+  const [row] = await db.select({ expire: rateLimits.expire }).from(rateLimits).where(isReached);
+  return row?.expire && row.expire > now ? noted(waitUntil(row.expire, now)) : 0;
 }
 
 /** Resets the counter after a success. A failure is only logged, because the action itself succeeded. */
@@ -121,6 +128,21 @@ export function countedWrite(name: WriteName, accountId: string, target = ""): S
   return sql`count_writes(${accountId}, ${limitsOf(accountId, [name, target])}, ${firstWeekDays}, ${Date.now()})`;
 }
 
+/**
+ * What `countWrite` would refuse now, so that a page says it before anybody writes; null when it would count. Null too when
+ * that can't be read: then the write decides.
+ */
+export function findReached(name: WriteName, accountId: string, target = ""): Promise<Problem | null> {
+  return orNull(async () => {
+    const limits = limitsOf(accountId, [name, target]);
+    const { rows } = await db.execute<{ name: WriteName; times: number; ends: string }>(
+      sql`select * from reached_limits(${accountId}, ${limits}, ${firstWeekDays}, ${Date.now()})`,
+    );
+    const [reached] = rows;
+    return reached ? problemOf({ ...reached, ends: Number(reached.ends) }) : null;
+  }, "whether a limit is reached");
+}
+
 /** The limits of a write, as the functions of the database that count writes take them. */
 export function limitsOf(accountId: string, ...names: [name: WriteName, target?: string][]): string {
   return JSON.stringify(
@@ -145,10 +167,18 @@ export async function orLimitReached<Result>(write: PromiseLike<Result>): Promis
 function limitReachedBy(error: unknown): LimitReached | null {
   const refusal = databaseErrorIn(error);
   if (refusal?.code !== "LIMIT") return null;
-  const { name, times, ends }: { name: WriteName; times: number; ends: number } = JSON.parse(refusal.detail ?? "");
+  return new LimitReached(problemOf(JSON.parse(refusal.detail ?? "")));
+}
+
+interface Reached {
+  name: WriteName;
+  times: number;
+  ends: number;
+}
+
+function problemOf({ name, times, ends }: Reached): Problem {
   const isNew = times < writeLimits[name].times;
-  const waitSeconds = noted(waitUntil(ends, Date.now()));
-  return new LimitReached(limitProblem(name, { times, isNew, waitSeconds }));
+  return limitProblem(name, { times, isNew, waitSeconds: noted(waitUntil(ends, Date.now())) });
 }
 
 function keyOfTry(name: TryName, [who, ...more]: readonly [string, ...string[]]): string {

@@ -1,4 +1,4 @@
-import { countTry, isUsedUp } from "~/http/rate-limit.server";
+import { countTry, findWait } from "~/http/rate-limit.server";
 import type { Mail } from "./mail.server";
 
 type Facts = Pick<Mail, "to" | "member" | "isUnproven">;
@@ -8,8 +8,8 @@ type Facts = Pick<Mail, "to" | "member" | "isUnproven">;
  * bounded.
  */
 export async function isOverCap({ to, member, isUnproven }: Facts): Promise<boolean> {
-  if (isUnproven) return isUsedUp("mails-unproven", to);
-  return member !== undefined && isUsedUp("mails-of-members", to);
+  if (isUnproven) return (await findWait("mails-unproven", to)) > 0;
+  return member !== undefined && (await findWait("mails-of-members", to)) > 0;
 }
 
 export async function countForCap({ to, member, isUnproven }: Facts): Promise<void> {

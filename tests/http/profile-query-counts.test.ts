@@ -56,7 +56,7 @@ it("asks the database as often for thirty profiles, likes and visits as for thre
   const few = await askAll();
   await fill(4, 30);
   expect(await askAll()).toEqual(few);
-  expect(few.every((statements) => statements.length <= 8)).toBe(true);
+  expect(few.every((statements) => statements.length <= 9)).toBe(true);
 
   async function fill(from: number, to: number) {
     for (let number = from; number <= to; number += 1) {

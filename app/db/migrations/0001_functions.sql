@@ -80,28 +80,39 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
--- Counts a write against several limits, and refuses it when one is reached. Each limit says how often it allows the write
--- in how many seconds: to others, to new people and to superadmins.
+-- What limits allow this person. Each says how often it allows a write in how many seconds: to others, to new people and to
+-- superadmins.
+CREATE FUNCTION limits_of(writer uuid, limits jsonb, new_for_days integer)
+RETURNS TABLE (name text, counter text, seconds bigint, allowed integer)
+LANGUAGE sql STABLE AS $$
+  SELECT l.name, l.counter, l.seconds, CASE
+    WHEN p.is_superadmin THEN l."bySuperadmins"
+    WHEN p.member_since > now() - make_interval(days => new_for_days) THEN l."atFirst"
+    ELSE l.times
+  END
+  FROM jsonb_to_recordset(limits)
+    AS l (name text, counter text, seconds bigint, times integer, "atFirst" integer, "bySuperadmins" integer)
+  LEFT JOIN profiles AS p ON p.id = writer
+$$;
+--> statement-breakpoint
+-- Counts a write against several limits, and refuses it when one is reached.
 CREATE FUNCTION count_writes(writer uuid, limits jsonb, new_for_days integer, now_ms bigint) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
-  person record;
   one record;
 BEGIN
-  SELECT is_superadmin, member_since > now() - make_interval(days => new_for_days) AS is_new
-  INTO person FROM profiles WHERE id = writer;
-  FOR one IN SELECT * FROM jsonb_to_recordset(limits)
-    AS l (name text, counter text, seconds bigint, times integer, "atFirst" integer, "bySuperadmins" integer)
-  LOOP
-    PERFORM count_write(
-      one.name,
-      one.counter,
-      CASE WHEN person.is_superadmin THEN one."bySuperadmins" WHEN person.is_new THEN one."atFirst" ELSE one.times END,
-      one.seconds,
-      now_ms
-    );
+  FOR one IN SELECT * FROM limits_of(writer, limits, new_for_days) LOOP
+    PERFORM count_write(one.name, one.counter, one.allowed, one.seconds, now_ms);
   END LOOP;
 END $$;
+--> statement-breakpoint
+-- The limits that would refuse a write now. Counts nothing.
+CREATE FUNCTION reached_limits(writer uuid, limits jsonb, new_for_days integer, now_ms bigint)
+RETURNS TABLE (name text, times integer, ends bigint)
+LANGUAGE sql STABLE AS $$
+  SELECT l.name, l.allowed, r.expire FROM limits_of(writer, limits, new_for_days) AS l
+  JOIN rate_limits AS r ON r.key = l.counter WHERE r.expire > now_ms AND r.points >= l.allowed
+$$;
 --> statement-breakpoint
 -- Likes
 

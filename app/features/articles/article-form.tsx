@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { Problem as RefusedWith } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
@@ -7,6 +8,7 @@ import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { initialText } from "~/ui/field-frame";
 import { isChanged } from "~/ui/is-changed";
 import { Link } from "~/ui/link";
+import { Prevented } from "~/ui/prevented";
 import { Problem } from "~/ui/problem";
 import { useHeldPress } from "~/ui/use-held-press";
 import type { SaveAnswer } from "./answer-save.server";
@@ -21,6 +23,8 @@ interface ArticleFormProps {
   title: string;
   action: string;
   article: Partial<Omit<ArticleFields, "imageUrl">> & { imageUrl?: string | null };
+  /** What would refuse the form now. */
+  prevented: RefusedWith | null;
   arrived?: SaveAnswer;
   /** Whether somebody else gets a reason when the article is not published any more. */
   restricts?: boolean;
@@ -29,7 +33,7 @@ interface ArticleFormProps {
 
 const desk = "/blog/admin";
 
-export function ArticleForm({ title, action, article, arrived, restricts, children }: ArticleFormProps) {
+export function ArticleForm({ title, action, article, prevented, arrived, restricts, children }: ArticleFormProps) {
   const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
     id: "beitrag",
     rules: () => import("./article"),
@@ -44,6 +48,7 @@ export function ArticleForm({ title, action, article, arrived, restricts, childr
 
   return (
     <DeskDialog title={title} closeTo={desk} isDirty={() => arrived !== undefined || isChanged(element.current)}>
+      <Prevented problem={prevented} />
       <Form
         ref={element}
         method="post"

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { conversationPath } from "~/conversations/conversation-path";
-import type { FormAnswer } from "~/http/answer";
+import type { FormAnswer, Problem } from "~/http/answer";
 import { useNews } from "~/http/use-news";
 import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
+import { Prevented } from "~/ui/prevented";
 import { BlockForm } from "./block-form";
 import type { Conversation } from "./entries";
 import { DayMark, Entry } from "./entry";
@@ -14,12 +15,14 @@ import { SettleForm } from "./settle-form";
 
 interface ConversationPageProps {
   conversation: Conversation;
+  /** What would refuse a reply now. */
+  prevented: Problem | null;
   arrived?: FormAnswer;
   /** The call or offer that the conversation is about. */
   children?: ReactNode;
 }
 
-export function ConversationPage({ conversation, arrived, children }: ConversationPageProps) {
+export function ConversationPage({ conversation, prevented, arrived, children }: ConversationPageProps) {
   const { id, partner, entries, earlier, isNewest, isBlocked } = conversation;
   const latest = entries.at(-1)?.id ?? 0;
   const ownLatest = entries.findLast(({ isMine }) => isMine)?.id ?? 0;
@@ -60,7 +63,10 @@ export function ConversationPage({ conversation, arrived, children }: Conversati
             </p>
           )}
           {isNewest && partner.canBeWrittenTo && !isBlocked && (
-            <ReplyForm key={ownLatest} conversation={conversation} arrived={arrived} />
+            <>
+              <Prevented problem={prevented} />
+              <ReplyForm key={ownLatest} conversation={conversation} arrived={arrived} />
+            </>
           )}
           {isBlocked && (
             <p className="mt-8 border-t-2 border-ink pt-5">

@@ -1,8 +1,10 @@
 import { and, desc, eq, gte, inArray, not, sql } from "drizzle-orm";
-import type { Connection } from "~/db/client.server";
+import type { Connection, Transaction } from "~/db/client.server";
 import { messages } from "~/db/schema";
+import type { Problem } from "~/http/answer";
 import { firstWeekDays, superadminFactor } from "~/http/limits";
 import { messageLimits } from "~/http/limits/messages-and-offers";
+import { countWrite, findReached, LimitReached } from "~/http/rate-limit.server";
 import { noteWait } from "~/http/retry-after.server";
 import { formatMoment } from "~/text/dates";
 
@@ -14,8 +16,31 @@ interface Sender {
   isSuperadmin: boolean;
 }
 
-/** Why the sender can't write to this person now, and when they can again; null when they can. */
-export async function findMessageLimit(on: Connection, sender: Sender, recipientId: string): Promise<string | null> {
+interface Message {
+  recipientId: string;
+  /** Whether the recipient has written in the conversation. Answers have a limit of their own. */
+  isAnswered: boolean;
+  isOffer: boolean;
+}
+
+/** Throws LimitReached when the sender can't write to this person now. */
+export async function countMessage(tx: Transaction, sender: Sender, message: Message): Promise<void> {
+  if (message.isAnswered) return countWrite(tx, "reply", sender.id);
+  const problem = await findFirstLimit(tx, sender, message);
+  if (problem) throw new LimitReached(problem);
+}
+
+/** What `countMessage` would refuse with, so that a page says it before anybody writes. */
+export const findMessageLimit = (on: Connection, sender: Sender, message: Message): Promise<Problem | null> =>
+  message.isAnswered ? findReached("reply", sender.id) : findFirstLimit(on, sender, message);
+
+async function findFirstLimit(on: Connection, sender: Sender, { recipientId, isOffer }: Message) {
+  const text = await whyNotFirst(on, sender, recipientId);
+  return text === null ? null : { title: isOffer ? "Zu viele Angebote" : "Zu viele Nachrichten", text };
+}
+
+/** Messages and offers count together. Why the sender can't write to this person now, and when they can again; null when they can. */
+async function whyNotFirst(on: Connection, sender: Sender, recipientId: string): Promise<string | null> {
   // The latest messages without an answer: as many as the limits look at.
   const sent = await on
     .select({ at: messages.createdAt, to: messages.recipientId })
@@ -38,19 +63,19 @@ export async function findMessageLimit(on: Connection, sender: Sender, recipient
   const weekEnds = sender.memberSince.getTime() + firstWeekDays * dayMs;
   const { inFirstWeek } = messageLimits;
   if (!sender.isSuperadmin && now < weekEnds && sent.length >= inFirstWeek) {
-    return `In der ersten Woche sind ${inFirstWeek} Nachrichten möglich. Weitere können Sie ab ${when(weekEnds)} senden.`;
+    return `In der ersten Woche sind ${inFirstWeek} Nachrichten und Angebote möglich. Weiter geht es ab ${when(weekEnds)}.`;
   }
   const next = (all: { at: Date }[], limit: number) => (all[limit - 1]?.at.getTime() ?? 0) + dayMs;
   const free = next(sent, perDay);
   if (now < free) {
-    return `Innerhalb von 24 Stunden sind ${perDay} Nachrichten möglich. Die nächste können Sie ab ${when(free)} senden.`;
+    return `Innerhalb von 24 Stunden sind ${perDay} Nachrichten und Angebote möglich. Weiter geht es ab ${when(free)}.`;
   }
   const freeToOne = next(
     sent.filter(({ to }) => to === recipientId),
     perDayToOne,
   );
   if (now < freeToOne) {
-    return `An dieselbe Person sind innerhalb von 24 Stunden ${perDayToOne} Nachrichten möglich. Die nächste können Sie ab ${when(freeToOne)} senden.`;
+    return `An dieselbe Person sind innerhalb von 24 Stunden ${perDayToOne} Nachrichten und Angebote möglich. Weiter geht es ab ${when(freeToOne)}.`;
   }
   return null;
 }

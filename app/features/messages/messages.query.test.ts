@@ -291,7 +291,9 @@ describe("how many messages an account may send [MSG-18]", () => {
     expect(answer.status).toBe(429);
     const [first] = await db.select().from(messages).orderBy(asc(messages.createdAt)).limit(1);
     const again = new Date((first?.createdAt.getTime() ?? 0) + 86_400_000);
-    expect(answer.problem).toMatch(/^An dieselbe Person sind innerhalb von 24 Stunden 5 Nachrichten möglich/);
+    expect(answer.problem).toMatch(
+      /^An dieselbe Person sind innerhalb von 24 Stunden 5 Nachrichten und Angebote möglich/,
+    );
     expect(answer.problem).toContain(`ab ${formatMoment(again)}`);
     expect((await send({}, toCompany(await createCompany(db)))).status).toBe(303);
   });

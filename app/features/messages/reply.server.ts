@@ -6,15 +6,16 @@ import { textsOf } from "~/conversations/open-conversation.server";
 import { blockersBetween, whyNotGoOn } from "~/conversations/reach.server";
 import { isConversationOf, partnerIdFor } from "~/conversations/sides";
 import { writeInConversation } from "~/conversations/write.server";
-import { builder, db, type Transaction } from "~/db/client.server";
+import { builder, type Connection, db, type Transaction } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
+import { orNull } from "~/http/or-empty.server";
+import { LimitReached } from "~/http/rate-limit.server";
 import { submissionKeyOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { findMessageLimit } from "./message-limits.server";
+import { countMessage, findMessageLimit } from "./message-limits.server";
 import { replySchema } from "./message-schema";
 
 const failed: Problem = {
@@ -62,16 +63,22 @@ async function take(tx: Transaction, senderId: string, conversationId: string, {
   const whyNot = whyNotGoOn(blockers, senderId, recipient);
   if (!recipient || whyNot) return { problem: { title: failed.title, text: whyNot ?? failed.text }, status: 400 };
   if (isSentAlready) return "twice";
-  if (isAnswered) await countWrite(tx, "reply", senderId);
-  else {
-    const limit = await findMessageLimit(tx, sender, recipient.id);
-    if (limit) return { problem: { title: "Zu viele Nachrichten", text: limit }, status: 429 };
-  }
+  await countMessage(tx, sender, { recipientId: recipient.id, isAnswered, isOffer: false });
   const senderEmail = lastEmail ?? (sender.contactEmail?.trim() || sender.email);
   const text = { message, senderEmail };
   await writeInConversation(tx, { conversationId, sender, text, submissionKey });
   return "sent";
 }
+
+/** What would refuse a reply, so that the page says it before anybody writes. */
+export const whyNotReply = (senderId: string, conversationId: string): Promise<Problem | null> =>
+  orNull(async () => {
+    const [sender] = await db.select(senderColumns).from(profiles).where(eq(profiles.id, senderId));
+    const found = await findOwn(db, senderId, conversationId, null);
+    if (!sender || !found?.recipient) return null;
+    const { recipient, isAnswered } = found;
+    return findMessageLimit(db, sender, { recipientId: recipient.id, isAnswered, isOffer: false });
+  }, "why a reply can't be sent");
 
 const senderColumns = {
   id: profiles.id,
@@ -83,7 +90,7 @@ const senderColumns = {
 };
 
 /** A conversation of this person, and what decides about a reply in it. */
-async function findOwn(tx: Transaction, viewerId: string, id: string, submissionKey: string | null) {
+async function findOwn(on: Connection, viewerId: string, id: string, submissionKey: string | null) {
   if (!uuidOf(id)) return undefined;
   const partnerId = partnerIdFor(viewerId);
   const twin = builder
@@ -103,7 +110,7 @@ async function findOwn(tx: Transaction, viewerId: string, id: string, submission
     )
     .orderBy(desc(messages.id))
     .limit(1);
-  const [found] = await tx
+  const [found] = await on
     .select({
       recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
       blockers: blockersBetween(viewerId, partnerId),

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { conversationOf, textsOf } from "~/conversations/open-conversation.server";
-import { builder, type Transaction } from "~/db/client.server";
+import { blockersBetween } from "~/conversations/reach.server";
+import { builder, type Connection, type Transaction } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
 import { messages, profiles } from "~/db/schema";
 import type { MessageText } from "./message-schema";
@@ -8,7 +9,8 @@ import type { MessageText } from "./message-schema";
 interface Message {
   recipientId: string;
   callId: number | null;
-  text: Pick<MessageText, "subject" | "message">;
+  /** Absent before it is written. */
+  text?: Pick<MessageText, "subject" | "message">;
 }
 
 /**
@@ -19,7 +21,7 @@ export const lockSender = (tx: Transaction, senderId: string) =>
   runPlanned(tx, sql`select from ${profiles} where id = ${senderId} for no key update`);
 
 /** What decides about a message besides its recipient. */
-export async function readSender(tx: Transaction, senderId: string, { recipientId, callId, text }: Message) {
+export async function readSender(on: Connection, senderId: string, { recipientId, callId, text }: Message) {
   const conversation = conversationOf({ starterId: senderId, otherId: recipientId, callId });
   const same = builder
     .select({ id: messages.id })
@@ -29,12 +31,12 @@ export async function readSender(tx: Transaction, senderId: string, { recipientI
         eq(messages.senderId, senderId),
         eq(messages.recipientId, recipientId),
         callId === null ? isNull(messages.ausschreibungId) : eq(messages.ausschreibungId, callId),
-        eq(messages.subject, text.subject),
-        eq(messages.message, text.message),
+        eq(messages.subject, text?.subject ?? ""),
+        eq(messages.message, text?.message ?? ""),
         gt(messages.createdAt, sql`now() - interval '1 minute'`),
       ),
     );
-  const [facts] = await tx
+  const [facts] = await on
     .select({
       id: profiles.id,
       name: profiles.name,
@@ -46,6 +48,8 @@ export async function readSender(tx: Transaction, senderId: string, { recipientI
       isSuperadmin: profiles.isSuperadmin,
       /** Whether the recipient has written in the conversation of the two. */
       isAnswered: exists(textsOf(conversation, recipientId)) as SQL<boolean>,
+      /** Those of the two who have blocked the other. */
+      blockers: blockersBetween(senderId, recipientId),
       /** Whether the same message was sent a moment ago, for example by a double click. */
       isSentAlready: exists(same) as SQL<boolean>,
     })

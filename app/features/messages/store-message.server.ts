@@ -4,11 +4,10 @@ import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { isSupport } from "~/db/support-profile.server";
 import type { Problem } from "~/http/answer";
-import { countWrite } from "~/http/rate-limit.server";
 import type { MailContent } from "~/mail/compose";
 import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
-import { findMessageLimit } from "./message-limits.server";
+import { countMessage } from "./message-limits.server";
 import { type MessageFacts as MailFacts, messageMail } from "./message-mail";
 import type { MessageText } from "./message-schema";
 import type { Recipient } from "./recipient";
@@ -90,12 +89,7 @@ export function storeMessage(
     if (own?.problem) return no(own.problem, 409);
     const repeated = call ? await countCallsWith(tx, sender.id, text.message, call.id) : 0;
     if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 409);
-    // Answers to people who have written before have a limit of their own.
-    if (sender.isAnswered) await countWrite(tx, "reply", sender.id);
-    else {
-      const limit = await findMessageLimit(tx, sender, recipient.id);
-      if (limit) return no({ title: "Zu viele Nachrichten", text: limit }, 429);
-    }
+    await countMessage(tx, sender, { ...sender, recipientId: recipient.id, isOffer: call !== undefined });
 
     const replyTo = await provenReplyTo(tx, author, text.senderEmail);
     const mailFacts = { text, replyTo, sender, recipient, site: settings };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Problem } from "~/http/answer";
 import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import { ChangeablePost } from "./changeable-post";
@@ -8,17 +9,19 @@ import { PostComposer } from "./post-composer";
 import { NoPosts, type PostList } from "./profile-posts";
 
 interface OwnPostsProps extends PostList {
+  /** What would refuse a post now. */
+  prevented: Problem | null;
   /** A further entry in the menu of a post. */
   menuEntry?: (post: ShownPost) => ReactNode;
 }
 
 /** The posts on the own profile, with all actions of their author. */
-export function OwnPosts({ posts, now, menuEntry }: OwnPostsProps) {
+export function OwnPosts({ posts, now, prevented, menuEntry }: OwnPostsProps) {
   const written = posts?.length ?? 0;
   return (
     <Section title="Meine Posts" flush className="pt-10 md:pt-12">
       <div className="border-b border-line py-8">
-        <PostComposer key={written} id="neuer-post" written={written} />
+        <PostComposer key={written} id="neuer-post" written={written} prevented={prevented} />
       </div>
       {!posts && <NotLoaded title="Fehler beim Laden der Posts" className="mt-6" />}
       {posts?.length === 0 && (

@@ -2,12 +2,13 @@ import { ImagePlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { WhileHidden } from "~/auth/while-hidden";
-import type { FormAnswer } from "~/http/answer";
+import type { FormAnswer, Problem as RefusedWith } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
+import { Prevented } from "~/ui/prevented";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { CategoryField } from "./category-field";
@@ -18,6 +19,8 @@ interface PostComposerProps {
   id: string;
   /** The number of posts that the author has. */
   written: number;
+  /** What would refuse a post now. */
+  prevented: RefusedWith | null;
   backTo?: string;
   arrived?: FormAnswer;
   /** Shows all fields at once, for the composer on its own page. */
@@ -26,7 +29,7 @@ interface PostComposerProps {
 
 export const newPostPath = "/posts/neu";
 
-export function PostComposer({ id, written, backTo, arrived, isOpen = false }: PostComposerProps) {
+export function PostComposer({ id, written, prevented, backTo, arrived, isOpen = false }: PostComposerProps) {
   const { pathname, search } = useLocation();
   const isFull = written >= mostPosts;
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
@@ -62,6 +65,7 @@ export function PostComposer({ id, written, backTo, arrived, isOpen = false }: P
     >
       <WhileHidden>{hiddenPostText}</WhileHidden>
       {isFull && <Notice title={postLimitText} className="mb-5 border-t-0! pt-0!" />}
+      <Prevented problem={prevented} />
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
       <input type="hidden" name="weiter" value={backTo ?? `${pathname}${search}`} />

@@ -5,8 +5,9 @@ import { type Objector, readObjectionLink } from "~/audit/objection-link.server"
 import { titleOf } from "~/audit/reported";
 import { db } from "~/db/client.server";
 import { decisions, objections, reportSubjects, reports } from "~/db/schema";
-import { refused } from "~/http/answer";
-import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { type Problem, refused } from "~/http/answer";
+import { orNull } from "~/http/or-empty.server";
+import { countTry, findWait, tooManyTriesText } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { objectionSchema } from "./objection";
 
@@ -55,6 +56,15 @@ export async function findObjectable(query: URLSearchParams) {
   return { ...found, ...reasons, title: titleOf(found), isReporter };
 }
 
+const tooMany = (wait: number): Problem => ({ title: "Zu viele Einsprüche", text: tooManyTriesText(wait) });
+
+/** What would refuse an objection now, so that the page says it before anybody writes. */
+export const whyNoObjection = (clientAddress: string): Promise<Problem | null> =>
+  orNull(async () => {
+    const wait = await findWait("objection-address", clientAddress);
+    return wait ? tooMany(wait) : null;
+  }, "whether an objection is allowed");
+
 /** Stores an objection once. The form that is sent again leads to the same page. */
 export async function sendObjection(request: Request, form: FormData, clientAddress: string) {
   const { searchParams, search } = new URL(request.url);
@@ -64,8 +74,7 @@ export async function sendObjection(request: Request, form: FormData, clientAddr
   try {
     const wait = await countTry("objection-address", clientAddress);
     if (wait) {
-      const problem = { title: "Zu viele Einsprüche", text: tooManyTriesText(wait) };
-      return refused(submission.reply(), problem, 429);
+      return refused(submission.reply(), tooMany(wait), 429);
     }
     if (!objector || !(await storeObjection(objector, submission.value.text)))
       return refused(submission.reply(), { title: "Für diesen Einspruch ist die Frist vorbei" }, 410);

@@ -6,8 +6,9 @@ import { tellReporter } from "~/audit/tell-reporter.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { reports } from "~/db/schema";
-import { refused } from "~/http/answer";
-import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { type Problem, refused } from "~/http/answer";
+import { orNull } from "~/http/or-empty.server";
+import { countTry, findWait, tooManyTriesText } from "~/http/rate-limit.server";
 import { submissionKeyOf } from "~/http/submission.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
@@ -32,8 +33,7 @@ export async function sendReport({ form, subject, viewer, clientAddress }: Sent)
     const wait =
       (await countTry("report-address", clientAddress)) || (viewer && (await countTry("report-account", viewer.id)));
     if (wait) {
-      const problem = { title: "Zu viele Meldungen", text: tooManyTriesText(wait) };
-      return refused(submission.reply(), problem, 429);
+      return refused(submission.reply(), tooMany(wait), 429);
     }
     await storeReport(subject, submission.value, viewer, submissionKeyOf(form));
   } catch (error) {
@@ -43,6 +43,16 @@ export async function sendReport({ form, subject, viewer, clientAddress }: Sent)
   }
   return redirect("/melden/danke", 303);
 }
+
+const tooMany = (wait: number): Problem => ({ title: "Zu viele Meldungen", text: tooManyTriesText(wait) });
+
+/** What would refuse a report now, so that the page says it before anybody writes. */
+export const whyNoReport = (viewer: Pick<Viewer, "id"> | null, clientAddress: string): Promise<Problem | null> =>
+  orNull(async () => {
+    const wait =
+      (await findWait("report-address", clientAddress)) || (viewer && (await findWait("report-account", viewer.id)));
+    return wait ? tooMany(wait) : null;
+  }, "whether a report is allowed");
 
 /** A report that is sent again is stored once. Without an address it says nothing about who sent it. */
 async function storeReport(

@@ -11,6 +11,7 @@ import { ArticleAccount } from "~/features/articles/superadmin/article-account";
 import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty } from "~/http/or-empty.server";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-edit";
 
@@ -34,6 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     article,
     revisions: { ...page, isFirstPage: below === null },
     accounts,
+    prevented: await findReached("article-change", editor.id),
     restored: searchParams.get(restoredParameter),
     restricts: article.published && Boolean(author) && author?.id !== editor.id,
   };
@@ -56,6 +58,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       title="Beitrag bearbeiten"
       action={`/blog/admin/${id}`}
       article={{ ...fields, category: fields.category as ArticleFields["category"] }}
+      prevented={loaderData.prevented}
       arrived={actionData}
       restricts={restricts}
     >

@@ -3,6 +3,7 @@ import { answerSave } from "~/features/articles/answer-save.server";
 import { usualReadTime } from "~/features/articles/article";
 import { ArticleForm } from "~/features/articles/article-form";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-new";
 
@@ -12,8 +13,9 @@ export const handle = { startsNow: true };
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
 /** The author's name is only a suggestion. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { author: getViewer(context).name };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, name } = getViewer(context);
+  return { author: name, prevented: await findReached("article", id) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -26,6 +28,7 @@ export default function NewArticle({ loaderData, actionData }: Route.ComponentPr
       title="Neuer Beitrag"
       action="/blog/admin/neu"
       article={{ author: loaderData.author, readTime: usualReadTime }}
+      prevented={loaderData.prevented}
       arrived={actionData}
     />
   );

@@ -8,7 +8,7 @@ import { findOwnCall } from "~/features/calls/own/own-calls.server";
 import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
-import { LimitReached } from "~/http/rate-limit.server";
+import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -16,6 +16,7 @@ import { pageMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/call-edit";
 
 export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
@@ -27,7 +28,8 @@ async function getOwnCall({ params, context }: Pick<Route.LoaderArgs, "params" |
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  return { call: await getOwnCall(args), today: dayInVienna() };
+  const prevented = await findReached("call-change", getViewer(args.context).id);
+  return { call: await getOwnCall(args), today: dayInVienna(), prevented };
 }
 
 const publishedMeanwhile = {
@@ -67,6 +69,7 @@ export default function EditAusschreibung({ loaderData, actionData }: Route.Comp
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="mb-6 text-4xl">{call.state === "entwurf" ? "Entwurf bearbeiten" : "Ausschreibung bearbeiten"}</h1>
+      <Prevented problem={loaderData.prevented} />
       <EditCallForm call={call} today={today} arrived={actionData}>
         <ButtonLink to={ownCallsPath} variant="quiet">
           Abbrechen

@@ -11,7 +11,7 @@ import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
 import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { canCreateCall } from "~/features/calls/policy";
 import { refused } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
+import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -19,15 +19,16 @@ import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/call-new";
 
 export const middleware: Route.MiddlewareFunction[] = [companiesOrExplanation];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = findViewer(context);
-  if (!viewer) return data({ viewer: null, facts: null }, { status: 401 });
-  if (!canCreateCall(viewer)) return data({ viewer, facts: null }, { status: 403 });
-  return { viewer, facts: await findNewCallFacts(viewer.id) };
+  if (!viewer) return data({ viewer: null, facts: null, prevented: null }, { status: 401 });
+  if (!canCreateCall(viewer)) return data({ viewer, facts: null, prevented: null }, { status: 403 });
+  return { viewer, facts: await findNewCallFacts(viewer.id), prevented: await findReached("call", viewer.id) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -69,6 +70,7 @@ export default function NewAusschreibung({ loaderData, actionData }: Route.Compo
       <h1 className="mt-7 mb-6 text-4xl">Projekt einstellen</h1>
       {!viewer && <SignInToCreate />}
       {viewer && !facts && <CompaniesOnly />}
+      <Prevented problem={loaderData.prevented} />
       {viewer && facts && <NewCallForm viewer={viewer} facts={facts} arrived={actionData} />}
     </Container>
   );

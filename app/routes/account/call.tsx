@@ -9,6 +9,7 @@ import { OwnCallLinks } from "~/features/calls/own/own-call-links";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { offerFor } from "~/features/calls/policy";
+import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { countOffers } from "~/features/offers/own/desk.server";
@@ -32,12 +33,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
   const isOffering = new URL(request.url).searchParams.has(offerParameter);
   // Nobody answers their own call.
-  const [ownOffers, offers, works] = await Promise.all([
+  const [ownOffers, offers, works, prevented] = await Promise.all([
     call.isOwn ? null : findOwnOffers([call.id], viewer.id),
     call.isOwn ? countOffers(viewer.id, [call.id]) : null,
     isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
+    isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
   ]);
-  return { call, viewer, ownOffer: ownOffers?.[call.id], offers: offers?.[call.id], works };
+  return { call, viewer, ownOffer: ownOffers?.[call.id], offers: offers?.[call.id], works, prevented };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -84,7 +86,13 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
         <SuperadminLink to={`/admin/ausschreibungen/${call.id}`}>Ausschreibung verwalten</SuperadminLink>
       </p>
       {search.has(offerParameter) && !ownOffer && !offered.whyNot && (
-        <OfferDialog to={offered.to} sender={viewer} works={works ? workChoices(works) : undefined} closeTo={path}>
+        <OfferDialog
+          prevented={loaderData.prevented}
+          to={offered.to}
+          sender={viewer}
+          works={works ? workChoices(works) : undefined}
+          closeTo={path}
+        >
           <CallBrief call={call} />
         </OfferDialog>
       )}

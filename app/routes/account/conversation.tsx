@@ -4,7 +4,7 @@ import { callPath, factsOf } from "~/features/calls/call";
 import { findCall } from "~/features/calls/list/calls.server";
 import { ConversationPage } from "~/features/messages/conversation";
 import { openedBy } from "~/features/messages/conversation.server";
-import { sendReply } from "~/features/messages/reply.server";
+import { sendReply, whyNotReply } from "~/features/messages/reply.server";
 import { OfferAside } from "~/features/offers/offer-aside";
 import { findOfferOf } from "~/features/offers/own/find-offer.server";
 import { idOf } from "~/http/id-of";
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!conversation) throw data(null, { status: 404 });
   const call = conversation.callId === null ? null : await findCall(conversation.callId, viewer.id);
   const offer = conversation.isAboutCall ? await findOfferOf(params.id, viewer.id) : null;
-  return { conversation, call, offer };
+  return { conversation, call, offer, prevented: await whyNotReply(viewer.id, params.id) };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -41,9 +41,9 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   });
 
 export default function ConversationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, call, offer } = loaderData;
+  const { conversation, call, offer, prevented } = loaderData;
   return (
-    <ConversationPage conversation={conversation} arrived={actionData}>
+    <ConversationPage conversation={conversation} prevented={prevented} arrived={actionData}>
       {offer && <OfferAside offer={offer} />}
       {call && (
         <div className="border-t-2 border-ink pt-5">

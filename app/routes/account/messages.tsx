@@ -14,6 +14,7 @@ import { MessageForm } from "~/features/messages/message-form";
 import { recipientPath } from "~/features/messages/recipient";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { sendMessage } from "~/features/messages/send-message.server";
+import { whyNotSend } from "~/features/messages/why-not-send.server";
 import { BesideCall } from "~/features/offers/beside-call";
 import { offerPath } from "~/features/offers/offer";
 import { OfferForm } from "~/features/offers/offer-form";
@@ -32,6 +33,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { NotLoaded } from "~/ui/not-loaded";
+import { Prevented } from "~/ui/prevented";
 import { Problem } from "~/ui/problem";
 import type { Route } from "./+types/messages";
 
@@ -57,11 +59,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email: _hidden, ...to } = recipient;
   const written = isForm && !to.call && (await orNull(() => findJustWritten(viewer.id, id), "what was just written"));
   if (written) throw redirect(conversationPath(written));
+  const prevented = isForm ? await whyNotSend(viewer.id, query) : null;
   const call = to.call
     ? await orNull(() => findCall(to.call?.id ?? null, viewer.id), "the call that is answered")
     : null;
   const works = to.call ? await orNull(() => listWorksToOffer(viewer), "the works to offer") : null;
-  return { state: "ready" as const, to, call, works, sender: { name: viewer.name, email: viewer.email } };
+  return { state: "ready" as const, to, prevented, call, works, sender: { name: viewer.name, email: viewer.email } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -98,7 +101,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       </Container>
     );
   }
-  const { to, call, works, sender } = loaderData;
+  const { to, prevented, call, works, sender } = loaderData;
   // Without a further redirect, after which going back would show the form again.
   const aboutCall = call ? callPath(call) : to.call && `/ausschreibungen/${to.call.id}`;
   const returnTo = aboutCall ?? recipientPath(to);
@@ -120,6 +123,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       <h1 className="mb-8 text-4xl wrap-anywhere">
         {to.call ? "Angebot" : "Nachricht"} an {to.name}
       </h1>
+      <Prevented problem={prevented} />
       {call ? <BesideCall call={<CallBrief call={call} />}>{form}</BesideCall> : form}
     </Container>
   );

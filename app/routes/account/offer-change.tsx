@@ -16,12 +16,13 @@ import { refused } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { LimitReached } from "~/http/rate-limit.server";
+import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/offer-change";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
@@ -35,7 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!may("change", "sender", found.offer.state)) throw redirect(offerPath(found.offer.id));
   const call = await findCall(found.offer.call.id, getViewer(context).id);
   const works = await orNull(() => listWorksToOffer(getViewer(context)), "the works to offer");
-  return { offer: found.offer, call, works };
+  const prevented = await findReached("offer-change", getViewer(context).id);
+  return { offer: found.offer, call, works, prevented };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -63,12 +65,16 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Angebot ändern", path: location.pathname, noindex: true });
 
-export default function ChangeOffer({ loaderData: { offer, call, works }, actionData }: Route.ComponentProps) {
+export default function ChangeOffer({
+  loaderData: { offer, call, works, prevented },
+  actionData,
+}: Route.ComponentProps) {
   const form = <ChangeForm offer={offer} works={works ? workChoices(works) : undefined} arrived={actionData} />;
   return (
     <Container width={call ? "page" : "text"} className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Angebot ändern</h1>
       <p className="mb-6 max-w-text text-soft">Die frühere Fassung bleibt für Sie und das Unternehmen sichtbar.</p>
+      <Prevented problem={prevented} />
       {call ? <BesideCall call={<CallBrief call={call} />}>{form}</BesideCall> : form}
     </Container>
   );

@@ -7,13 +7,14 @@ import { saveNote } from "~/features/offers/own/private.server";
 import type { Problem as ProblemText } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { LimitReached } from "~/http/rate-limit.server";
+import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { paragraphs } from "~/text/typed";
 import { Container } from "~/ui/container";
+import { Prevented } from "~/ui/prevented";
 import { Problem } from "~/ui/problem";
 import type { Route } from "./+types/offer-note";
 
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = uuidOf(params.id);
   const found = id ? await findOffer(id, getViewer(context).id) : null;
   if (found?.offer.side !== "company") throw data(null, { status: 404 });
-  return { offer: found.offer };
+  return { offer: found.offer, prevented: await findReached("offer-note", getViewer(context).id) };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -47,11 +48,12 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Notiz", path: location.pathname, noindex: true });
 
-export default function OfferNote({ loaderData: { offer }, actionData }: Route.ComponentProps) {
+export default function OfferNote({ loaderData: { offer, prevented }, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Notiz</h1>
       <p className="mb-6 text-soft wrap-anywhere">zum Angebot von {partnerName(offer.partner)}</p>
+      <Prevented problem={prevented} />
       <Problem problem={actionData?.problem} />
       <NoteForm id={offer.id} note={actionData?.note ?? offer.note} />
     </Container>

@@ -9,7 +9,7 @@ import { findOwnCall } from "~/features/offers/own/desk.server";
 import type { Problem as ProblemText } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { LimitReached } from "~/http/rate-limit.server";
+import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -19,6 +19,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
+import { Prevented } from "~/ui/prevented";
 import { Problem } from "~/ui/problem";
 import type { Route } from "./+types/offers-decline";
 
@@ -30,7 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!call) throw data(null, { status: 404 });
   const ticked = readTicked(new URL(request.url).searchParams);
   const offers = await listToDecline(viewer.id, call.id, ticked.slice(0, mostTicked));
-  return { call, offers, left: Math.max(0, ticked.length - mostTicked) };
+  const prevented = await findReached("offer-decision", viewer.id);
+  return { call, offers, prevented, left: Math.max(0, ticked.length - mostTicked) };
 }
 
 function refuse(problem: ProblemText, words: string, status: number) {
@@ -70,10 +72,14 @@ function toastFor({ count, isAwarded, others }: Declined) {
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, { title: aboutCall("Absagen", loaderData?.call), path: location.pathname, noindex: true });
 
-export default function DeclineOffers({ loaderData: { call, offers, left }, actionData }: Route.ComponentProps) {
+export default function DeclineOffers({
+  loaderData: { call, offers, prevented, left },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="mb-6 text-4xl wrap-anywhere">{aboutCall("Absagen", call)}</h1>
+      <Prevented problem={prevented} />
       <Problem problem={actionData?.problem} />
       {left > 0 && (
         <Notice title={`Auf einmal gehen höchstens ${mostTicked} Absagen hinaus.`} className="mb-6">

@@ -4,10 +4,12 @@ import { editPost } from "~/features/posts/edit-post.server";
 import { PostEditForm } from "~/features/posts/post-edit-form";
 import { findOwnPost } from "~/features/posts/posts.server";
 import { idOf } from "~/http/id-of";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/post-edit";
 
 const afterwards = "/feed";
@@ -17,7 +19,8 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const post = await findOwnPost(idOf(params.id) ?? 0, getViewer(context).id);
   if (!post) throw data(null, { status: 404 });
-  return { post, backTo: sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards) };
+  const prevented = await findReached("post-change", getViewer(context).id);
+  return { post, prevented, backTo: sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -34,6 +37,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Post bearbeiten</h1>
+      <Prevented problem={loaderData.prevented} />
       <PostEditForm post={loaderData.post} backTo={loaderData.backTo} arrived={actionData} />
     </Container>
   );

@@ -2,6 +2,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
 import { readPostCount } from "~/features/posts/posts.server";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
@@ -15,7 +16,9 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backTo = sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards);
-  return { written: await readPostCount(getViewer(context).id, context.get(requestContext).reads), backTo };
+  const { id } = getViewer(context);
+  const written = await readPostCount(id, context.get(requestContext).reads);
+  return { written, backTo, prevented: await findReached("post", id) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

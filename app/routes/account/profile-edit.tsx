@@ -3,15 +3,18 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { EditProfileForm } from "~/features/profiles/own/edit-profile-form";
 import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
 import { saveProfile } from "~/features/profiles/own/save-profile.server";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/profile-edit";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { profile: await getOwnProfile(getViewer(context).id) };
+  const { id } = getViewer(context);
+  return { profile: await getOwnProfile(id), prevented: await findReached("profile", id) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -30,6 +33,7 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
   return (
     <Container className="py-14">
       <h1 className="pb-4">Profil bearbeiten</h1>
+      <Prevented problem={loaderData.prevented} />
       <EditProfileForm profile={loaderData.profile} arrived={actionData} />
     </Container>
   );

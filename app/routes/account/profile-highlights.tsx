@@ -2,10 +2,12 @@ import { forbid, getViewer, signedInOnly } from "~/auth/guards.server";
 import { HighlightsForm } from "~/features/profiles/own/highlights-form";
 import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
 import { saveHighlights } from "~/features/profiles/own/save-highlights.server";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/profile-highlights";
 
 const creativesOnly: Route.MiddlewareFunction = ({ context }, next) =>
@@ -14,8 +16,8 @@ const creativesOnly: Route.MiddlewareFunction = ({ context }, next) =>
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, creativesOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { portfolioHighlights } = await getOwnProfile(getViewer(context).id);
-  return { portfolioHighlights };
+  const { id, portfolioHighlights } = await getOwnProfile(getViewer(context).id);
+  return { portfolioHighlights, prevented: await findReached("profile", id) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -29,6 +31,7 @@ export default function Highlights({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Spezialisierungen</h1>
+      <Prevented problem={loaderData.prevented} />
       <HighlightsForm highlights={loaderData.portfolioHighlights} arrived={actionData}>
         <ButtonLink to="/profil" variant="quiet">
           Abbrechen

@@ -20,6 +20,7 @@ import { HeadCover } from "~/features/works/page/head-cover";
 import { isAtHead, isShownToOthers, mostWorks } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
+import { findReached } from "~/http/rate-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { FlashToast } from "~/ui/toaster";
@@ -30,11 +31,12 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const isCompany = viewer.userType === "unternehmen";
-  const [{ profile, requests }, likedProfiles, calls, posts, works] = await Promise.all([
+  const [{ profile, requests }, likedProfiles, calls, posts, prevented, works] = await Promise.all([
     getOwnProfileAndRequests(viewer.id),
     findLikedProfiles(viewer.id),
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readOwnPosts(viewer.id),
+    findReached("post", viewer.id),
     isCompany ? null : orNull(() => listOwnWorks(viewer.id), "the own works"),
   ]);
   const callIds = calls?.calls.map(({ id }) => id) ?? [];
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     calls,
     offerCounts,
     posts,
+    prevented,
     works,
     requests,
   };
@@ -75,6 +78,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {!isCreative && <OwnCalls page={calls} offerCounts={offerCounts} />}
           {isCreative && <OwnWorks works={works} ownerSlug={profile.slug} />}
           <OwnPosts
+            prevented={loaderData.prevented}
             {...posts}
             menuEntry={
               isCreative

@@ -6,9 +6,11 @@ import { findOwnCredits } from "~/features/works/own/own-credits.server";
 import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
 import { idOf } from "~/http/id-of";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/work-edit";
 
 export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
@@ -22,8 +24,12 @@ async function getOwnWork({ params, context }: Pick<Route.LoaderArgs, "params" |
 export async function loader(args: Route.LoaderArgs) {
   const work = await getOwnWork(args);
   const { id } = getViewer(args.context);
-  const [pictures, credits] = await Promise.all([listPicturesForForm(id, work.id), findOwnCredits(id, work.id)]);
-  return { work, pictures, credits };
+  const [pictures, credits, prevented] = await Promise.all([
+    listPicturesForForm(id, work.id),
+    findOwnCredits(id, work.id),
+    findReached("work-change", id),
+  ]);
+  return { work, pictures, credits, prevented };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -41,6 +47,7 @@ export default function EditWork({ loaderData, actionData }: Route.ComponentProp
   return (
     <Container className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Arbeit bearbeiten</h1>
+      <Prevented problem={loaderData.prevented} />
       <WorkForm
         action={`/arbeiten/${work.id}/bearbeiten`}
         work={work}

@@ -13,17 +13,20 @@ import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { canCreateCall, offerFor } from "~/features/calls/policy";
+import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
+import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { PageDialog } from "~/ui/page-dialog";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/calls";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,18 +37,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isOffering: openOffer !== null,
     mayCreate: canCreateCall(viewer),
   };
-  const none = { calls: null, open: null, newCall: null, works: null, ownOffers: {} as Record<number, string> };
+  const none = {
+    calls: null,
+    open: null,
+    newCall: null,
+    works: null,
+    prevented: null,
+    ownOffers: {} as Record<number, string>,
+  };
   if (!viewer) return { ...page, ...none, viewer: null };
   const { reads } = context.get(requestContext);
   try {
-    const [calls, open, newCall, works] = await Promise.all([
+    const [calls, open, newCall, works, prevented] = await Promise.all([
       listCalls(filter, viewer.id, reads),
       findCall(openOffer ?? openCall, viewer.id, reads),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
       page.isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
+      page.isOffering
+        ? whyNotOffer(viewer, `${openOffer}`)
+        : opensForm && page.mayCreate && findReached("call", viewer.id),
     ]);
     const shown = open ? [...calls.ids, open.id] : calls.ids;
-    return { ...page, viewer, calls, open, newCall, works, ownOffers: await findOwnOffers(shown, viewer.id) };
+    return {
+      ...page,
+      viewer,
+      calls,
+      open,
+      newCall,
+      works,
+      prevented: prevented || null,
+      ownOffers: await findOwnOffers(shown, viewer.id),
+    };
   } catch (error) {
     log.error({ err: error }, "could not load calls");
     return data({ ...page, ...none, viewer }, { status: 500 });
@@ -136,6 +158,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           to={offered.to}
           sender={viewer}
           works={works ? workChoices(works) : undefined}
+          prevented={loaderData.prevented}
           closeTo={withQuery()}
         >
           <CallBrief call={open} />
@@ -143,6 +166,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
       )}
       {viewer && newCall && (
         <PageDialog id="projekt-einstellen" title="Projekt einstellen" closeTo={withQuery()}>
+          <Prevented problem={loaderData.prevented} />
           <NewCallForm viewer={viewer} facts={newCall} level={3} />
         </PageDialog>
       )}

@@ -10,7 +10,7 @@ import { CompanyCalls } from "~/features/calls/own/company-calls";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { offerFor } from "~/features/calls/policy";
 import { MessageButton } from "~/features/messages/message-button";
-import { whyNotWrite } from "~/features/messages/recipient";
+import { whyNotMessage, whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
@@ -42,8 +42,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.people = [profile.id];
   const search = new URL(request.url).searchParams;
   const skip = idOf(search.get("ab")) ?? 0;
-  const [forViewer, calls, answered, posts, offers] = await Promise.all([
+  const [forViewer, whyNot, prevented, calls, answered, posts, offers] = await Promise.all([
     getForViewer(profile, viewer, reads),
+    whyNotMessage(viewer, profile),
+    whyNotOffer(viewer, search.get(offerParameter)),
     viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip, reads), "the calls of a company"),
     viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
     readPostsOf(profile.id, profile.isPublic ? null : profile.id, reads),
@@ -52,7 +54,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
-  return { ...toPublicPage(profile, viewer, forViewer), viewer, calls, answered, ownOffers, ...posts, offers, site };
+  const why = { whyNot, prevented };
+  return {
+    ...toPublicPage(profile, viewer, forViewer),
+    viewer,
+    ...why,
+    calls,
+    answered,
+    ownOffers,
+    ...posts,
+    offers,
+    site,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -83,7 +96,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         ) : (
           <div className="grid sm:w-56">
-            <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
+            <MessageButton to={profile} viewer={viewer} whyNot={loaderData.whyNot} />
           </div>
         )}
         {superadminPath && (
@@ -121,7 +134,12 @@ export default function Company({ loaderData }: Route.ComponentProps) {
         <ProfilePosts posts={posts} now={now} name={name} />
       </ProfileColumns>
       {viewer && answered && offered?.whyNot === null && (
-        <OfferDialog to={offered.to} sender={viewer} closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}>
+        <OfferDialog
+          to={offered.to}
+          sender={viewer}
+          prevented={loaderData.prevented}
+          closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}
+        >
           <CallBrief call={answered} />
         </OfferDialog>
       )}

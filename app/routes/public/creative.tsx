@@ -4,7 +4,7 @@ import { likeContext, viewerContext } from "~/auth/viewer";
 import { LikersOnly, ProfileLike } from "~/features/likes/likers";
 import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
-import { whyNotWrite } from "~/features/messages/recipient";
+import { whyNotMessage } from "~/features/messages/why-not-send.server";
 import { leadingPictures } from "~/features/posts/post";
 import { PostMosaic } from "~/features/posts/post-mosaic";
 import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
@@ -41,8 +41,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ownerId = profile.isPublic ? null : profile.id;
   facts.onRepeat = visitsTo(profile.id, viewer);
   facts.onRepeat(request, facts.clientAddress);
-  const [forViewer, found, posts, works] = await Promise.all([
+  const [forViewer, whyNot, found, posts, works] = await Promise.all([
     getForViewer(profile, viewer, reads, context.get(likeContext)),
+    whyNotMessage(viewer, profile),
     orNull(() => listLikers(reads, profile.id), "who likes a profile"),
     readPostsOf(profile.id, ownerId, reads),
     orNull(() => listWorksOf(profile.id, ownerId, reads), "the works of a profile"),
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.changesAt = postsChangeAt(posts);
   facts.people = [profile.id, ...(found?.ids ?? [])];
   const likers = found?.likers ?? null;
-  return { ...toPublicPage(profile, viewer, forViewer), viewer, likers, ...posts, works, site };
+  return { ...toPublicPage(profile, viewer, forViewer), viewer, whyNot, likers, ...posts, works, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -101,7 +102,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <div className="grid sm:w-56">
-              <MessageButton to={profile} viewer={viewer} whyNot={whyNotWrite(profile)} />
+              <MessageButton to={profile} viewer={viewer} whyNot={loaderData.whyNot} />
             </div>
             <ProfileLike slug={slug} liked={isLiked} count={favoriteCount} likers={likers} />
           </>

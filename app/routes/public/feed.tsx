@@ -5,8 +5,10 @@ import { LatestArticles } from "~/features/articles/latest-articles";
 import { type FeedPage, postsOf, type ShownPost } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { listFeed, readPostCount } from "~/features/posts/posts.server";
+import type { Problem } from "~/http/answer";
 import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
+import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { feedLink, pageMeta } from "~/seo/meta";
 import { Badge } from "~/ui/badge";
@@ -36,7 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]).then(([page, articles]) => ({ ...(page ?? noPage), articles }));
   return {
     feed: await whole(request, feed),
-    written: viewer ? await readPostCount(viewer.id, reads) : null,
+    writing: viewer && {
+      written: await readPostCount(viewer.id, reads),
+      prevented: await findReached("post", viewer.id),
+    },
     isOlder: cursor !== null,
   };
 }
@@ -53,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Feed({ loaderData }: Route.ComponentProps) {
-  const { feed, written, isOlder } = loaderData;
+  const { feed, writing, isOlder } = loaderData;
 
   return (
     <Container className="py-12 md:py-18">
@@ -68,7 +73,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
           </Later>
         </header>
         <div className="mt-8 border-t-2 border-ink lg:mt-0">
-          {written !== null && !isOlder && <NewPost key={written} written={written} />}
+          {writing && !isOlder && <NewPost key={writing.written} {...writing} />}
           <Later value={feed.value} skeleton={<Skeleton label="Beiträge werden geladen" kind="text" count={3} />}>
             {({ posts, own, next, articles }) =>
               posts.length > 0 ? (
@@ -96,10 +101,10 @@ function FeedPost(props: { post: ShownPost; eager: boolean }) {
   return props.post.isOwn ? <ChangeablePost {...props} /> : <PostCard {...props} />;
 }
 
-function NewPost({ written }: { written: number }) {
+function NewPost(writing: { written: number; prevented: Problem | null }) {
   return (
     <section aria-label="Neuen Post schreiben" className="border-b border-line py-8">
-      <PostComposer id="neuer-post" written={written} />
+      <PostComposer id="neuer-post" {...writing} />
     </section>
   );
 }

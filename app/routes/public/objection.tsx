@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { grounds, isGround, outcomes } from "~/audit/grounds";
 import { ObjectionForm } from "~/features/reports/objection-form";
-import { findObjectable, sendObjection } from "~/features/reports/objections.server";
+import { findObjectable, sendObjection, whyNoObjection } from "~/features/reports/objections.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -11,6 +11,7 @@ import { formatDay } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/objection";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
@@ -20,12 +21,13 @@ const incomplete = {
   text: `Er ist unvollständig oder gilt nicht mehr. Öffnen Sie ihn bitte noch einmal in der E-Mail. Hilft das nicht, schreiben Sie uns: ${settings.contactEmail}`,
 };
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findObjectable(new URL(request.url).searchParams);
   if (!found) throw data({ problem: incomplete }, { status: 404 });
   const { decidedAt, objectionUntil, objectedAt, ...decision } = found;
   return {
     ...decision,
+    prevented: found.isOpen ? await whyNoObjection(context.get(requestContext).clientAddress) : null,
     decided: formatDay(decidedAt),
     until: formatDay(objectionUntil),
     objected: objectedAt && formatDay(objectedAt),
@@ -62,6 +64,7 @@ export default function Objection({ loaderData: decision, actionData }: Route.Co
               Bis {until} können Sie sagen, was Sie anders sehen. Darüber entscheidet ein Mensch, wenn möglich ein
               anderer. Es kostet nichts.
             </p>
+            <Prevented problem={decision.prevented} />
             <ObjectionForm action={`/einspruch${search}`} arrived={actionData} />
           </>
         ) : (

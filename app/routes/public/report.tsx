@@ -3,7 +3,7 @@ import { reportedKindOf, titleOf } from "~/audit/reported";
 import { findViewer } from "~/auth/guards.server";
 import { findSubject } from "~/features/reports/find-subject.server";
 import { ReportForm } from "~/features/reports/report-form";
-import { sendReport } from "~/features/reports/send-report.server";
+import { sendReport, whyNoReport } from "~/features/reports/send-report.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -12,6 +12,7 @@ import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
+import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/report";
 
 /** A page about a message is stored nowhere. Other pages keep what was typed for the back button. */
@@ -29,11 +30,13 @@ function askedFor(request: Request, viewerId: string | null) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isAsked = new URL(request.url).searchParams.has("art");
-  const subject = await askedFor(request, findViewer(context)?.id ?? null);
+  const viewer = findViewer(context);
+  const subject = await askedFor(request, viewer?.id ?? null);
   const { contactEmail } = settings;
-  if (!subject) return data({ subject: null, isAsked, contactEmail }, { status: isAsked ? 404 : 200 });
+  if (!subject) return data({ subject: null, prevented: null, isAsked, contactEmail }, { status: isAsked ? 404 : 200 });
   const { kind, path } = subject;
-  return data({ subject: { kind, path, title: titleOf(subject) }, isAsked, contactEmail });
+  const prevented = await whyNoReport(viewer, context.get(requestContext).clientAddress);
+  return data({ subject: { kind, path, title: titleOf(subject) }, prevented, isAsked, contactEmail });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Melden", path: "/melden", noindex: true });
 
-export default function Report({ loaderData: { subject, isAsked, contactEmail }, actionData }: Route.ComponentProps) {
+export default function Report({
+  loaderData: { subject, prevented, isAsked, contactEmail },
+  actionData,
+}: Route.ComponentProps) {
   const { search } = useLocation();
   if (!subject) return <NothingToReport isAsked={isAsked} contactEmail={contactEmail} />;
   return (
@@ -63,6 +69,7 @@ export default function Report({ loaderData: { subject, isAsked, contactEmail },
         )}
         <span className="mt-2 block text-soft">Ein Mensch liest Ihre Meldung. Wer meldet, bleibt unter uns.</span>
       </p>
+      <Prevented problem={prevented} />
       <ReportForm action={`/melden${search}`} kind={subject.kind} arrived={actionData} />
     </Container>
   );

@@ -3,7 +3,7 @@ import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
 import { MessageButton } from "~/features/messages/message-button";
-import { whyNotWrite } from "~/features/messages/recipient";
+import { whyNotMessage } from "~/features/messages/why-not-send.server";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { WorkFacts } from "~/features/works/page/work-facts";
 import { WorkLayout } from "~/features/works/page/work-layout";
@@ -39,10 +39,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { work, pictures, credits, alsoShows } = found;
   if (work.slug !== params.work) throw redirect(workPath(profile.slug, work.slug), 301);
-  const works = await orNull(() => listWorksOf(profile.id, viewerId, reads), "the works of a profile");
+  const [works, whyNot] = await Promise.all([
+    orNull(() => listWorksOf(profile.id, viewerId, reads), "the works of a profile"),
+    whyNotMessage(viewer, profile),
+  ]);
   facts.alsoShows = alsoShows;
-  const { name, slug, title, avatarUrl, acceptsMessages, reservesMining } = profile;
-  const owner = { name, slug, title, avatarUrl, acceptsMessages, reservesMining, isOwn: viewerId === profile.id };
+  const { name, slug, title, avatarUrl, reservesMining } = profile;
+  const owner = { name, slug, title, avatarUrl, whyNot, reservesMining, isOwn: viewerId === profile.id };
   return { work, pictures, credits, works, owner, viewer, site };
 }
 
@@ -131,7 +134,7 @@ export default function Work({ loaderData }: Route.ComponentProps) {
                   Arbeit bearbeiten
                 </ButtonLink>
               ) : (
-                <MessageButton to={{ ...owner, userType: "kreative" }} viewer={viewer} whyNot={whyNotWrite(owner)} />
+                <MessageButton to={{ ...owner, userType: "kreative" }} viewer={viewer} whyNot={owner.whyNot} />
               )}
               <SuperadminLink to={`/admin/arbeiten/${work.id}`}>Als Admin verwalten</SuperadminLink>
               {!owner.isOwn && (
