@@ -2,7 +2,19 @@
 const app = (...folders) => `^app/(${folders.join("|")})`;
 const tests = "\\.test\\.tsx?$";
 const base = ["text/", "settings\\.server", "secret\\.server", "log\\.server"];
-const middle = ["db/", "visible/", "search/", "ui/", "jobs/", "mail/", "images/", "http/", "seo/", "boot\\.js"];
+const middle = [
+  "db/",
+  "visible/",
+  "search/",
+  "search-index/",
+  "ui/",
+  "jobs/",
+  "mail/",
+  "images/",
+  "http/",
+  "seo/",
+  "boot\\.js",
+];
 
 /** Of our own code, a file in `folder` may import only that folder and `allowed`. */
 const layer = (folder, allowed, more = {}) => ({
@@ -20,6 +32,7 @@ module.exports = {
     layer("styles/", []),
     // Words and places only: what is searched, and where, is asked by the features.
     layer("search/", []),
+    layer("search-index/", [...base, "db/", "visible/", "search/"]),
     layer("settings\\.server", []),
     layer("secret\\.server", ["settings\\.server"]),
     layer("log\\.server", ["settings\\.server"]),

@@ -3,6 +3,7 @@ import { type LinkRequest, sendResetLink } from "~/auth/reset-link.server";
 import { type Gathering, mailGathered } from "~/conversations/gather.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { forgetChanges } from "~/db/changes.server";
+import { db } from "~/db/client.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
 import { tendCalls } from "~/features/calls/own/tend-calls.server";
 import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
@@ -15,10 +16,11 @@ import { purgeCreditPauses } from "~/features/works/own/credit-pauses.server";
 import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
-import { schedule, work } from "~/jobs/jobs.server";
+import { enqueue, schedule, work } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { deliverMail, mailsAtOnce } from "~/mail/deliver.server";
 import type { Mail } from "~/mail/mail.server";
+import { renewDocuments } from "~/search-index/renew.server";
 
 /** Begins to run what the queues hold and what the clock asks for. Several machines share this work. */
 export async function runJobs(): Promise<void> {
@@ -48,6 +50,9 @@ export async function runJobs(): Promise<void> {
   await resumeNewsletters();
   await work("forget-changes", 1, async () => void (await forgetChanges()));
   await schedule("forget-changes", "*/5 * * * *");
+  await work("search-documents", 1, async () => void (await renewDocuments()));
+  await schedule("search-documents", "27 4 * * *");
+  await enqueue(db, "search-documents", {});
   await work("orphaned-files", 1, removeDropped);
   await schedule("orphaned-files", "41 3 * * *");
 }

@@ -8,6 +8,7 @@ import { type Problem, refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
+import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { giveNewsletterConsent } from "./consents.server";
@@ -98,6 +99,7 @@ async function createAccount(registration: Registration, asked: Asked, triesLeft
       const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, body.email));
       if (owner?.id !== response.user.id) return { taken: { field: "email", problem: emailTaken } };
       await acknowledge(tx, owner.id, ["agb", "datenschutz"]);
+      await refreshProfile(tx, owner.id);
       if (newsletterConsent) await giveNewsletterConsent(tx, { id: owner.id, ...registration });
       return { id: owner.id, headers };
     });

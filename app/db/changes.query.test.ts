@@ -131,6 +131,7 @@ describe("a write notes what it changed", () => {
 const shownByNoPage: string[] = [
   schema.profileSlugs, // Only old addresses read it, and those redirect.
   schema.workSlugs,
+  schema.searchDocuments, // Written with the rows that it is made from, which note the change.
   schema.sessions,
   schema.accounts,
   schema.verifications,

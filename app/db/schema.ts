@@ -23,6 +23,7 @@ import { isOnEarlierTerms } from "./earlier-terms";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const snapshot = customType<{ data: string }>({ dataType: () => "pg_snapshot" });
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().defaultNow();
@@ -897,6 +898,50 @@ export const reservedProfiles = pgTable(
     index("reserved_profiles_reserved_by").on(t.reservedBy),
     index("reserved_profiles_claimed_profile").on(t.claimedProfileId),
     index("reserved_profiles_email").on(t.email),
+  ],
+);
+
+/** What is searched, each with the column that points to it. */
+const searchedKinds = ["profile_id", "work_id", "call_id", "article_id"];
+const searchable = (vector: "means" | "words") =>
+  searchedKinds.map((column) =>
+    index(`search_documents_${vector}_of_${column.replace("_id", "")}`)
+      .using("gin", sql.raw(vector))
+      .where(sql.raw(`${column} is not null`)),
+  );
+
+/**
+ * What a profile, work, call or article is found by, computed from its texts in the transaction that writes them
+ * (`app/search-index/`). Who may see it is not stored here: a search joins what is visible.
+ */
+export const searchDocuments = pgTable(
+  "search_documents",
+  {
+    id: identity(),
+    profileId: uuid()
+      .unique()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    workId: number()
+      .unique()
+      .references(() => works.id, { onDelete: "cascade" }),
+    callId: number()
+      .unique()
+      .references(() => ausschreibungen.id, { onDelete: "cascade" }),
+    articleId: number()
+      .unique()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    /** Crafts, places and skills. Few, so that they stay in the row and many rows can be read one by one. */
+    means: tsvector().notNull(),
+    /** The stems of all words, and the pieces of one and two letters of name, title and place. */
+    words: tsvector().notNull(),
+    /** The vocabulary that it was made with. */
+    madeWith: text().notNull(),
+  },
+  (t) => [
+    check("search_documents_one", sql`num_nonnulls(${t.profileId}, ${t.workId}, ${t.callId}, ${t.articleId}) = 1`),
+    ...searchable("means"),
+    ...searchable("words"),
+    index("search_documents_made_with").on(t.madeWith),
   ],
 );
 

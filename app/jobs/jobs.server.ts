@@ -36,6 +36,7 @@ const queues = {
   "what-waits": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "call-life": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "forget-changes": { retryLimit: 0, deleteAfterSeconds: 60 * 60 },
+  "search-documents": { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600, deleteAfterSeconds: day },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
 } satisfies Record<string, QueueOptions & { deadLetter?: string; heartbeatSeconds?: number; notify?: boolean }>;
 

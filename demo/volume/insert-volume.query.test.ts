@@ -32,6 +32,7 @@ it("adds as many profiles and calls as it is asked for, over several batches, be
     `${manyCalls} calls`,
     `${manyCalls} conversations with an offer`,
     "indexes",
+    expect.stringMatching(/^\d+ search documents$/),
   ]);
 });
 

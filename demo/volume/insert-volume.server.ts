@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, profiles, type UserType } from "~/db/schema";
+import { renewDocuments } from "~/search-index/renew.server";
 import { slugify } from "~/text/slug";
 import { calls } from "../content/calls";
 import { insertLetters } from "./insert-letters.server";
@@ -34,9 +35,12 @@ export async function insertVolume(volume: Volume, tell: (text: string) => void)
     for (const index of indexes) await tx.execute(sql.raw(index));
     tell("indexes");
   });
+  tell(`${await renewDocuments()} search documents`);
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`analyze profiles, favorites, works, ausschreibungen, conversations, messages, offers`);
+    await tx.execute(
+      sql`analyze search_documents, profiles, favorites, works, ausschreibungen, conversations, messages, offers`,
+    );
   });
 }
 

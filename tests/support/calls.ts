@@ -4,6 +4,7 @@ import type { Connection } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
 import { callSlug } from "../../app/features/calls/call";
 import { type CallFormValues, callSchema } from "../../app/features/calls/call-schema";
+import { refreshCall } from "../../app/search-index/refresh.server";
 import { addDays, dayInVienna } from "../../app/text/dates";
 import { unique } from "./people";
 import { testSecret } from "./site";
@@ -36,6 +37,7 @@ export async function createCallOf(on: Connection, company: { id: string }, valu
     })
     .returning();
   if (!call) throw new Error("The call was not stored");
+  await refreshCall(on, call.id);
   return { ...call, path: `/ausschreibungen/${call.slug}-${call.id}` };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import type { Connection } from "../../app/db/client.server";
 import { accounts, profiles } from "../../app/db/schema";
+import { refreshProfile } from "../../app/search-index/refresh.server";
 import { slugify } from "../../app/text/slug";
 
 export type Person = typeof profiles.$inferSelect & { password: string };
@@ -49,6 +50,7 @@ export async function createPerson(
   await on
     .insert(accounts)
     .values({ userId: person.id, accountId: person.id, providerId: "credential", password: await hash });
+  await refreshProfile(on, person.id);
   return { ...person, password };
 }
 

@@ -4,6 +4,7 @@ import { like } from "drizzle-orm";
 import sharp from "sharp";
 import type { Connection } from "../../app/db/client.server";
 import { blogPosts, orphanedFiles, posts } from "../../app/db/schema";
+import { refreshArticle } from "../../app/search-index/refresh.server";
 import { slugify } from "../../app/text/slug";
 import { unique } from "./people";
 
@@ -37,6 +38,7 @@ export async function createArticle(on: Connection, values: Partial<typeof blogP
     })
     .returning();
   if (!article) throw new Error("The article was not stored");
+  await refreshArticle(on, article.id);
   return article;
 }
 

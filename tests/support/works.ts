@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "../../app/db/client.server";
 import { workCredits, workPictures, works } from "../../app/db/schema";
 import type { WorkForm } from "../../app/features/works/work-schema";
+import { refreshWork } from "../../app/search-index/refresh.server";
 import { slugify } from "../../app/text/slug";
 import { unique } from "./people";
 
@@ -16,6 +17,7 @@ export async function createWorkOf(on: Connection, owner: { id: string }, values
     .values({ year: 2025, slug: slugify(title), ...published, ...values, title, userId: owner.id })
     .returning();
   if (!work) throw new Error("The work was not stored");
+  await refreshWork(on, work.id, owner.id);
   return work;
 }
 

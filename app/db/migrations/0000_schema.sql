@@ -589,6 +589,22 @@ CREATE TABLE "reserved_profiles" (
 	CONSTRAINT "reserved_profiles_claimed" CHECK ("reserved_profiles"."claimed" = ("reserved_profiles"."claimed_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "search_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"profile_id" uuid,
+	"work_id" bigint,
+	"call_id" bigint,
+	"article_id" bigint,
+	"means" "tsvector" NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"made_with" text NOT NULL,
+	CONSTRAINT "search_documents_profileId_unique" UNIQUE("profile_id"),
+	CONSTRAINT "search_documents_workId_unique" UNIQUE("work_id"),
+	CONSTRAINT "search_documents_callId_unique" UNIQUE("call_id"),
+	CONSTRAINT "search_documents_articleId_unique" UNIQUE("article_id"),
+	CONSTRAINT "search_documents_one" CHECK (num_nonnulls("search_documents"."profile_id", "search_documents"."work_id", "search_documents"."call_id", "search_documents"."article_id") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -783,6 +799,10 @@ ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_profiles_id_fk" FOREIG
 ALTER TABLE "reports" ADD CONSTRAINT "reports_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_reserved_by_profiles_id_fk" FOREIGN KEY ("reserved_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_claimed_profile_id_profiles_id_fk" FOREIGN KEY ("claimed_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_call_id_ausschreibungen_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_article_id_blog_posts_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -888,6 +908,15 @@ CREATE INDEX "reserved_profiles_newest" ON "reserved_profiles" USING btree ("res
 CREATE INDEX "reserved_profiles_reserved_by" ON "reserved_profiles" USING btree ("reserved_by");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_claimed_profile" ON "reserved_profiles" USING btree ("claimed_profile_id");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_email" ON "reserved_profiles" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "search_documents_means_of_profile" ON "search_documents" USING gin (means) WHERE profile_id is not null;--> statement-breakpoint
+CREATE INDEX "search_documents_means_of_work" ON "search_documents" USING gin (means) WHERE work_id is not null;--> statement-breakpoint
+CREATE INDEX "search_documents_means_of_call" ON "search_documents" USING gin (means) WHERE call_id is not null;--> statement-breakpoint
+CREATE INDEX "search_documents_means_of_article" ON "search_documents" USING gin (means) WHERE article_id is not null;--> statement-breakpoint
+CREATE INDEX "search_documents_words_of_profile" ON "search_documents" USING gin (words) WHERE profile_id is not null;--> statement-breakpoint
+CREATE INDEX "search_documents_words_of_work" ON "search_documents" USING gin (words) WHERE work_id is not null;--> statement-breakpoint
+CREATE INDEX "search_documents_words_of_call" ON "search_documents" USING gin (words) WHERE call_id is not null;--> statement-breakpoint
+CREATE INDEX "search_documents_words_of_article" ON "search_documents" USING gin (words) WHERE article_id is not null;--> statement-breakpoint
+CREATE INDEX "search_documents_made_with" ON "search_documents" USING btree ("made_with");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "submissions_by_age" ON "submissions" USING btree ("created_at");--> statement-breakpoint

@@ -5,6 +5,7 @@ import { acknowledge } from "~/auth/legal/acknowledge.server";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { log } from "~/log.server";
+import { refreshProfile } from "~/search-index/refresh.server";
 import { ClaimRefusal, orElse } from "./claim-refusal.server";
 import { refuseUnusable, reservationColumns } from "./find-claim.server";
 import { reservationState } from "./reservation";
@@ -61,6 +62,7 @@ async function claim(tx: Transaction, token: string, password: string, asked: As
   );
   if (!profile) throw new ClaimRefusal("Fehler beim Erstellen des Profils", 500);
   await orElse(accountFailed, acknowledge(tx, userId, ["agb", "datenschutz"]));
+  await orElse(accountFailed, refreshProfile(tx, userId));
   await orElse(
     "Fehler beim Aktualisieren des Reservierungsstatus",
     tx

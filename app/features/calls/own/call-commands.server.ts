@@ -6,6 +6,7 @@ import { type CallColumns, columnsOf } from "~/features/calls/call-fields";
 import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
+import { refreshCall } from "~/search-index/refresh.server";
 import { dayInVienna } from "~/text/dates";
 import { tellOfChange, tellOfEnd } from "./tell-offerers.server";
 
@@ -37,6 +38,7 @@ export async function insertCall(tx: Transaction, companyId: string, columns: Ca
     .values({ userId: companyId, ...columns, status, publishedAt: isDraft ? null : undefined })
     .returning({ id: ausschreibungen.id });
   if (!call) throw new Error("The call was not stored");
+  await refreshCall(tx, call.id);
   return call.id;
 }
 
@@ -72,6 +74,7 @@ export async function updateCall(
       })
       .where(isOwn(companyId, id));
     await tellOfChange(tx, { id, companyId, title: columns.title }, call, columns);
+    await refreshCall(tx, id);
     return true;
   });
 }

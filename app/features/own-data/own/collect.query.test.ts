@@ -11,6 +11,7 @@ import { collectOwnData } from "./collect.server";
 const leftOut: Record<string, string> = {
   accounts: "only the check value of the password",
   two_factors: "the secret of the second factor, which a lost copy would give away",
+  search_documents: "what the search makes of texts that are in the copy",
   submissions: "only keys that keep a form from being stored twice",
   orphaned_files: "only names of files that are about to be deleted",
   data_exports: "the copies themselves",

@@ -9,6 +9,7 @@ import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
 import { orNull } from "~/http/or-empty.server";
 import { countWrite } from "~/http/rate-limit.server";
+import { refreshProfile } from "~/search-index/refresh.server";
 import { shownAddress } from "~/text/shown-address.server";
 import { openRequestsOf } from "~/visible/credit-requests.server";
 import { hidingColumns } from "./save-visibility.server";
@@ -114,6 +115,7 @@ export function updateProfile(owner: { id: string; userType: UserType }, form: P
       )
       .returning({ id: profiles.id });
     if (updated.length === 0) return "stale";
+    await refreshProfile(tx, owner.id);
     await countWrite(tx, "profile", owner.id);
     if (columns.name !== present.name) await countWrite(tx, "name", owner.id);
     if (!columns.contactEmail || columns.contactEmail === present.contactEmail) return "saved";
@@ -125,5 +127,6 @@ export function updateHighlights(id: string, portfolioHighlights: string[]): Pro
   return db.transaction(async (tx) => {
     await tx.update(profiles).set({ portfolioHighlights, updatedAt: new Date() }).where(eq(profiles.id, id));
     await countWrite(tx, "profile", id);
+    await refreshProfile(tx, id);
   });
 }

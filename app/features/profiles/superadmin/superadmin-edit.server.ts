@@ -14,6 +14,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
+import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
 import { decideAboutPart } from "./moderate-profile.server";
 import { type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
@@ -63,6 +64,7 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
       updatedAt: new Date(),
     })
     .where(eq(profiles.id, id));
+  await refreshProfile(tx, id);
   const [before, after] = [labelled(profile), labelled({ ...profile, ...values })];
   await recordAct(tx, viewer, {
     action: "profile.edit",

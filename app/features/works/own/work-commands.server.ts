@@ -5,6 +5,7 @@ import { profiles, workPictures, workSlugs, works } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { clearDropped, dropFiles, keysOf } from "~/images/pictures.server";
+import { refreshProfile, refreshWork } from "~/search-index/refresh.server";
 import { slugify } from "~/text/slug";
 import { workWidths } from "../work";
 import { columnsOf } from "../work-fields";
@@ -84,6 +85,7 @@ export async function createWork(ownerId: string, saving: Saving): Promise<numbe
     if (!work) throw new Error("The work was not stored");
     await arrangePictures(tx, ownerId, work.id, form);
     await storeCredits(tx, owner, work, credits);
+    await refreshWork(tx, work.id, ownerId);
     return work.id;
   });
   await clearDropped();
@@ -116,6 +118,7 @@ export async function updateWork(ownerId: string, id: number, saving: Saving): P
       .returning(storedColumns);
     if (!stored) throw new Error("The work was not stored");
     await storeCredits(tx, owner, stored, credits);
+    await refreshWork(tx, id, ownerId);
     return true;
   });
   await clearDropped();
@@ -150,6 +153,7 @@ export async function deleteWork(ownerId: string, id: number): Promise<boolean> 
         tx,
         pictures.flatMap(({ url }) => keysOf(url, workWidths)),
       );
+    await refreshProfile(tx, ownerId);
     return rowCount === 1;
   });
   if (isGone) await clearDropped();

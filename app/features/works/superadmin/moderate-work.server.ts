@@ -4,6 +4,7 @@ import { moderationOf } from "~/audit/moderation.server";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { profiles, workPictures, works } from "~/db/schema";
 import { dropFiles, keysOf } from "~/images/pictures.server";
+import { refreshWork } from "~/search-index/refresh.server";
 import { workPath, workWidths } from "../work";
 
 const columns = {
@@ -69,14 +70,18 @@ export const { setHidden: setWorkHidden, deleteForReason: deleteWorkForReason } 
   lock: lockWork,
   nameOf: ({ title }) => title,
   pathOf: ({ ownerSlug, slug }) => workPath(ownerSlug, slug),
-  setHidden: (tx, { id }, hidden) => tx.update(works).set({ hidden }).where(eq(works.id, id)),
-  async remove(tx, { id, title, content, ownerName }) {
+  async setHidden(tx, { id, ownerId }, hidden) {
+    await tx.update(works).set({ hidden }).where(eq(works.id, id));
+    await refreshWork(tx, id, ownerId);
+  },
+  async remove(tx, { id, title, content, ownerId, ownerName }) {
     const pictures = await selectPictures(tx, id);
     await tx.delete(works).where(eq(works.id, id));
     await dropFiles(
       tx,
       pictures.flatMap(({ url }) => keysOf(url, workWidths)),
     );
+    await refreshWork(tx, id, ownerId);
     return { Titel: title, Text: content, Bilder: pictures.length, Von: ownerName };
   },
 });

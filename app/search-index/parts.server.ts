@@ -1,0 +1,92 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import { ausschreibungen, blogPosts, profiles, works } from "~/db/schema";
+import { documentOf, type Part, type SearchDocument } from "~/search/document";
+
+/** What of each kind is searched, and what each part counts for. A new part is one line here. */
+
+type Made<Id> = { id: Id; document: SearchDocument };
+
+const all = (as: Part["as"], texts: readonly string[]): Part[] => texts.map((text) => ({ as, text }));
+
+const partsOfWork = ({ title, contribution, skills, content }: typeof works.$inferSelect): Part[] => [
+  { as: "example", text: title },
+  { as: "example", text: contribution },
+  ...all("example", skills),
+  { as: "text", text: content },
+];
+
+const mostWorks = 60;
+
+/** A person is also found by the works that others see. Whether the person is public is asked by each search. */
+export async function documentsOfProfiles(on: Connection, ids: readonly string[]): Promise<Made<string>[]> {
+  const people = await on
+    .select()
+    .from(profiles)
+    .where(inArray(profiles.id, [...ids]));
+  const shown = await on
+    .select()
+    .from(works)
+    .where(and(inArray(works.userId, [...ids]), eq(works.published, true), eq(works.hidden, false)))
+    .orderBy(works.position, works.id);
+  return people.map((person) => {
+    const own = shown.filter(({ userId }) => userId === person.id).slice(0, mostWorks);
+    const parts: Part[] = [
+      { as: "name", text: person.name },
+      { as: "title", text: person.title },
+      { as: "place", text: person.location },
+      ...all("offer", [...person.skills, ...person.branchen, ...person.portfolioHighlights]),
+      { as: "text", text: person.bio },
+      ...own.flatMap(partsOfWork),
+    ];
+    return { id: person.id, document: documentOf(parts, person.skills) };
+  });
+}
+
+export async function documentsOfWorks(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
+  const rows = await on
+    .select()
+    .from(works)
+    .where(inArray(works.id, [...ids]));
+  return rows.map((work) => {
+    const [title, ...others] = partsOfWork(work);
+    const parts: Part[] = [{ ...title, as: "title", text: work.title }, ...others];
+    return { id: work.id, document: documentOf(parts, work.skills) };
+  });
+}
+
+/** Without the company's name: whether others may know it changes without the call. */
+export async function documentsOfCalls(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
+  const rows = await on
+    .select()
+    .from(ausschreibungen)
+    .where(inArray(ausschreibungen.id, [...ids]));
+  return rows.map((call) => {
+    const parts: Part[] = [
+      { as: "title", text: call.title },
+      { as: "title", text: call.category },
+      { as: "place", text: call.location },
+      { as: "offer", text: call.targetGroup },
+      ...all("example", call.deliverables),
+      ...all("text", call.requirements),
+      { as: "text", text: call.description },
+    ];
+    return { id: call.id, document: documentOf(parts) };
+  });
+}
+
+export async function documentsOfArticles(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
+  const rows = await on
+    .select()
+    .from(blogPosts)
+    .where(inArray(blogPosts.id, [...ids]));
+  return rows.map(({ id, title, excerpt, category, content }) => {
+    const parts: Part[] = [
+      { as: "title", text: title },
+      { as: "example", text: excerpt },
+      { as: "example", text: category },
+      { as: "text", text: content.replace(/<[^>]*>/g, " ") },
+    ];
+    return { id, document: documentOf(parts) };
+  });
+}

@@ -1,0 +1,70 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { profiles, searchDocuments } from "~/db/schema";
+import { createCall, deleteCall, updateCall } from "~/features/calls/own/call-commands.server";
+import { updateHighlights } from "~/features/profiles/own/own-profile.server";
+import { createWork, deleteWork, updateWork } from "~/features/works/own/work-commands.server";
+import { callForm } from "../../tests/support/calls";
+import { createCompany, createPerson } from "../../tests/support/people";
+import { createArticle } from "../../tests/support/posts";
+import { wrongDocuments } from "../../tests/support/search-documents";
+import { createWorkOf, saving } from "../../tests/support/works";
+import { renewDocuments } from "./renew.server";
+
+const meansOf = async (profileId: string) => {
+  const [row] = await db
+    .select({ means: sql<string[]>`tsvector_to_array(${searchDocuments.means})` })
+    .from(searchDocuments)
+    .where(eq(searchDocuments.profileId, profileId));
+  return row?.means ?? [];
+};
+
+it("is what a person is found by, also after changes of the profile and its works [FIND-07]", async () => {
+  const anna = await createPerson(db, { title: "Fotografin", location: "Andelsbuch", skills: ["SEO"] });
+  expect(await meansOf(anna.id)).toEqual(
+    expect.arrayContaining(["c:fotografie", "c:seo", "p:andelsbuch", "p:bregenzerwald", "p:vorarlberg", "s:seo"]),
+  );
+  await updateHighlights(anna.id, ["Keramik"]);
+  expect(await meansOf(anna.id)).toContain("c:keramik");
+
+  const id = await createWork(anna.id, saving(anna, { title: "Plakat für den Jahrmarkt" }));
+  expect(await meansOf(anna.id)).toContain("t:plakat");
+  await updateWork(anna.id, id, saving(anna, { title: "Imagefilm" }));
+  expect(await meansOf(anna.id)).toContain("t:imagefilm");
+  expect(await meansOf(anna.id)).not.toContain("t:plakat");
+  await updateWork(anna.id, id, saving(anna, { title: "Imagefilm" }, true));
+  expect(await meansOf(anna.id)).not.toContain("t:imagefilm");
+  await deleteWork(anna.id, id);
+
+  const studio = await createCompany(db, { branchen: ["Tourismus"] });
+  const call = await createCall(studio.id, callForm);
+  await updateCall(studio.id, call, { ...callForm, title: "Fotos für die Speisekarte" });
+  await deleteCall(studio.id, await createCall(studio.id, { ...callForm, title: "Ein anderer" }));
+  await createArticle(db);
+  expect(await wrongDocuments()).toEqual([]);
+});
+
+it("has what two works tell that were saved at once [FIND-07]", async () => {
+  const anna = await createPerson(db);
+  const works = ["Plakat", "Imagefilm", "Keramik", "Logo"].map((title) => createWork(anna.id, saving(anna, { title })));
+  await Promise.all(works);
+  expect(await meansOf(anna.id)).toEqual(
+    expect.arrayContaining(["t:plakat", "t:imagefilm", "t:keramik", "t:logodesign"]),
+  );
+});
+
+it("is made anew when it is missing, or when the vocabulary has changed, by several processes [FIND-08]", async () => {
+  const anna = await createPerson(db, { title: "Fotografin" });
+  await createWorkOf(db, anna);
+  await db.execute(
+    sql`update search_documents set made_with = 'an older one', means = '' where profile_id = ${anna.id}`,
+  );
+  await db.execute(sql`delete from search_documents where work_id is not null`);
+  await db.update(profiles).set({ title: "Keramikerin" }).where(eq(profiles.id, anna.id));
+  expect(await wrongDocuments()).not.toEqual([]);
+  await Promise.all([renewDocuments(), renewDocuments()]);
+  expect(await wrongDocuments()).toEqual([]);
+  expect(await meansOf(anna.id)).toContain("c:keramik");
+  expect(await renewDocuments()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import { searchDocuments } from "~/db/schema";
+import type { SearchDocument } from "~/search/document";
+import { madeWith } from "./made-with.server";
+import { documentsOfArticles, documentsOfCalls, documentsOfProfiles, documentsOfWorks } from "./parts.server";
+
+type Made = { id: string | number; document: SearchDocument };
+
+interface Kind {
+  column: "profile_id" | "work_id" | "call_id" | "article_id";
+  type: "uuid" | "bigint";
+  make: (on: Connection, ids: never[]) => Promise<Made[]>;
+}
+
+export const kinds = {
+  profile: { column: "profile_id", type: "uuid", make: documentsOfProfiles },
+  work: { column: "work_id", type: "bigint", make: documentsOfWorks },
+  call: { column: "call_id", type: "bigint", make: documentsOfCalls },
+  article: { column: "article_id", type: "bigint", make: documentsOfArticles },
+} satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+
+/**
+ * Writes the documents of these rows anew. Call it last in the transaction of a write, because it then waits for other
+ * writes to the same row and sees them.
+ */
+export async function refresh(on: Connection, name: KindName, ids: readonly (string | number)[]): Promise<void> {
+  if (ids.length === 0) return;
+  const kind: Kind = kinds[name];
+  // Two works of a person may be saved at once, and each of them changes the document of the person.
+  const locks = [...ids].sort().map((id) => sql`pg_advisory_xact_lock(hashtextextended(${`${name} ${id}`}, 27))`);
+  await on.execute(sql`select ${sql.join(locks, sql`, `)}`);
+  const made = await kind.make(on, ids as never[]);
+  if (made.length === 0) return;
+  const column = sql.raw(kind.column);
+  const rows = made.map(
+    ({ id, document }) =>
+      sql`(${id}::${sql.raw(kind.type)}, array_to_tsvector(${sql.param(document.means)}::text[]), array_to_tsvector(${sql.param(document.words)}::text[]), ${madeWith()})`,
+  );
+  await on.execute(sql`
+    insert into ${searchDocuments} (${column}, means, words, made_with) values ${sql.join(rows, sql`, `)}
+    on conflict (${column}) do update set means = excluded.means, words = excluded.words, made_with = excluded.made_with
+    where (${searchDocuments.means}, ${searchDocuments.words}, ${searchDocuments.madeWith})
+      is distinct from (excluded.means, excluded.words, excluded.made_with)`);
+}
+
+export const refreshProfile = (on: Connection, id: string) => refresh(on, "profile", [id]);
+export const refreshCall = (on: Connection, id: number) => refresh(on, "call", [id]);
+export const refreshArticle = (on: Connection, id: number) => refresh(on, "article", [id]);
+
+/** After its creation, change, hiding or deletion: its creative is found by it too. */
+export async function refreshWork(on: Connection, id: number, ownerId: string): Promise<void> {
+  await refresh(on, "work", [id]);
+  await refreshProfile(on, ownerId);
+}

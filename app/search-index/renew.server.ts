@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { log } from "~/log.server";
+import { madeWith } from "./made-with.server";
+import { type KindName, kinds, refresh } from "./refresh.server";
+
+const batch = 200;
+
+const tables = {
+  profile: sql.raw("profiles"),
+  work: sql.raw("works"),
+  call: sql.raw("ausschreibungen"),
+  article: sql.raw("blog_posts"),
+} satisfies Record<KindName, unknown>;
+
+/** Rows without a document, or with one that was made with another vocabulary. */
+async function listOutdated(name: KindName): Promise<(string | number)[]> {
+  const column = sql.raw(kinds[name].column);
+  const { rows } = await db.execute<{ id: string | number }>(sql`
+    (select ${column} as id from search_documents
+      where (made_with < ${madeWith()} or made_with > ${madeWith()}) and ${column} is not null limit ${batch})
+    union all
+    (select id from ${tables[name]} as t
+      where not exists (select from search_documents where ${column} = t.id) limit ${batch})
+    limit ${batch}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Makes all documents anew that are missing or outdated. Several processes may do it at once. */
+export async function renewDocuments(): Promise<number> {
+  let renewed = 0;
+  for (const name of Object.keys(tables) as KindName[]) {
+    for (;;) {
+      const ids = await listOutdated(name);
+      if (ids.length === 0) break;
+      await db.transaction((tx) => refresh(tx, name, ids));
+      renewed += ids.length;
+    }
+  }
+  // Pages in memory may show a search.
+  if (renewed > 0) await db.execute(sql`insert into changes (topics) values ('{everything}')`);
+  if (renewed > 0) log.info({ renewed }, "made search documents anew");
+  return renewed;
+}

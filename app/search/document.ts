@@ -1,0 +1,74 @@
+import { affirmedSentences } from "./language/negation";
+import { tokensOf } from "./language/tokens";
+import { lexeme, lexemesOfPlace, piecesOf, saysSomething, stemOf } from "./lexemes";
+import { recognise } from "./recognise";
+import { placesOfField } from "./region/place-field";
+import { withWider } from "./vocabulary/vocabulary";
+
+/**
+ * What each part of a document counts for. `letters`: it is found by any letters in it, so it has pieces. `crafts`:
+ * somebody offers them, or a text tells of them.
+ */
+const readings = {
+  name: { letters: true, crafts: null, isText: false },
+  title: { letters: true, crafts: "offered", isText: false },
+  place: { letters: true, crafts: null, isText: false },
+  offer: { letters: false, crafts: "offered", isText: false },
+  example: { letters: false, crafts: "told", isText: false },
+  text: { letters: false, crafts: "told", isText: true },
+} as const;
+
+export interface Part {
+  as: keyof typeof readings;
+  text: string | null;
+}
+
+/** The lexemes of a document. `means` are crafts, places and skills, `words` all that is written. */
+export interface SearchDocument {
+  means: string[];
+  words: string[];
+}
+
+const mostLetters = 6000;
+const mostWords = 800;
+const mostLexemes = 3000;
+const longestWord = 60;
+
+export function documentOf(parts: readonly Part[], skills: readonly string[] = []): SearchDocument {
+  const written = parts.flatMap(({ as, text }) => (text ? [{ as, text, ...readings[as] }] : []));
+  const offered = new Set<string>();
+  // Twice, because one entry may tell of which craft another one is a kind: 'Fotografin', 'Hochzeiten'.
+  for (let round = 0; round < 2; round += 1)
+    for (const { crafts, text } of written)
+      if (crafts === "offered") for (const id of recognise(text, "entry", withWider(offered))) offered.add(id);
+  const known = withWider(offered);
+  const told = new Set(
+    written.flatMap(({ crafts, text, isText }) =>
+      crafts === "told" ? recognise(text, isText ? "text" : "entry", known) : [],
+    ),
+  );
+  const isNew = (id: string) => !known.includes(id);
+  const places = written.flatMap(({ as, text }) => (as === "place" ? placesOfField(text) : []));
+  return {
+    means: unique([
+      ...known.map(lexeme.offered),
+      ...withWider(told).filter(isNew).map(lexeme.told),
+      ...places.flatMap(lexemesOfPlace),
+      ...skills.map(lexeme.skill),
+    ]),
+    words: unique([
+      ...written.flatMap(({ text, isText }) => stemsOf(text, isText)),
+      ...written.flatMap(({ text, letters }) => (letters ? piecesOf(text).map(lexeme.piece) : [])),
+    ]),
+  };
+}
+
+/** Without what a text says that is not done. */
+const stemsOf = (text: string, isText: boolean) =>
+  (isText ? affirmedSentences(text, mostLetters, mostWords).flat() : tokensOf(text, mostLetters, mostWords))
+    .filter(saysSomething)
+    .map(stemOf)
+    .filter((stem) => stem.length <= longestWord);
+
+/** In one order, so that equal documents are equal. */
+const unique = (lexemes: string[]) => [...new Set(lexemes)].slice(0, mostLexemes).sort();

@@ -1,0 +1,58 @@
+import { isFiller } from "./language/fillers";
+import { contracted, fold } from "./language/fold";
+import { roughStem } from "./language/inflection";
+import type { Token } from "./language/tokens";
+import { type Place, regionsOf } from "./region/region";
+
+/**
+ * What a document holds and a search asks for. Crafts, places and skills have a prefix, so that they can't be taken for
+ * each other. A craft counts more if somebody offers it than if a text only tells of it.
+ */
+export const lexeme = {
+  offered: (concept: string) => `c:${concept}`,
+  told: (concept: string) => `t:${concept}`,
+  place: (id: string) => `p:${id}`,
+  skill: (name: string) => `s:${fold(name)}`,
+  piece: (letters: string) => `~${letters}`,
+};
+
+/**
+ * The stem of a word in a text. It is our own and not PostgreSQL's, which knows neither 'ue' for 'ü' nor the endings of
+ * all genders.
+ */
+export const stemOf = ({ folded }: Token): string => roughStem(contracted(folded));
+
+export const saysSomething = ({ folded }: Token): boolean => folded.length > 1 && !isFiller(folded);
+
+const ofPlaces = new Map<string, string[]>();
+
+/** A place is found by its own name, and by the names of the municipality and the regions around it. */
+export function lexemesOfPlace(place: Place): string[] {
+  const known = ofPlaces.get(place.id);
+  if (known) return known;
+  const [first, ...others] = place.municipalities;
+  const around = first
+    ? regionsOf(first).filter((region) => others.every((id) => region.municipalities.includes(id)))
+    : [];
+  const ids = [place.id, ...(first && others.length === 0 ? [first] : []), ...around.map(({ id }) => id)];
+  const lexemes = [...new Set(ids)].map(lexeme.place);
+  ofPlaces.set(place.id, lexemes);
+  return lexemes;
+}
+
+/** Letters as `search_fold` of the database compares them. */
+const foldLetters = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replace(/([aou])e/g, "$1");
+
+const mostLetters = 300;
+
+/** The pieces of one and two letters of a text: an index of trigrams can't find shorter words. */
+export function piecesOf(text: string): string[] {
+  const letters = [...foldLetters(text.slice(0, mostLetters))];
+  return [...new Set(letters.flatMap((letter, at) => [letter, letter + (letters[at + 1] ?? "")]))];
+}
