@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,29 +7,25 @@ import {
   ServerRouter,
 } from "react-router";
 import { isDatabaseAway } from "./db/database-away.server";
-import { finishPage, noProgram, type Program, placeOfPart, scriptMark } from "./http/finish-page.server";
+import { cacheFragments } from "./http/cached-fragments.server";
+import { finishPage } from "./http/finish-page.server";
 import { frameContext } from "./http/frame-context";
 import { keepUnsaved } from "./http/interrupted.server";
-import { readPageData } from "./http/page-data.server";
-import { WritesProgram } from "./http/page-program";
 import { renderWhole } from "./http/render-whole.server";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
 import { ServerErrorContext } from "./http/server-error";
-import { keepParts } from "./http/write-once.server";
 import { log } from "./log.server";
 import { settings } from "./settings.server";
 import { reserveNames } from "./text/name-field";
 import { looksLikeOperator } from "./text/operator-name";
-import { type WriteOnce, WriteOnceContext } from "./ui/once";
+import { FragmentCacheContext } from "./ui/cached-fragment";
 
 reserveNames((text, kind) => looksLikeOperator(text, settings.productName, kind));
 
-/** During development the code of a kept part may change. */
-const keep = import.meta.env.PROD ? keepParts() : null;
-/** By the routes of a page. During development they change. */
-const programs = import.meta.env.PROD ? new Map<string, Program>() : null;
+/** During development the code of a fragment may change. */
+const fragments = import.meta.env.PROD ? cacheFragments() : null;
 
 /** Longer than the statement timeout, so that a cancelled query leaves an empty block instead of a broken page. */
 export const streamTimeout = 20_000;
@@ -43,28 +40,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   const serverError = isFailedWrite(entryContext) ? describeError(request, status, loadContext) : null;
   const { requestId, carriesText } = loadContext.get(requestContext);
-  const data = carriesText ? "" : await readPageData(entryContext);
-  const parts: Buffer[] = [];
-  const writeOnce: WriteOnce = (key, elements) => {
-    const part = keep?.(key, elements);
-    return part ? placeOfPart(parts.push(part) - 1) : null;
-  };
-  const routes = entryContext.staticHandlerContext.matches.map(({ route }) => route.id).join(" ");
-  const program = carriesText ? noProgram : programs?.get(routes);
   const html = await renderWhole(
-    <WritesProgram value={!program}>
-      <RequestIdProvider value={status >= 400 ? requestId : null}>
-        <ServerErrorContext value={serverError}>
-          <WriteOnceContext value={writeOnce}>
-            <ServerRouter context={ofThisPage(entryContext)} url={request.url} nonce={scriptMark} />
-          </WriteOnceContext>
-        </ServerErrorContext>
-      </RequestIdProvider>
-    </WritesProgram>,
-    { nonce: scriptMark, onError: (error) => log.error({ err: error }, "render") },
+    <RequestIdProvider value={status >= 400 ? requestId : null}>
+      <ServerErrorContext value={serverError}>
+        <FragmentCacheContext value={fragments}>
+          <ServerRouter context={ofThisPage(entryContext)} url={request.url} />
+        </FragmentCacheContext>
+      </ServerErrorContext>
+    </RequestIdProvider>,
+    (error) => log.error({ err: error }, "render"),
   );
-  const page = finishPage(html, data, parts, program);
-  if (!program) programs?.set(routes, page.program);
+  const { serverHandoffStream } = entryContext;
+  const page = finishPage(html, carriesText || !serverHandoffStream ? "" : await text(serverHandoffStream));
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", page.securityPolicy);
   if (status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");

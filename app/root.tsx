@@ -19,7 +19,6 @@ import { countUnread } from "./conversations/unread.server";
 import { surviveLostConnection } from "./http/lost-connection";
 import { orNull } from "./http/or-empty.server";
 import { pageCaching } from "./http/page-caching.server";
-import { WritesProgram } from "./http/page-program";
 import { ServerErrorContext } from "./http/server-error";
 import { takeToast } from "./http/toast.server";
 import { ErrorPage } from "./shell/error-page";
@@ -86,12 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {useContext(WritesProgram) && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        {/* See finish-page.server.ts. */}
+        <template data-before-scripts />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

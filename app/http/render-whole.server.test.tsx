@@ -28,7 +28,7 @@ it("puts a part whose code comes late into its place, in a long page too [FAST-1
   const Late = lazy(async () => ({ default: () => <form>{long}</form> }));
   const onError = vi.fn();
   for (const time of ["first", "later"]) {
-    const html = await renderWhole(<Page part={Late} />, { nonce: "mark", onError });
+    const html = await renderWhole(<Page part={Late} />, onError);
     expect(html, time).toContain(`<main><!--$--><form>${long}</form><!--/$--></main>`);
     expect(html, time).not.toMatch(/<script|<template|hidden/);
   }
@@ -37,7 +37,7 @@ it("puts a part whose code comes late into its place, in a long page too [FAST-1
 
 it("keeps the rest of a page with a part that fails, and reports it [FAST-142]", async () => {
   const onError = vi.fn();
-  const html = await renderWhole(<Page part={Failing} />, { nonce: "mark", onError });
+  const html = await renderWhole(<Page part={Failing} />, onError);
   expect(html).toContain(`<p>${long}</p><main><!--$!-->`);
   expect(html).toContain("waits<!--/$--></main></body></html>");
   expect(html).not.toContain("<script");

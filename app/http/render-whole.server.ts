@@ -8,28 +8,24 @@ const longestWaitMs = 10_000;
 /** The end of React's output for a part that was not ready or failed, `<!--$!-->`. In text it would be escaped. */
 const missingPart = "$!-->";
 
-interface Options {
-  nonce: string;
-  onError: (error: unknown) => void;
-}
+type OnError = (error: unknown) => void;
 
 /**
  * Renders a page with all its parts in their places, so that it needs no script to be read. Renders synchronously,
  * because nearly every page has all its data and code. A page with a part that waits or fails is rendered again as a
  * stream, which waits for its parts and reports errors.
  */
-export async function renderWhole(element: ReactNode, options: Options): Promise<string> {
+export async function renderWhole(element: ReactNode, onError: OnError): Promise<string> {
   try {
     const html = `<!DOCTYPE html>${renderToString(element)}`;
     if (!html.includes(missingPart)) return html;
   } catch {}
-  return renderWaiting(element, options);
+  return renderWaiting(element, onError);
 }
 
-function renderWaiting(element: ReactNode, { nonce, onError }: Options): Promise<string> {
+function renderWaiting(element: ReactNode, onError: OnError): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
-      nonce,
       // Otherwise React would put what comes late in a long page behind it, for a script to move.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { CachedFragment } from "./cached-fragment";
 import { carriedOver } from "./carried-over";
 import { classNames } from "./class-names";
 import { Link } from "./link";
-import { Once } from "./once";
 
 type CardProps = {
   /** What the card shows. */
@@ -45,7 +45,7 @@ export function Card({
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <Once as="article" of={of} className={classNames("lazy-layout group relative min-w-0", className)}>
+    <CachedFragment as="article" of={of} className={classNames("lazy-layout group relative min-w-0", className)}>
       {() => (
         <>
           <div className="relative">
@@ -82,7 +82,7 @@ export function Card({
           {children && <div className="mt-2.5 space-y-3">{children}</div>}
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }
 

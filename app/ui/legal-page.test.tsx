@@ -1,14 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { keepTexts } from "../../tests/support/kept-texts";
+import { cacheFragments } from "~/http/cached-fragments.server";
+import { type FragmentCache, FragmentCacheContext } from "./cached-fragment";
 import { LegalPage } from "./legal-page";
-import { type WriteOnce, WriteOnceContext } from "./once";
 
 it("makes a legal text into text once for all it depends on, as the browser makes it [FAST-64]", () => {
   let made = 0;
-  const pageOf = (write: WriteOnce | null, version: string) =>
+  const pageOf = (write: FragmentCache | null, version: string) =>
     renderToString(
-      <WriteOnceContext value={write}>
+      <FragmentCacheContext value={write}>
         <LegalPage of={["terms", version]}>
           {() => {
             made += 1;
@@ -19,9 +19,9 @@ it("makes a legal text into text once for all it depends on, as the browser make
             };
           }}
         </LegalPage>
-      </WriteOnceContext>,
+      </FragmentCacheContext>,
     );
-  const write = keepTexts();
+  const write = cacheFragments();
   const pages = ["2025", "2025", "2027"].map((version) => pageOf(write, version));
   expect(made).toBe(2);
   expect(pages).toEqual(["2025", "2025", "2027"].map((version) => pageOf(null, version)));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { CachedFragment } from "./cached-fragment";
 import { containerClass } from "./container";
-import { Once } from "./once";
 import { Prose } from "./prose";
 
 export interface LegalSection {
@@ -26,9 +26,9 @@ interface LegalPageProps {
 
 export function LegalPage({ of, children }: LegalPageProps) {
   return (
-    <Once of={["legal page", of]} className={containerClass({ className: "py-12 md:py-18 print:p-0" })}>
+    <CachedFragment of={["legal page", of]} className={containerClass({ className: "py-12 md:py-18 print:p-0" })}>
       {() => <Content {...children()} />}
-    </Once>
+    </CachedFragment>
   );
 }
 

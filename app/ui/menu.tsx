@@ -1,8 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { type ButtonLook, buttonClass } from "./button";
+import { CachedFragment } from "./cached-fragment";
 import { classNames } from "./class-names";
 import { Link, type LinkProps } from "./link";
-import { Once } from "./once";
 
 type MenuProps = ButtonLook & {
   /** The button's content. */
@@ -72,9 +72,9 @@ export function Menu({ trigger, label, variant = "quiet", size = "sm", className
         className="menu-panel"
       >
         {of ? (
-          <Once as="ul" of={of}>
+          <CachedFragment as="ul" of={of}>
             {() => children}
-          </Once>
+          </CachedFragment>
         ) : (
           <ul>{children}</ul>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { CachedFragment } from "./cached-fragment";
 import { classNames } from "./class-names";
-import { Once } from "./once";
 
 interface MosaicProps<Shown> {
   label: string;
@@ -22,7 +22,7 @@ const shapes = [
 /** Pictures of different shapes in one frame, the first one large. */
 export function Mosaic<Shown>({ label, tiles, keyOf, children }: MosaicProps<Shown>) {
   return (
-    <Once
+    <CachedFragment
       as="ul"
       of={["mosaic", label, tiles]}
       aria-label={label}
@@ -38,6 +38,6 @@ export function Mosaic<Shown>({ label, tiles, keyOf, children }: MosaicProps<Sho
           </li>
         ))
       }
-    </Once>
+    </CachedFragment>
   );
 }

@@ -1,4 +1,4 @@
-import { Once } from "./once";
+import { CachedFragment } from "./cached-fragment";
 
 type TagListProps = { tags: string[]; max?: number; label?: string };
 
@@ -6,7 +6,7 @@ export function TagList({ tags, max = tags.length, label }: TagListProps) {
   const hidden = tags.slice(max);
 
   return (
-    <Once
+    <CachedFragment
       as="ul"
       of={["tags", tags, max]}
       aria-label={label}
@@ -24,6 +24,6 @@ export function TagList({ tags, max = tags.length, label }: TagListProps) {
           )}
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }

@@ -1,8 +1,8 @@
 import { formatDay } from "~/text/dates";
 import { between } from "~/text/joined";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { carriedOver } from "~/ui/carried-over";
 import { Container, containerClass } from "~/ui/container";
-import { Once } from "~/ui/once";
 import { Prose } from "~/ui/prose";
 import { ArticleCover } from "./article-cover";
 
@@ -26,7 +26,7 @@ export function ArticleView({ article }: ArticleViewProps) {
   const { slug, title, excerpt, category, author, readTime, imageUrl, content, publishedAt } = article;
   return (
     <article className="pt-10 md:pt-14">
-      <Once
+      <CachedFragment
         of={["head of an article", { slug, title, excerpt, category, author, readTime, imageUrl, publishedAt }]}
         className={containerClass()}
       >
@@ -50,7 +50,7 @@ export function ArticleView({ article }: ArticleViewProps) {
             </div>
           </>
         )}
-      </Once>
+      </CachedFragment>
       <Container width="text" className="pt-10">
         <Prose html={content} />
       </Container>

@@ -1,4 +1,4 @@
-import { Once } from "~/ui/once";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { Section } from "~/ui/section";
 import type { ArticleSummary } from "./article";
 import { ArticleRow } from "./article-row";
@@ -9,7 +9,7 @@ export function LatestArticles({ articles }: { articles: ArticleSummary[] | null
   return (
     <Section title="Aus dem Blog" more={{ to: "/blog" }} flush className="pt-10 pb-4 md:pt-10">
       {listed.length > 0 ? (
-        <Once of={["latest articles", articles]}>
+        <CachedFragment of={["latest articles", articles]}>
           {() => (
             <ul>
               {listed.map((article) => (
@@ -17,7 +17,7 @@ export function LatestArticles({ articles }: { articles: ArticleSummary[] | null
               ))}
             </ul>
           )}
-        </Once>
+        </CachedFragment>
       ) : (
         <p className="border-b border-line py-6 text-soft">Noch keine Artikel verfügbar</p>
       )}

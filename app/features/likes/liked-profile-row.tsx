@@ -5,9 +5,9 @@ import { cutAt } from "~/text/cut";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 import { TagList } from "~/ui/tag-list";
 import type { LikedProfile } from "./likes.server";
 
@@ -25,7 +25,7 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
   const { pathname } = useLocation();
 
   return (
-    <Once
+    <CachedFragment
       as="li"
       of={["liked profile", profile, level, pathname]}
       className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[auto_1fr_14rem]"
@@ -56,7 +56,7 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
           </div>
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Avatar } from "~/ui/avatar";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 import { HeartMark, LikeForm } from "./like-button";
 import type { Liker } from "./likes.server";
 
@@ -74,7 +74,7 @@ function Likers({ count, likers, className, children }: LikersProps) {
       </button>
       <div ref={panel} id={id} popover="auto" className="menu-panel max-h-[60dvh] overflow-y-auto">
         <p className="px-2 pt-1 pb-2 text-sm font-semibold text-soft">Gefällt</p>
-        <Once as="ul" of={["likers", likers]}>
+        <CachedFragment as="ul" of={["likers", likers]}>
           {() =>
             likers.map(({ name, slug, userType, avatarUrl }) => (
               <li key={`${userType}/${slug}`}>
@@ -88,7 +88,7 @@ function Likers({ count, likers, className, children }: LikersProps) {
               </li>
             ))
           }
-        </Once>
+        </CachedFragment>
         {others > 0 && <p className="px-2 pt-2 pb-1 text-note text-soft">+{others} weitere</p>}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Once } from "~/ui/once";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { useLightboxes } from "~/ui/use-lightboxes";
 import { usePressed } from "~/ui/use-pressed";
 import { frameOf } from "./post";
@@ -41,9 +41,9 @@ export function ChangeablePost({ post, ago, menuEntry, eager, level }: Changeabl
           <form.part.PostEditForm post={post} onDone={() => setIsEditing(false)} />
         </div>
       ) : (
-        <Once of={["own post", post.id, post.content, post.images, eager]} className="mt-4 grid gap-5">
+        <CachedFragment of={["own post", post.id, post.content, post.images, eager]} className="mt-4 grid gap-5">
           {() => <PostContent post={post} eager={eager} />}
-        </Once>
+        </CachedFragment>
       )}
     </article>
   );

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { keepParts } from "~/http/write-once.server";
-import { WriteOnceContext } from "~/ui/once";
+import { cacheFragments } from "~/http/cached-fragments.server";
+import { FragmentCacheContext } from "~/ui/cached-fragment";
 import type { ShownPost } from "./post";
 import { PostCard } from "./post-card";
 
@@ -19,13 +19,13 @@ const post: ShownPost = {
 };
 
 it("tells the age of a post as of each page, although its text is kept [HOUSE-106]", () => {
-  const keep = keepParts();
+  const keep = cacheFragments();
   let made = 0;
   const ageAfter = (minutes: number) => {
     const now = new Date(Date.parse(createdAt) + minutes * 60_000).toISOString();
     const router = createMemoryRouter([{ path: "*", element: <PostCard post={post} now={now} /> }]);
     const page = renderToString(
-      <WriteOnceContext
+      <FragmentCacheContext
         value={(key, elements) =>
           `${keep(key, () => {
             made += 1;
@@ -34,7 +34,7 @@ it("tells the age of a post as of each page, although its text is kept [HOUSE-10
         }
       >
         <RouterProvider router={router} />
-      </WriteOnceContext>,
+      </FragmentCacheContext>,
     );
     return /vor [\w ]+/.exec(page)?.[0].trim();
   };

@@ -1,6 +1,6 @@
 import { useIsSuperadmin } from "~/audit/superadmin-link";
 import { formatAgo } from "~/text/dates";
-import { Once } from "~/ui/once";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { useLightboxes } from "~/ui/use-lightboxes";
 import { frameOf, type ShownPost } from "./post";
 import { PostBody } from "./post-body";
@@ -19,8 +19,8 @@ export function PostCard({ post, now, eager, level }: PostCardProps) {
   useLightboxes();
 
   return (
-    <Once as="article" {...frameOf(post)} of={["post", ago, post, eager, level, isManaged]}>
+    <CachedFragment as="article" {...frameOf(post)} of={["post", ago, post, eager, level, isManaged]}>
       {() => <PostBody post={post} ago={ago} eager={eager} level={level} isManaged={isManaged} />}
-    </Once>
+    </CachedFragment>
   );
 }

@@ -1,9 +1,9 @@
 import type { PostImage } from "~/db/schema";
 import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
-import { Once } from "~/ui/once";
 import { mostImages, pictureBoxId } from "./post";
 import { postWidths } from "./post-widths";
 
@@ -52,11 +52,11 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
           );
         })}
       </ul>
-      <Once of={["lightboxes", postId, shown]} className="contents">
+      <CachedFragment of={["lightboxes", postId, shown]} className="contents">
         {() =>
           shown.map((image, index) => <Lightbox key={image.url} id={boxId(index)} images={large} startAt={index} />)
         }
-      </Once>
+      </CachedFragment>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { Menu, MenuButton, MenuLink } from "~/ui/menu";
-import { Once } from "~/ui/once";
 import type { ShownPost } from "./post";
 
 interface PostMenuProps {
@@ -64,7 +64,7 @@ export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
       <deleting.Form id={`${dialog}-form`} method="post" action={`${path}/loeschen`} preventScrollReset>
         <input type="hidden" name="weiter" value={back} />
       </deleting.Form>
-      <Once of={["delete post", dialog]} className="contents">
+      <CachedFragment of={["delete post", dialog]} className="contents">
         {() => (
           <ConfirmDialog
             id={dialog}
@@ -80,7 +80,7 @@ export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
             </p>
           </ConfirmDialog>
         )}
-      </Once>
+      </CachedFragment>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { formatMoment } from "~/text/dates";
 import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 import { authorPath, type ShownPost } from "./post";
 import { PostImages } from "./post-images";
 import { PostText } from "./post-text-view";
@@ -28,7 +28,7 @@ export function PostHeader({ post: { author, createdAt }, ago, level = 2, childr
   return (
     <header className="flex flex-wrap items-start gap-4">
       <Avatar name={author.name} seed={author.slug} src={author.avatarUrl} size="md" />
-      <Once of={["author of post", author, createdAt, ago, level]} className="min-w-0 grow basis-0">
+      <CachedFragment of={["author of post", author, createdAt, ago, level]} className="min-w-0 grow basis-0">
         {() => (
           <>
             <Heading className="text-xl wrap-anywhere">
@@ -51,7 +51,7 @@ export function PostHeader({ post: { author, createdAt }, ago, level = 2, childr
             </p>
           </>
         )}
-      </Once>
+      </CachedFragment>
       {children}
     </header>
   );

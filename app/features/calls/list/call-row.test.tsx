@@ -3,9 +3,9 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { type CallSummary, callPath } from "~/features/calls/call";
 import { CallDetails } from "~/features/calls/page/call-details";
+import { cacheFragments } from "~/http/cached-fragments.server";
 import { Button } from "~/ui/button";
-import { type WriteOnce, WriteOnceContext } from "~/ui/once";
-import { keepTexts } from "../../../../tests/support/kept-texts";
+import { type FragmentCache, FragmentCacheContext } from "~/ui/cached-fragment";
 import { shownCall } from "../../../../tests/support/shown-call";
 import { CallRow } from "./call-row";
 import { RecommendedCallRow } from "./recommended-call-row";
@@ -20,16 +20,16 @@ const detail = shownCall({
 });
 const call: CallSummary = detail;
 
-const drawn = (write: WriteOnce | null, elements: React.ReactNode) =>
+const drawn = (write: FragmentCache | null, elements: React.ReactNode) =>
   renderToString(
     <MemoryRouter>
-      <WriteOnceContext value={write}>{elements}</WriteOnceContext>
+      <FragmentCacheContext value={write}>{elements}</FragmentCacheContext>
     </MemoryRouter>,
   );
 
 let asked = 0;
 
-function row(write: WriteOnce | null, shown: CallSummary, offer?: string) {
+function row(write: FragmentCache | null, shown: CallSummary, offer?: string) {
   const action = () => {
     asked += 1;
     return (
@@ -55,7 +55,7 @@ it("makes the row of a call once for all who see the same, also with the reason 
   const made = rows.map((one) => row(null, ...one));
   expect(new Set(made).size).toBe(rows.length);
   expect(made[0]).toContain(`href="${callPath(call)}"`);
-  const write = keepTexts();
+  const write = cacheFragments();
   expect(rows.map((one) => row(write, ...one))).toEqual(made);
   asked = 0;
   expect(rows.map((one) => row(write, ...one))).toEqual(made);
@@ -75,8 +75,8 @@ it("makes the details and the recommended row once, each as the browser makes it
   const made = parts.map((part) => drawn(null, part));
   expect(new Set(made).size).toBe(parts.length);
   let written = 0;
-  const keep = keepTexts();
-  const write: WriteOnce = (key, elements) =>
+  const keep = cacheFragments();
+  const write: FragmentCache = (key, elements) =>
     keep(key, () => {
       written += 1;
       return elements();

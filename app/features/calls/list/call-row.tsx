@@ -3,9 +3,9 @@ import { type CallSummary, callPath, factsOf } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
 import { ButtonLink } from "~/ui/button";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 import { overThisPage } from "~/ui/page-dialog";
 
 type CallRowProps = {
@@ -22,9 +22,9 @@ type CallRowProps = {
 /** The compact card of a call, an `<li>` for a list. */
 export function CallRow({ call, of, detailsTo, level = 2, action }: CallRowProps) {
   return (
-    <Once as="li" className="lazy-layout @container border-b border-line py-6" of={["call", call, level, of]}>
+    <CachedFragment as="li" className="lazy-layout @container border-b border-line py-6" of={["call", call, level, of]}>
       {() => <Columns call={call} detailsTo={detailsTo} level={level} action={action} />}
-    </Once>
+    </CachedFragment>
   );
 }
 

@@ -4,9 +4,9 @@ import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
 import { cutAt } from "~/text/cut";
 import { ButtonLink } from "~/ui/button";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { DialogButton } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
-import { Once } from "~/ui/once";
 import type { RecommendedCall } from "./recommended-calls.server";
 
 interface RecommendedCallRowProps {
@@ -19,13 +19,13 @@ const descriptionShown = 150;
 /** One recommended call on the home page. Visitors see no more of a call than this. */
 export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps) {
   return (
-    <Once
+    <CachedFragment
       as="li"
       of={["recommended call", call, isVisitor]}
       className="grid gap-x-8 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]"
     >
       {() => <Columns call={call} isVisitor={isVisitor} />}
-    </Once>
+    </CachedFragment>
   );
 }
 

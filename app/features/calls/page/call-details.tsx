@@ -13,9 +13,9 @@ import { CallBadges } from "~/features/calls/call-badges";
 import { formatDay } from "~/text/dates";
 import { between } from "~/text/joined";
 import { ActionBar } from "~/ui/action-bar";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { Notice } from "~/ui/notice";
-import { Once } from "~/ui/once";
 import { whyNoOffers } from "~/visible/call-state";
 import { CompanyAvatar, CompanyName } from "./call-company";
 import { EntryList } from "./entry-list";
@@ -32,9 +32,9 @@ type CallDetailsProps = {
 export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
   return (
     <>
-      <Once of={["details of a call", call, level, Boolean(action)]}>
+      <CachedFragment of={["details of a call", call, level, Boolean(action)]}>
         {() => <Details call={call} level={level} isAnswerable={Boolean(action)} />}
-      </Once>
+      </CachedFragment>
       {action && (
         <ActionBar className="mt-9 flex-nowrap justify-between">
           <dl className="min-w-0 shrink-10">

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
-import { Once } from "~/ui/once";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { directoryPath } from "./directory";
 
@@ -80,7 +80,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
         >
           <SlidersHorizontal aria-hidden size={18} /> Filter
         </summary>
-        <Once
+        <CachedFragment
           of={["skills", skill]}
           className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 lg:py-0"
         >
@@ -100,7 +100,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
               </ButtonLink>
             </>
           )}
-        </Once>
+        </CachedFragment>
       </details>
     </Form>
   );

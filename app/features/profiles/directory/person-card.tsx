@@ -4,10 +4,10 @@ import type { ShownCardPicture } from "~/images/card-picture";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { carriedOver } from "~/ui/carried-over";
 import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 
 interface PersonCardProps {
   /** What the card shows, the like button included. */
@@ -38,7 +38,7 @@ export function PersonCard({ of, person, like, badge, eager, level = 3, children
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <Once as="article" className="person-card group lazy-layout" of={of}>
+    <CachedFragment as="article" className="person-card group lazy-layout" of={of}>
       {() => (
         <>
           <div className="card-cover" style={carriedOver(`cover-${slug}`)}>
@@ -66,6 +66,6 @@ export function PersonCard({ of, person, like, badge, eager, level = 3, children
           {children()}
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }

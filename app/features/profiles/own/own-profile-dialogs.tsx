@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChangePasswordForm } from "~/auth/change-password-form";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { CloseButton, Dialog } from "~/ui/dialog";
-import { Once } from "~/ui/once";
 import { AvatarForm } from "./avatar-form";
 import { DeleteAccountForm } from "./delete-account-form";
 import { HighlightsForm } from "./highlights-form";
@@ -25,7 +25,7 @@ interface OwnProfileDialogsProps {
 export function OwnProfileDialogs({ portrait, email, highlights }: OwnProfileDialogsProps) {
   return (
     <>
-      <Once of={["own dialogs", portrait, highlights]}>
+      <CachedFragment of={["own dialogs", portrait, highlights]}>
         {() => (
           <>
             <Dialog id={ownDialogs.avatar} title="Profilbild ändern">
@@ -42,7 +42,7 @@ export function OwnProfileDialogs({ portrait, email, highlights }: OwnProfileDia
             </Dialog>
           </>
         )}
-      </Once>
+      </CachedFragment>
       <Dialog id={ownDialogs.password} title="Passwort ändern" size="sm">
         <ChangePasswordForm email={email}>
           <Cancel dialog={ownDialogs.password} />

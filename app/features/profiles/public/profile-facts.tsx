@@ -1,6 +1,6 @@
 import { formatMonth } from "~/text/dates";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { Facts } from "~/ui/facts";
-import { Once } from "~/ui/once";
 import type { PageProfile } from "./public-page";
 
 type KnownFacts = Pick<PageProfile, "memberSince" | "completedProjects" | "responseTime">;
@@ -8,7 +8,7 @@ type KnownFacts = Pick<PageProfile, "memberSince" | "completedProjects" | "respo
 /** Shows only known figures. */
 export function ProfileFacts({ profile: { memberSince, completedProjects, responseTime } }: { profile: KnownFacts }) {
   return (
-    <Once
+    <CachedFragment
       of={["profile facts", memberSince, completedProjects, responseTime]}
       className="mt-10 border-t border-line pt-5"
     >
@@ -21,6 +21,6 @@ export function ProfileFacts({ profile: { memberSince, completedProjects, respon
           ]}
         />
       )}
-    </Once>
+    </CachedFragment>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { branchenLabel } from "~/features/profiles/branchen-label";
 import { fallbackLocation, fallbackTitle } from "~/features/profiles/profile";
 import { Avatar } from "~/ui/avatar";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { carriedOver } from "~/ui/carried-over";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { FacadeImage } from "~/ui/facade";
-import { Once } from "~/ui/once";
 import { TagList } from "~/ui/tag-list";
 import type { PageProfile } from "./public-page";
 
@@ -68,13 +68,13 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
           {cover}
         </div>
       ) : (
-        <Once
+        <CachedFragment
           of={["profile facade", slug]}
           className={classNames(headClass, hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60")}
           style={headStyle}
         >
           {() => <FacadeImage seed={slug} form="head" eager />}
-        </Once>
+        </CachedFragment>
       )}
       <Container>
         <div
@@ -90,9 +90,9 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
               <Who {...shown} own={{ portrait, title, tags }} />
             </div>
           ) : (
-            <Once of={["profile", shown]} className={whoClass}>
+            <CachedFragment of={["profile", shown]} className={whoClass}>
               {() => <Who {...shown} />}
-            </Once>
+            </CachedFragment>
           )}
           {hasPictures ? (
             <>

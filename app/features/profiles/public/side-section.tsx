@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Once } from "~/ui/once";
+import { CachedFragment } from "~/ui/cached-fragment";
 
 interface SideSectionProps {
   /** Of its heading, one on a page. */
@@ -28,14 +28,14 @@ interface SharedSideSectionProps extends Omit<SideSectionProps, "children"> {
 
 export function SharedSideSection({ id, title, of, children }: SharedSideSectionProps) {
   return (
-    <Once as="section" {...look(id)} of={[id, of]}>
+    <CachedFragment as="section" {...look(id)} of={[id, of]}>
       {() => (
         <>
           <SideHeading id={id} title={title} />
           {children()}
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }
 

@@ -1,7 +1,7 @@
 import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 import { workPath } from "../work";
 import { WorkTile } from "../work-tile";
 import type { NewWorkCard } from "./new-works.server";
@@ -16,7 +16,7 @@ export function WorkCard({ work, eager }: WorkCardProps) {
   const { title, slug, year, ownerName, ownerSlug, ownerAvatarUrl, more } = work;
 
   return (
-    <Once as="article" of={["new work", work, eager]} className="group relative min-w-0">
+    <CachedFragment as="article" of={["new work", work, eager]} className="group relative min-w-0">
       {() => (
         <>
           <div className="aspect-4/3 overflow-hidden rounded-sm bg-wash">
@@ -50,6 +50,6 @@ export function WorkCard({ work, eager }: WorkCardProps) {
           </p>
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }

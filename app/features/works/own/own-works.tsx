@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
 import { Link } from "~/ui/link";
 import { NotLoaded } from "~/ui/not-loaded";
-import { Once } from "~/ui/once";
 import { Section } from "~/ui/section";
 import { moved, useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -124,7 +124,7 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
   const path = workPath(ownerSlug, slug);
 
   return (
-    <Once
+    <CachedFragment
       as="li"
       of={["own work", work, ownerSlug, place, count]}
       {...drag?.entry(place - 1)}
@@ -203,7 +203,7 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
           </ConfirmDialog>
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }
 

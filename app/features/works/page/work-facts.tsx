@@ -1,7 +1,7 @@
 import { BadgeCheck, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 import { TagList } from "~/ui/tag-list";
 import type { WorkCredits } from "../credits/credit";
 import type { FoundWork } from "../works.server";
@@ -11,7 +11,7 @@ import { CreditList } from "./credit-list";
 export function WorkFacts({ work, credits }: { work: FoundWork & { linkText: string | null }; credits: WorkCredits }) {
   const { year, client, isOwnProject, contribution, skills, link, linkText, madeWithAi } = work;
   return (
-    <Once
+    <CachedFragment
       of={["work facts", year, client, isOwnProject, contribution, skills, link, madeWithAi, credits]}
       className="grid content-start gap-5"
     >
@@ -42,7 +42,7 @@ export function WorkFacts({ work, credits }: { work: FoundWork & { linkText: str
           )}
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }
 

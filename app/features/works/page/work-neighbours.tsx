@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
-import { Once } from "~/ui/once";
 import { type ListedWork, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 
@@ -16,7 +16,7 @@ export function WorkNeighbours({ works, current, ownerSlug }: WorkNeighboursProp
   const [before, after] = at < 0 ? [undefined, works[0]] : [works[at - 1], works[at + 1]];
   if (!before && !after) return null;
   return (
-    <Once
+    <CachedFragment
       as="nav"
       of={["neighbours", before, after, ownerSlug]}
       aria-label="Weitere Arbeiten"
@@ -28,7 +28,7 @@ export function WorkNeighbours({ works, current, ownerSlug }: WorkNeighboursProp
           {after && <Neighbour work={after} ownerSlug={ownerSlug} isNext />}
         </>
       )}
-    </Once>
+    </CachedFragment>
   );
 }
 

@@ -1,7 +1,7 @@
 import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
-import { Once } from "~/ui/once";
 import { useLightboxes } from "~/ui/use-lightboxes";
 import { type WorkPicture, workWidths } from "../work";
 import { firstRow, styleOf } from "./picture-rows";
@@ -25,9 +25,9 @@ export function WorkPictures({ pictures, firstClass, restClass }: WorkPicturesPr
       {pictures.length > first && (
         <PictureRows pictures={pictures} from={first} to={pictures.length} className={restClass} />
       )}
-      <Once of={["work large", pictures]} className="absolute">
+      <CachedFragment of={["work large", pictures]} className="absolute">
         {() => <LargePictures pictures={pictures} />}
-      </Once>
+      </CachedFragment>
     </>
   );
 }

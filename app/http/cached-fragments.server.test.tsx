@@ -1,26 +1,25 @@
 import { Suspense, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Once, type WriteOnce, WriteOnceContext } from "~/ui/once";
+import { CachedFragment, type FragmentCache, FragmentCacheContext } from "~/ui/cached-fragment";
 import { sizeBesides } from "~/visible/recently-used";
-import { keepTexts } from "../../tests/support/kept-texts";
-import { keepParts } from "./write-once.server";
+import { cacheFragments } from "./cached-fragments.server";
 
-const pageWith = (write: WriteOnce | null, name: string, said = name) =>
+const pageWith = (write: FragmentCache | null, name: string, said = name) =>
   renderToString(
-    <WriteOnceContext value={write}>
-      <Once of={["end", name]} className="end">
+    <FragmentCacheContext value={write}>
+      <CachedFragment of={["end", name]} className="end">
         {() => (
           <p>
             Von {said} &amp; „Söhne“, <a href="/agb">AGB</a>
           </p>
         )}
-      </Once>
-    </WriteOnceContext>,
+      </CachedFragment>
+    </FragmentCacheContext>,
   );
 
 it("makes a part once for all it depends on, as the browser makes it [FAST-64]", () => {
-  const write = keepTexts();
+  const write = cacheFragments();
   const made = pageWith(null, "Berg");
   expect(pageWith(write, "Berg")).toBe(made);
   expect(pageWith(write, "Berg", "not asked again")).toBe(made);
@@ -28,26 +27,20 @@ it("makes a part once for all it depends on, as the browser makes it [FAST-64]",
   expect(pageWith(write, "Berg", "not asked again")).toBe(made);
 });
 
-it("holds no more memory for a part than its bytes [FAST-126]", () => {
-  const part = keepParts()("short", () => <p>Ein kurzer Teil</p>);
-  expect(part?.toString()).toBe("<p>Ein kurzer Teil</p>");
-  expect(part?.buffer.byteLength).toBe(part?.length);
-});
-
 it("forgets the part that nobody has asked for the longest time [FAST-64]", () => {
-  const write = keepTexts((pageWith(null, "Berg").length + sizeBesides) * 2.5);
+  const write = cacheFragments((pageWith(null, "Berg").length + sizeBesides) * 2.5);
   for (const name of ["Berg", "Tal", "Berg", "Wald"]) pageWith(write, name);
   const again = ["Berg", "Wald", "Tal"].map((name) => pageWith(write, name, "new").includes("new"));
   expect(again).toEqual([false, false, true]);
 });
 
-const withPictures = (write: WriteOnce | null, said = "a & b") =>
+const withPictures = (write: FragmentCache | null, said = "a & b") =>
   renderToString(
     <html lang="de">
       <head />
       <body>
-        <WriteOnceContext value={write}>
-          <Once of={["pictures"]}>
+        <FragmentCacheContext value={write}>
+          <CachedFragment of={["pictures"]}>
             {() => (
               <p>
                 <img src="/a.jpg?b=1&c=%22" alt={said} fetchPriority="high" />
@@ -55,8 +48,8 @@ const withPictures = (write: WriteOnce | null, said = "a & b") =>
                 <img src="/c.jpg" alt="" loading="lazy" />
               </p>
             )}
-          </Once>
-        </WriteOnceContext>
+          </CachedFragment>
+        </FragmentCacheContext>
       </body>
     </html>,
   );
@@ -66,7 +59,7 @@ const tagsOf = (html: string) =>
   html.match(/<[^>]+>|[^<]+/g)?.map((tag) => tag.split(/ (?=[a-zA-Z]+=")|(?=\/>)/).sort());
 
 it("announces a part's pictures that load at once in the head of each of its pages [FAST-125]", () => {
-  const write = keepTexts();
+  const write = cacheFragments();
   const made = withPictures(null);
   expect(made.match(/<link rel="preload" as="image"[^>]*>(?=.*<\/head>)/g)).toHaveLength(2);
   expect(tagsOf(withPictures(write))).toEqual(tagsOf(made));
@@ -76,16 +69,16 @@ it("announces a part's pictures that load at once in the head of each of its pag
 const Numbered = () => <p id={useId()}>Nach Feldern</p>;
 
 it("leaves a part with an id that React has numbered to its page, where the number is another [FAST-64]", () => {
-  const page = (write: WriteOnce | null) =>
+  const page = (write: FragmentCache | null) =>
     renderToString(
-      <WriteOnceContext value={write}>
+      <FragmentCacheContext value={write}>
         <ul>
           <Numbered />
-          <Once of={["numbered"]}>{() => <Numbered />}</Once>
+          <CachedFragment of={["numbered"]}>{() => <Numbered />}</CachedFragment>
         </ul>
-      </WriteOnceContext>,
+      </FragmentCacheContext>,
     );
-  expect(page(keepTexts())).toBe(page(null));
+  expect(page(cacheFragments())).toBe(page(null));
   expect(new Set(page(null).match(/id="[^"]+"/g)).size).toBe(2);
 });
 
@@ -95,18 +88,18 @@ function Failing({ fails }: { fails: boolean }) {
 }
 
 it("keeps no part that waits or has failed [FAST-64]", () => {
-  const write = keepTexts();
+  const write = cacheFragments();
   const page = (fails: boolean) =>
     renderToString(
-      <WriteOnceContext value={write}>
-        <Once of={["failing"]}>
+      <FragmentCacheContext value={write}>
+        <CachedFragment of={["failing"]}>
           {() => (
             <Suspense>
               <Failing fails={fails} />
             </Suspense>
           )}
-        </Once>
-      </WriteOnceContext>,
+        </CachedFragment>
+      </FragmentCacheContext>,
     );
   expect(page(true)).toContain("<!--$!-->");
   expect(page(false)).toContain(">wieder<");

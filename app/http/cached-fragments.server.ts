@@ -1,0 +1,60 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { type PreloadOptions, preload } from "react-dom";
+import { renderToString } from "react-dom/server";
+import type { FragmentCache } from "~/ui/cached-fragment";
+import { RecentlyUsed } from "~/visible/recently-used";
+
+/** In characters of keys and HTML together. */
+const maxCached = 2_000_000;
+
+/** React puts these before the HTML, for pictures that load at once. They belong into the head of each page. */
+const pictureLink = /^<link rel="preload" as="image"((?: \w+="[^"]*")+)\/>/;
+
+/**
+ * React numbers its ids by the place in the page, so HTML with one is not the same everywhere. Nor may a part that waits
+ * or has failed be cached.
+ */
+const ofThisPage = /^<link|_R_|<!--\$[!?]/;
+
+/** Without it, React would take an id that the last part has numbered for one of the page around it. */
+const End = () => null;
+
+interface Rendered {
+  html: string | null;
+  pictures: [href: string, options: PreloadOptions][];
+}
+
+/** Caches the HTML of fragments, and drops those that nobody has asked for the longest time. */
+export function cacheFragments(max = maxCached): FragmentCache {
+  const cache = new RecentlyUsed<Rendered>(max);
+  return (key, elements) => {
+    const known = cache.find(key);
+    const rendered = known ?? render(elements());
+    if (!known) cache.keep(key, rendered, rendered.html?.length ?? 0);
+    for (const [href, options] of rendered.pictures) preload(href, options);
+    return rendered.html;
+  };
+}
+
+function render(elements: ReactNode): Rendered {
+  let html = renderToString(createElement(Fragment, null, elements, createElement(End)));
+  const pictures: Rendered["pictures"] = [];
+  for (let link = pictureLink.exec(html); link; link = pictureLink.exec(html)) {
+    pictures.push(pictureOf(link[1] ?? ""));
+    html = html.slice(link[0].length);
+  }
+  return ofThisPage.test(html) ? { html: null, pictures: [] } : { html, pictures };
+}
+
+function pictureOf(attributes: string): Rendered["pictures"][number] {
+  const pairs = [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+    name,
+    unescaped(value),
+  ]);
+  const { href, ...options } = Object.fromEntries(pairs);
+  // With a set of files React asks for an address too, and does not write it.
+  return [href ?? options.imageSrcSet, { as: "image", ...options }];
+}
+
+const characters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const unescaped = (text: string) => text.replace(/&[#\w]+;/g, (entity) => characters[entity] ?? entity);
