@@ -10,6 +10,9 @@ const beforeScripts = '<template data-before-scripts="true"></template>';
 const pageEnd = "</body></html>";
 const isDevelopment = import.meta.env.DEV;
 
+const hashOf = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;
+const bootHash = hashOf(boot);
+
 interface Finished {
   html: Buffer<ArrayBuffer>;
   securityPolicy: string;
@@ -28,7 +31,7 @@ export function finishPage(rendered: string, data: string): Finished {
     const scripts = data && dataBlock(data) + rendered.slice(at, -pageEnd.length);
     return { html: Buffer.from(page + scripts + pageEnd), securityPolicy: securityPolicy("'self' 'unsafe-inline'") };
   }
-  const hashes = [hashOf(boot)];
+  const hashes = [bootHash];
   const scripts = rendered
     .slice(at, -pageEnd.length)
     .replace(/<script([^>]*)>(.*?)<\/script>/gs, (_, attributes, code) => {
@@ -51,8 +54,6 @@ export function finishPage(rendered: string, data: string): Finished {
 /** The data as the router encodes it. No text in it can end the block. */
 const dataBlock = (data: string) =>
   `<script type="application/json" id="${pageDataId}">${data.replaceAll("<", "\\u003c")}</script>`;
-
-const hashOf = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;
 
 function securityPolicy(scripts: string): string {
   return [

@@ -29,11 +29,7 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
 
   return (
     <>
-      <Menu
-        trigger={trigger}
-        of={["account menu", viewer.userType, viewer.slug, viewer.isSuperadmin || viewer.needsSecondFactor, unread]}
-        className="sm:pr-3"
-      >
+      <Menu trigger={trigger} className="sm:pr-3">
         <MenuLink to="/profil" icon={<UserRound aria-hidden size={20} />}>
           Mein Profil
         </MenuLink>

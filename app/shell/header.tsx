@@ -4,7 +4,6 @@ import { AuthDialogs } from "~/auth/auth-dialogs";
 import type { Viewer } from "~/auth/viewer";
 import type { Site } from "~/http/site-context";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { DialogButton } from "~/ui/dialog";
 import { latePart, placed } from "~/ui/late-part";
@@ -54,14 +53,9 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
           </span>
         </Link>
         <Pending />
-        <CachedFragment
-          as="nav"
-          of={["main menu", here]}
-          aria-label="Hauptmenü"
-          className="hidden flex-wrap gap-x-5 lg:flex xl:gap-x-7"
-        >
-          {() => <PageLinks here={here} />}
-        </CachedFragment>
+        <nav aria-label="Hauptmenü" className="hidden flex-wrap gap-x-5 lg:flex xl:gap-x-7">
+          <PageLinks here={here} />
+        </nav>
         {viewer ? <AccountMenu viewer={viewer} unread={unread} /> : <VisitorButtons hasDialogs={hasDialogs} />}
         <MobileMenu viewer={viewer} hasDialogs={hasDialogs} here={here} />
       </div>
@@ -141,9 +135,7 @@ function MobileMenu({ viewer, hasDialogs, here }: MobileMenuProps) {
         className="fixed inset-x-0 top-18 m-0 w-full border-b-2 border-ink bg-card text-ink shadow-float"
       >
         <nav aria-label="Menü" className="gutter grid py-3 text-lg">
-          <CachedFragment of={["menu", here]} className="contents">
-            {() => <PageLinks here={here} className="border-b border-line" />}
-          </CachedFragment>
+          <PageLinks here={here} className="border-b border-line" />
           {viewer ? null : hasDialogs ? (
             <DialogButton dialog="anmelden" variant="secondary" className="my-4 sm:hidden">
               Anmelden

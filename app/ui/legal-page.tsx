@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { CachedFragment } from "./cached-fragment";
-import { containerClass } from "./container";
+import { Container } from "./container";
 import { Prose } from "./prose";
 
 export interface LegalSection {
@@ -9,7 +8,7 @@ export interface LegalSection {
   content: ReactNode;
 }
 
-interface LegalText {
+interface LegalPageProps {
   title: ReactNode;
   lead: ReactNode;
   updated?: ReactNode;
@@ -18,23 +17,9 @@ interface LegalText {
   sections: LegalSection[];
 }
 
-interface LegalPageProps {
-  /** Which text it is, with everything that it depends on. */
-  of: readonly unknown[];
-  children: () => LegalText;
-}
-
-export function LegalPage({ of, children }: LegalPageProps) {
+export function LegalPage({ title, lead, updated, note, sections }: LegalPageProps) {
   return (
-    <CachedFragment of={["legal page", of]} className={containerClass({ className: "py-12 md:py-18 print:p-0" })}>
-      {() => <Content {...children()} />}
-    </CachedFragment>
-  );
-}
-
-function Content({ title, lead, updated, note, sections }: LegalText) {
-  return (
-    <>
+    <Container className="py-12 md:py-18 print:p-0">
       <header>
         <h1>{title}</h1>
         <p className="mt-6 max-w-text text-lg text-soft">{lead}</p>
@@ -66,7 +51,7 @@ function Content({ title, lead, updated, note, sections }: LegalText) {
           ))}
         </div>
       </div>
-    </>
+    </Container>
   );
 }
 

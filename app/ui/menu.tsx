@@ -1,6 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { type ButtonLook, buttonClass } from "./button";
-import { CachedFragment } from "./cached-fragment";
 import { classNames } from "./class-names";
 import { Link, type LinkProps } from "./link";
 
@@ -10,8 +9,6 @@ type MenuProps = ButtonLook & {
   /** The button's name when `trigger` is only an icon. */
   label?: string;
   className?: string;
-  /** What the entries depend on, if they are the same for each page that has it. */
-  of?: readonly unknown[];
   /** When it opens and closes. */
   onToggle?: () => void;
   children: ReactNode;
@@ -25,7 +22,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Links and buttons in a popover. Opening, closing and Tab work without script; script adds the arrow keys. */
-export function Menu({ trigger, label, variant = "quiet", size = "sm", className, of, onToggle, children }: MenuProps) {
+export function Menu({ trigger, label, variant = "quiet", size = "sm", className, onToggle, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const listItems = () => [...(panel.current?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
@@ -71,13 +68,7 @@ export function Menu({ trigger, label, variant = "quiet", size = "sm", className
         onClick={closeOnChoice}
         className="menu-panel"
       >
-        {of ? (
-          <CachedFragment as="ul" of={of}>
-            {() => children}
-          </CachedFragment>
-        ) : (
-          <ul>{children}</ul>
-        )}
+        <ul>{children}</ul>
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CachedFragment } from "./cached-fragment";
 import { classNames } from "./class-names";
 
 interface MosaicProps<Shown> {
@@ -22,22 +21,15 @@ const shapes = [
 /** Pictures of different shapes in one frame, the first one large. */
 export function Mosaic<Shown>({ label, tiles, keyOf, children }: MosaicProps<Shown>) {
   return (
-    <CachedFragment
-      as="ul"
-      of={["mosaic", label, tiles]}
-      aria-label={label}
-      className={classNames("grid gap-1", shapes[tiles.length])}
-    >
-      {() =>
-        tiles.map((shown, index) => (
-          <li
-            key={keyOf(shown)}
-            className="relative min-h-0 overflow-hidden rounded-sm bg-wash *:absolute *:inset-0 [&_img]:size-full [&_img]:object-cover"
-          >
-            {children(shown, index)}
-          </li>
-        ))
-      }
-    </CachedFragment>
+    <ul aria-label={label} className={classNames("grid gap-1", shapes[tiles.length])}>
+      {tiles.map((shown, index) => (
+        <li
+          key={keyOf(shown)}
+          className="relative min-h-0 overflow-hidden rounded-sm bg-wash *:absolute *:inset-0 [&_img]:size-full [&_img]:object-cover"
+        >
+          {children(shown, index)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,29 +1,18 @@
-import { CachedFragment } from "./cached-fragment";
-
 type TagListProps = { tags: string[]; max?: number; label?: string };
 
 export function TagList({ tags, max = tags.length, label }: TagListProps) {
   const hidden = tags.slice(max);
 
   return (
-    <CachedFragment
-      as="ul"
-      of={["tags", tags, max]}
-      aria-label={label}
-      className="flex flex-wrap gap-x-3.5 gap-y-1 text-note *:max-w-full *:border-b *:border-edge"
-    >
-      {() => (
-        <>
-          {tags.slice(0, max).map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-          {hidden.length > 0 && (
-            <li className="border-transparent! text-soft" title={hidden.join(", ")}>
-              {`+${hidden.length} weitere`}
-            </li>
-          )}
-        </>
+    <ul aria-label={label} className="flex flex-wrap gap-x-3.5 gap-y-1 text-note *:max-w-full *:border-b *:border-edge">
+      {tags.slice(0, max).map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+      {hidden.length > 0 && (
+        <li className="border-transparent! text-soft" title={hidden.join(", ")}>
+          {`+${hidden.length} weitere`}
+        </li>
       )}
-    </CachedFragment>
+    </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { formatDay } from "~/text/dates";
 import { between } from "~/text/joined";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { carriedOver } from "~/ui/carried-over";
-import { Container, containerClass } from "~/ui/container";
+import { Container } from "~/ui/container";
 import { Prose } from "~/ui/prose";
 import { ArticleCover } from "./article-cover";
 
@@ -23,34 +22,27 @@ interface ArticleViewProps {
 
 /** An article as its readers see it. */
 export function ArticleView({ article }: ArticleViewProps) {
-  const { slug, title, excerpt, category, author, readTime, imageUrl, content, publishedAt } = article;
+  const { slug, title, excerpt, category, author, readTime, content, publishedAt } = article;
   return (
     <article className="pt-10 md:pt-14">
-      <CachedFragment
-        of={["head of an article", { slug, title, excerpt, category, author, readTime, imageUrl, publishedAt }]}
-        className={containerClass()}
-      >
-        {() => (
-          <>
-            <header className="border-b border-line pb-8">
-              <p className="font-semibold text-signal">{category}</p>
-              <h1 className="mt-3 max-w-[22ch] wrap-anywhere">{title}</h1>
-              <p className="mt-6 max-w-[52ch] text-xl leading-normal text-soft">{excerpt}</p>
-              <p className="mt-6 text-note">
-                <span className="font-semibold">{author}</span>
-                {between + readTime + between}
-                <time dateTime={new Date(publishedAt).toISOString()}>{formatDay(publishedAt)}</time>
-              </p>
-            </header>
-            <div
-              className="mt-8 aspect-40/21 max-h-[34rem] w-full overflow-hidden rounded-sm bg-wash"
-              style={carriedOver(`artikel-${slug}`)}
-            >
-              <ArticleCover article={article} sizes="(min-width: 77rem) 72rem, 92vw" eager />
-            </div>
-          </>
-        )}
-      </CachedFragment>
+      <Container>
+        <header className="border-b border-line pb-8">
+          <p className="font-semibold text-signal">{category}</p>
+          <h1 className="mt-3 max-w-[22ch] wrap-anywhere">{title}</h1>
+          <p className="mt-6 max-w-[52ch] text-xl leading-normal text-soft">{excerpt}</p>
+          <p className="mt-6 text-note">
+            <span className="font-semibold">{author}</span>
+            {between + readTime + between}
+            <time dateTime={new Date(publishedAt).toISOString()}>{formatDay(publishedAt)}</time>
+          </p>
+        </header>
+        <div
+          className="mt-8 aspect-40/21 max-h-[34rem] w-full overflow-hidden rounded-sm bg-wash"
+          style={carriedOver(`artikel-${slug}`)}
+        >
+          <ArticleCover article={article} sizes="(min-width: 77rem) 72rem, 92vw" eager />
+        </div>
+      </Container>
       <Container width="text" className="pt-10">
         <Prose html={content} />
       </Container>

@@ -1,4 +1,3 @@
-import { CachedFragment } from "~/ui/cached-fragment";
 import { Section } from "~/ui/section";
 import type { ArticleSummary } from "./article";
 import { ArticleRow } from "./article-row";
@@ -9,15 +8,11 @@ export function LatestArticles({ articles }: { articles: ArticleSummary[] | null
   return (
     <Section title="Aus dem Blog" more={{ to: "/blog" }} flush className="pt-10 pb-4 md:pt-10">
       {listed.length > 0 ? (
-        <CachedFragment of={["latest articles", articles]}>
-          {() => (
-            <ul>
-              {listed.map((article) => (
-                <ArticleRow key={article.slug} article={article} />
-              ))}
-            </ul>
-          )}
-        </CachedFragment>
+        <ul>
+          {listed.map((article) => (
+            <ArticleRow key={article.slug} article={article} />
+          ))}
+        </ul>
       ) : (
         <p className="border-b border-line py-6 text-soft">Noch keine Artikel verfügbar</p>
       )}

@@ -5,7 +5,6 @@ import { cutAt } from "~/text/cut";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
@@ -25,38 +24,27 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
   const { pathname } = useLocation();
 
   return (
-    <CachedFragment
-      as="li"
-      of={["liked profile", profile, level, pathname]}
-      className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[auto_1fr_14rem]"
-    >
-      {() => (
-        <>
-          <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
-          <div className="min-w-0">
-            <Heading className="text-2xl">
-              <Link
-                to={`/kreative/${slug}`}
-                className="decoration-signal decoration-2 underline-offset-4 hover:underline"
-              >
-                {name}
-              </Link>
-            </Heading>
-            <p className="mt-1 text-soft">{joined(title || "Kreativer", location || "Deutschland")}</p>
-            {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
-            {skills.length > 0 && (
-              <div className="mt-2.5">
-                <TagList tags={skills} max={skillsShown} label="Skills" />
-              </div>
-            )}
-            <RemoveLike id={id} name={name} backTo={pathname} />
+    <li className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[auto_1fr_14rem]">
+      <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
+      <div className="min-w-0">
+        <Heading className="text-2xl">
+          <Link to={`/kreative/${slug}`} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-soft">{joined(title || "Kreativer", location || "Deutschland")}</p>
+        {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
+        {skills.length > 0 && (
+          <div className="mt-2.5">
+            <TagList tags={skills} max={skillsShown} label="Skills" />
           </div>
-          <div className="card-cover self-start max-sm:order-first max-sm:col-span-full">
-            <FramedPictures pictures={pictures} seed={slug} />
-          </div>
-        </>
-      )}
-    </CachedFragment>
+        )}
+        <RemoveLike id={id} name={name} backTo={pathname} />
+      </div>
+      <div className="card-cover self-start max-sm:order-first max-sm:col-span-full">
+        <FramedPictures pictures={pictures} seed={slug} />
+      </div>
+    </li>
   );
 }
 

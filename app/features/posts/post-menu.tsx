@@ -2,7 +2,6 @@ import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { Menu, MenuButton, MenuLink } from "~/ui/menu";
 import type { ShownPost } from "./post";
@@ -64,23 +63,17 @@ export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
       <deleting.Form id={`${dialog}-form`} method="post" action={`${path}/loeschen`} preventScrollReset>
         <input type="hidden" name="weiter" value={back} />
       </deleting.Form>
-      <CachedFragment of={["delete post", dialog]} className="contents">
-        {() => (
-          <ConfirmDialog
-            id={dialog}
-            title="Post löschen"
-            confirmLabel="Löschen"
-            danger
-            busy={deleting.isBusy}
-            busyLabel="Lösche..."
-            form={`${dialog}-form`}
-          >
-            <p>
-              Sind Sie sicher, dass Sie diesen Post löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden.
-            </p>
-          </ConfirmDialog>
-        )}
-      </CachedFragment>
+      <ConfirmDialog
+        id={dialog}
+        title="Post löschen"
+        confirmLabel="Löschen"
+        danger
+        busy={deleting.isBusy}
+        busyLabel="Lösche..."
+        form={`${dialog}-form`}
+      >
+        <p>Sind Sie sicher, dass Sie diesen Post löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden.</p>
+      </ConfirmDialog>
     </>
   );
 }

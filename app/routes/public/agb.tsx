@@ -37,19 +37,17 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function Agb({ loaderData }: Route.ComponentProps) {
   const { provider, version, ...versions } = loaderData;
   return (
-    <LegalPage of={["agb", loaderData]}>
-      {() => ({
-        title: <>Allgemeine Geschäfts&shy;bedingungen</>,
-        lead: `Was Sie von ${provider.productName} erwarten dürfen und was wir von Ihnen erwarten, so verständlich geschrieben, wie es ein Vertrag erlaubt.`,
-        updated: (
-          <>
-            Gültig ab <time dateTime={version.from}>{formatDay(version.from)}</time>
-          </>
-        ),
-        note: <Versions shown={version} {...versions} />,
-        sections: agbOf(version.from, provider),
-      })}
-    </LegalPage>
+    <LegalPage
+      title={<>Allgemeine Geschäfts&shy;bedingungen</>}
+      lead={`Was Sie von ${provider.productName} erwarten dürfen und was wir von Ihnen erwarten, so verständlich geschrieben, wie es ein Vertrag erlaubt.`}
+      updated={
+        <>
+          Gültig ab <time dateTime={version.from}>{formatDay(version.from)}</time>
+        </>
+      }
+      note={<Versions shown={version} {...versions} />}
+      sections={agbOf(version.from, provider)}
+    />
   );
 }
 

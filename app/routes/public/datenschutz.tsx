@@ -23,18 +23,16 @@ export function loader() {
 export default function Datenschutz({ loaderData }: Route.ComponentProps) {
   const { provider, version } = loaderData;
   return (
-    <LegalPage of={["datenschutz", provider, version]}>
-      {() => ({
-        title: <>Datenschutz&shy;erklärung</>,
-        lead: `Welche Daten ${provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Kurz gesagt: so wenig wie möglich, ohne Werbenetzwerke und ohne fremde Skripte auf unseren Seiten.`,
-        updated: (
-          <>
-            Zuletzt aktualisiert am <time dateTime={version.from}>{formatDay(version.from)}</time>
-          </>
-        ),
-        sections: sections(provider),
-      })}
-    </LegalPage>
+    <LegalPage
+      title={<>Datenschutz&shy;erklärung</>}
+      lead={`Welche Daten ${provider.productName} verarbeitet, wozu, wie lange und welche Rechte Sie haben. Kurz gesagt: so wenig wie möglich, ohne Werbenetzwerke und ohne fremde Skripte auf unseren Seiten.`}
+      updated={
+        <>
+          Zuletzt aktualisiert am <time dateTime={version.from}>{formatDay(version.from)}</time>
+        </>
+      }
+      sections={sections(provider)}
+    />
   );
 }
 

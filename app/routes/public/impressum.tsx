@@ -20,13 +20,11 @@ export function loader() {
 export default function Impressum({ loaderData }: Route.ComponentProps) {
   const { provider } = loaderData;
   return (
-    <LegalPage of={["impressum", provider]}>
-      {() => ({
-        title: "Impressum",
-        lead: `Wer hinter ${provider.productName} steht, wie Sie uns erreichen und wofür wir einstehen.`,
-        sections: sections(provider),
-      })}
-    </LegalPage>
+    <LegalPage
+      title="Impressum"
+      lead={`Wer hinter ${provider.productName} steht, wie Sie uns erreichen und wofür wir einstehen.`}
+      sections={sections(provider)}
+    />
   );
 }
 

@@ -13,7 +13,6 @@ import { CallBadges } from "~/features/calls/call-badges";
 import { formatDay } from "~/text/dates";
 import { between } from "~/text/joined";
 import { ActionBar } from "~/ui/action-bar";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { Notice } from "~/ui/notice";
 import { whyNoOffers } from "~/visible/call-state";
@@ -32,9 +31,7 @@ type CallDetailsProps = {
 export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
   return (
     <>
-      <CachedFragment of={["details of a call", call, level, Boolean(action)]}>
-        {() => <Details call={call} level={level} isAnswerable={Boolean(action)} />}
-      </CachedFragment>
+      <Details call={call} level={level} isAnswerable={Boolean(action)} />
       {action && (
         <ActionBar className="mt-9 flex-nowrap justify-between">
           <dl className="min-w-0 shrink-10">

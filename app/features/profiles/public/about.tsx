@@ -1,14 +1,14 @@
 import { cutBio, pageBio } from "~/features/profiles/profile";
-import { SharedSideSection } from "./side-section";
+import { SideSection } from "./side-section";
 
 /** Shows the first 350 characters; the rest unfolds. */
 export function About({ bio }: { bio: string | null }) {
   const text = bio || pageBio;
 
   return (
-    <SharedSideSection id="ueber-uns" title="Über uns" of={[text]}>
-      {() => <Folded text={text} />}
-    </SharedSideSection>
+    <SideSection id="ueber-uns" title="Über uns">
+      <Folded text={text} />
+    </SideSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DialogButton } from "~/ui/dialog";
-import { SharedSideSection, SideSection } from "./side-section";
+import { SideSection } from "./side-section";
 
 interface ContactFacts {
   contactEmail: string | null;
@@ -22,9 +22,9 @@ export function Contact({ contact }: { contact: ContactFacts | null }) {
     );
   }
   return (
-    <SharedSideSection {...heading} of={[contact]}>
-      {() => <ContactList {...contact} />}
-    </SharedSideSection>
+    <SideSection {...heading}>
+      <ContactList {...contact} />
+    </SideSection>
   );
 }
 

@@ -1,5 +1,4 @@
 import { formatMonth } from "~/text/dates";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { Facts } from "~/ui/facts";
 import type { PageProfile } from "./public-page";
 
@@ -8,19 +7,14 @@ type KnownFacts = Pick<PageProfile, "memberSince" | "completedProjects" | "respo
 /** Shows only known figures. */
 export function ProfileFacts({ profile: { memberSince, completedProjects, responseTime } }: { profile: KnownFacts }) {
   return (
-    <CachedFragment
-      of={["profile facts", memberSince, completedProjects, responseTime]}
-      className="mt-10 border-t border-line pt-5"
-    >
-      {() => (
-        <Facts
-          items={[
-            { label: "Mitglied seit", value: formatMonth(memberSince) },
-            ...(completedProjects ? [{ label: "Abgeschlossene Projekte", value: completedProjects }] : []),
-            ...(responseTime ? [{ label: "Antwortet in", value: responseTime }] : []),
-          ]}
-        />
-      )}
-    </CachedFragment>
+    <div className="mt-10 border-t border-line pt-5">
+      <Facts
+        items={[
+          { label: "Mitglied seit", value: formatMonth(memberSince) },
+          ...(completedProjects ? [{ label: "Abgeschlossene Projekte", value: completedProjects }] : []),
+          ...(responseTime ? [{ label: "Antwortet in", value: responseTime }] : []),
+        ]}
+      />
+    </div>
   );
 }

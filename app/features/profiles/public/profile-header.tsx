@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { branchenLabel } from "~/features/profiles/branchen-label";
 import { fallbackLocation, fallbackTitle } from "~/features/profiles/profile";
 import { Avatar } from "~/ui/avatar";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { carriedOver } from "~/ui/carried-over";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
@@ -46,19 +45,14 @@ const headClass = "relative overflow-hidden bg-wash";
 export function ProfileHeader({ profile, portrait, title, pictures, cover, tags, children }: ProfileHeaderProps) {
   const { userType, name, slug, avatarUrl } = profile;
   const hasPictures = Boolean(pictures);
-  const tagNames = userType === "kreative" ? profile.skills : profile.branchen.map(branchenLabel);
-  const tagLabel = userType === "kreative" ? "Skills" : "Branchen";
-  const shown: Shown = {
-    name,
-    slug,
-    avatarUrl,
-    title: profile.title || (userType === "kreative" ? fallbackTitle : null),
-    location: profile.location || fallbackLocation[userType],
-    tags: hasPictures ? null : tagNames,
-    tagLabel,
-  };
-  const whoClass = classNames("min-w-0", !hasPictures && "lg:row-span-2");
-
+  const shownTitle = profile.title || (userType === "kreative" ? fallbackTitle : null);
+  const shownTags =
+    tags ??
+    (userType === "kreative" ? (
+      <TagList tags={profile.skills} label="Skills" />
+    ) : (
+      <TagList tags={profile.branchen.map(branchenLabel)} label="Branchen" />
+    ));
   const headStyle = hasPictures ? undefined : carriedOver(`cover-${slug}`);
 
   return (
@@ -68,13 +62,9 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
           {cover}
         </div>
       ) : (
-        <CachedFragment
-          of={["profile facade", slug]}
-          className={classNames(headClass, hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60")}
-          style={headStyle}
-        >
-          {() => <FacadeImage seed={slug} form="head" eager />}
-        </CachedFragment>
+        <div className={classNames(headClass, hasPictures ? "h-22 sm:h-36" : "h-40 sm:h-60")} style={headStyle}>
+          <FacadeImage seed={slug} form="head" eager />
+        </div>
       )}
       <Container>
         <div
@@ -85,15 +75,19 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
               : "gap-y-7 lg:grid-cols-[1fr_auto]",
           )}
         >
-          {portrait || title || tags ? (
-            <div className={whoClass}>
-              <Who {...shown} own={{ portrait, title, tags }} />
+          <div className={classNames("min-w-0", !hasPictures && "lg:row-span-2")}>
+            <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5">
+              {portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
             </div>
-          ) : (
-            <CachedFragment of={["profile", shown]} className={whoClass}>
-              {() => <Who {...shown} />}
-            </CachedFragment>
-          )}
+            <h1>{name}</h1>
+            {title ?? (shownTitle && <p className="mt-3 text-xl text-soft">{shownTitle}</p>)}
+            <p className="mt-3 flex items-center gap-2">
+              <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
+              <span className="sr-only">Ort: </span>
+              <span className="min-w-0">{profile.location || fallbackLocation[userType]}</span>
+            </p>
+            {!hasPictures && <div className="mt-4">{shownTags}</div>}
+          </div>
           {hasPictures ? (
             <>
               <div
@@ -103,7 +97,7 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
                 {pictures}
               </div>
               <div className="min-w-0 space-y-5">
-                {tags ?? <TagList tags={tagNames} label={tagLabel} />}
+                {shownTags}
                 {children && <div className={actionsClass}>{children}</div>}
               </div>
             </>
@@ -112,38 +106,6 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
           )}
         </div>
       </Container>
-    </>
-  );
-}
-
-/** All that the head says about the person, so that a kept head changes with it. */
-interface Shown {
-  name: string;
-  slug: string;
-  avatarUrl: string | null;
-  title: string | null;
-  location: string;
-  /** Null where they stand elsewhere. */
-  tags: string[] | null;
-  tagLabel: string;
-}
-
-type WhoProps = Shown & { own?: Pick<ProfileHeaderProps, "portrait" | "title" | "tags"> };
-
-function Who({ name, slug, avatarUrl, title, location, tags, tagLabel, own }: WhoProps) {
-  return (
-    <>
-      <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5">
-        {own?.portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
-      </div>
-      <h1>{name}</h1>
-      {own?.title ?? (title && <p className="mt-3 text-xl text-soft">{title}</p>)}
-      <p className="mt-3 flex items-center gap-2">
-        <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
-        <span className="sr-only">Ort: </span>
-        <span className="min-w-0">{location}</span>
-      </p>
-      {tags && <div className="mt-4">{own?.tags ?? <TagList tags={tags} label={tagLabel} />}</div>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
 import { workPath } from "../work";
 import { WorkTile } from "../work-tile";
@@ -16,40 +15,36 @@ export function WorkCard({ work, eager }: WorkCardProps) {
   const { title, slug, year, ownerName, ownerSlug, ownerAvatarUrl, more } = work;
 
   return (
-    <CachedFragment as="article" of={["new work", work, eager]} className="group relative min-w-0">
-      {() => (
-        <>
-          <div className="aspect-4/3 overflow-hidden rounded-sm bg-wash">
-            <WorkTile
-              work={work}
-              sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
-              eager={eager}
-              fetchPriority={eager ? "high" : undefined}
-              className="size-full"
-            />
-          </div>
-          <h2 className="mt-3 text-xl wrap-anywhere">
-            <Link to={workPath(ownerSlug, slug)} className="after:absolute after:inset-0 group-hover:underline">
-              {title}
-            </Link>
-          </h2>
-          <p className="mt-1.5 flex items-center gap-2.5 text-note text-soft">
-            <Avatar name={ownerName} seed={ownerSlug} src={ownerAvatarUrl} size="xs" />
-            <span className="min-w-0">
-              <Link to={`/kreative/${ownerSlug}`} className="relative z-10 hover:underline">
-                {ownerName}
-              </Link>
-              {year && between + year}
-              {more > 0 && (
-                <>
-                  {between}
-                  <span className="inline-block">{more === 1 ? "1 weitere Arbeit" : `${more} weitere Arbeiten`}</span>
-                </>
-              )}
-            </span>
-          </p>
-        </>
-      )}
-    </CachedFragment>
+    <article className="group relative min-w-0">
+      <div className="aspect-4/3 overflow-hidden rounded-sm bg-wash">
+        <WorkTile
+          work={work}
+          sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+          eager={eager}
+          fetchPriority={eager ? "high" : undefined}
+          className="size-full"
+        />
+      </div>
+      <h2 className="mt-3 text-xl wrap-anywhere">
+        <Link to={workPath(ownerSlug, slug)} className="after:absolute after:inset-0 group-hover:underline">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-1.5 flex items-center gap-2.5 text-note text-soft">
+        <Avatar name={ownerName} seed={ownerSlug} src={ownerAvatarUrl} size="xs" />
+        <span className="min-w-0">
+          <Link to={`/kreative/${ownerSlug}`} className="relative z-10 hover:underline">
+            {ownerName}
+          </Link>
+          {year && between + year}
+          {more > 0 && (
+            <>
+              {between}
+              <span className="inline-block">{more === 1 ? "1 weitere Arbeit" : `${more} weitere Arbeiten`}</span>
+            </>
+          )}
+        </span>
+      </p>
+    </article>
   );
 }

@@ -1,6 +1,5 @@
 import { BadgeCheck, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
 import type { WorkCredits } from "../credits/credit";
@@ -11,38 +10,31 @@ import { CreditList } from "./credit-list";
 export function WorkFacts({ work, credits }: { work: FoundWork & { linkText: string | null }; credits: WorkCredits }) {
   const { year, client, isOwnProject, contribution, skills, link, linkText, madeWithAi } = work;
   return (
-    <CachedFragment
-      of={["work facts", year, client, isOwnProject, contribution, skills, link, madeWithAi, credits]}
-      className="grid content-start gap-5"
-    >
-      {() => (
-        <>
-          <dl className="grid gap-4">
-            {year && <Fact label="Jahr">{year}</Fact>}
-            {(client || isOwnProject) && (
-              <Fact label="Auftraggeber">
-                {isOwnProject ? "Eigenes Projekt" : <Client name={client ?? ""} path={credits.clientPath} />}
-              </Fact>
-            )}
-            {contribution && <Fact label="Mein Anteil">{contribution}</Fact>}
-            {madeWithAi && <Fact label="Hinweis">Mit KI erzeugt</Fact>}
-          </dl>
-          <CreditList contributors={credits.contributors} />
-          {skills.length > 0 && <TagList tags={skills} label="Skills" />}
-          {link && (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer nofollow ugc"
-              className="link inline-flex w-fit items-center gap-2 py-1 font-semibold wrap-anywhere"
-            >
-              <ExternalLink aria-hidden size={18} className="shrink-0" />
-              {linkText}
-            </a>
-          )}
-        </>
+    <div className="grid content-start gap-5">
+      <dl className="grid gap-4">
+        {year && <Fact label="Jahr">{year}</Fact>}
+        {(client || isOwnProject) && (
+          <Fact label="Auftraggeber">
+            {isOwnProject ? "Eigenes Projekt" : <Client name={client ?? ""} path={credits.clientPath} />}
+          </Fact>
+        )}
+        {contribution && <Fact label="Mein Anteil">{contribution}</Fact>}
+        {madeWithAi && <Fact label="Hinweis">Mit KI erzeugt</Fact>}
+      </dl>
+      <CreditList contributors={credits.contributors} />
+      {skills.length > 0 && <TagList tags={skills} label="Skills" />}
+      {link && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          className="link inline-flex w-fit items-center gap-2 py-1 font-semibold wrap-anywhere"
+        >
+          <ExternalLink aria-hidden size={18} className="shrink-0" />
+          {linkText}
+        </a>
       )}
-    </CachedFragment>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
 import { type ListedWork, workPath } from "../work";
 import { WorkTile } from "../work-tile";
@@ -16,19 +15,13 @@ export function WorkNeighbours({ works, current, ownerSlug }: WorkNeighboursProp
   const [before, after] = at < 0 ? [undefined, works[0]] : [works[at - 1], works[at + 1]];
   if (!before && !after) return null;
   return (
-    <CachedFragment
-      as="nav"
-      of={["neighbours", before, after, ownerSlug]}
+    <nav
       aria-label="Weitere Arbeiten"
       className="mt-14 grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-2 print:hidden"
     >
-      {() => (
-        <>
-          {before ? <Neighbour work={before} ownerSlug={ownerSlug} /> : <span className="max-sm:hidden" />}
-          {after && <Neighbour work={after} ownerSlug={ownerSlug} isNext />}
-        </>
-      )}
-    </CachedFragment>
+      {before ? <Neighbour work={before} ownerSlug={ownerSlug} /> : <span className="max-sm:hidden" />}
+      {after && <Neighbour work={after} ownerSlug={ownerSlug} isNext />}
+    </nav>
   );
 }
 

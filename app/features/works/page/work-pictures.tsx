@@ -1,5 +1,4 @@
 import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
 import { useLightboxes } from "~/ui/use-lightboxes";
@@ -25,9 +24,9 @@ export function WorkPictures({ pictures, firstClass, restClass }: WorkPicturesPr
       {pictures.length > first && (
         <PictureRows pictures={pictures} from={first} to={pictures.length} className={restClass} />
       )}
-      <CachedFragment of={["work large", pictures]} className="absolute">
-        {() => <LargePictures pictures={pictures} />}
-      </CachedFragment>
+      <div className="absolute">
+        <LargePictures pictures={pictures} />
+      </div>
     </>
   );
 }
