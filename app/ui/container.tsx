@@ -6,7 +6,7 @@ interface ContainerLook {
   className?: string;
 }
 
-export const containerClass = ({ width = "page", className }: ContainerLook = {}) =>
+const containerClass = ({ width = "page", className }: ContainerLook = {}) =>
   classNames("gutter mx-auto w-full", width === "page" ? "max-w-page" : "max-w-[52rem]", className);
 
 export function Container({ children, ...look }: ContainerLook & { children: ReactNode }) {
