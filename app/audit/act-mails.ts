@@ -46,6 +46,31 @@ const sentences = {
     subject: "Ihr Profilbild wurde entfernt",
     text: "wir haben Ihr Profilbild entfernt. Sie können jederzeit ein anderes hochladen.",
   }),
+  "profile.text-remove": () => ({
+    subject: "Ein Text Ihres Profils wurde entfernt",
+    text: "wir haben den Text über Sie aus Ihrem Profil entfernt. Alles andere bleibt, und Sie können jederzeit einen neuen schreiben.",
+  }),
+  "profile.hide": () => ({
+    subject: "Ihr Profil wurde ausgeblendet",
+    text: "wir haben Ihr Profil ausgeblendet. Nur Sie sehen es noch, mit Ihren Arbeiten, Posts und Ausschreibungen. Anmelden und Nachrichten schreiben können Sie weiterhin.",
+  }),
+  "profile.show": () => ({
+    subject: "Ihr Profil ist nicht mehr ausgeblendet",
+    text: "wir haben Ihr Profil wieder eingeblendet. Andere sehen es, wenn Sie selbst es nicht ausgeblendet haben.",
+  }),
+  /** `what` is in the genitive, as `warnedAbout` says it. */
+  "profile.warn": (what: string) => ({
+    subject: "Verwarnung",
+    text: `wir verwarnen Sie wegen ${what}. An Ihrem Konto und an dem, was Sie veröffentlicht haben, ändert das nichts.`,
+  }),
+  "message.hide": (which: string) => ({
+    subject: "Eine Ihrer Nachrichten wurde ausgeblendet",
+    text: `wir haben Ihre Nachricht ${which} ausgeblendet. Die andere Seite sieht ihren Text nicht mehr; Sie sehen ihn noch.`,
+  }),
+  "message.show": (which: string) => ({
+    subject: "Ihre Nachricht ist wieder sichtbar",
+    text: `Ihre Nachricht ${which} ist wieder für beide Seiten zu lesen.`,
+  }),
   "profile.copy": () => ({
     subject: "Eine Kopie Ihrer Daten wird erstellt",
     text: "unser Team erstellt auf Ihren Wunsch eine Kopie Ihrer Daten und gibt sie Ihnen weiter. Nach 48 Stunden wird sie bei uns gelöscht.",
@@ -100,6 +125,7 @@ export interface Statement {
 
 const lasts: Record<Outcome, string> = {
   none: "",
+  warn: "Wir berücksichtigen das, wenn es zu einem weiteren Verstoß kommt.",
   hide: "Das gilt überall, bis wir es wieder aufheben.",
   delete: "Das gilt überall und auf Dauer.",
   block: "Das gilt überall, bis wir die Sperre wieder aufheben.",
@@ -123,7 +149,11 @@ interface Told {
 /** The acts that Art. 17 DSA wants a statement of reasons for. */
 export const restrictions = [
   "profile.avatar-remove",
+  "profile.text-remove",
+  "profile.hide",
+  "profile.warn",
   "profile.block",
+  "message.hide",
   "call.hide",
   "call.delete",
   "work.hide",
@@ -178,6 +208,7 @@ interface Answer {
 }
 
 const done: Record<Exclude<Outcome, "none">, string> = {
+  warn: "Wir haben das Konto verwarnt.",
   hide: "Wir haben den Inhalt ausgeblendet.",
   delete: "Wir haben den Inhalt gelöscht.",
   block: "Wir haben das Konto gesperrt.",
@@ -210,7 +241,9 @@ export function reversalToReporter(subject: NamedIfProven, outcome: Outcome, { c
   const follows =
     outcome === "none"
       ? "Wir prüfen Ihre Meldung noch einmal und schreiben Ihnen dann."
-      : "Unser Eingriff gilt nicht mehr. Was Sie gemeldet haben, kann wieder zu sehen sein. Sie können es noch einmal melden, wenn Sie etwas Neues dazu wissen.";
+      : outcome === "warn"
+        ? "Unsere Verwarnung gilt nicht mehr. Sie können das Gleiche noch einmal melden, wenn Sie etwas Neues dazu wissen."
+        : "Unser Eingriff gilt nicht mehr. Was Sie gemeldet haben, kann wieder zu sehen sein. Sie können es noch einmal melden, wenn Sie etwas Neues dazu wissen.";
   return {
     subject: "Ihre Meldung: Unsere Entscheidung ist aufgehoben",
     greeting: "Guten Tag",

@@ -10,6 +10,11 @@ export const actions = {
   "profile.edit": "Profil bearbeitet",
   "profile.avatar": "Profilbild geändert",
   "profile.avatar-remove": "Profilbild entfernt",
+  "profile.text-remove": "Text des Profils entfernt",
+  "profile.part-back": "Entfernten Teil des Profils zurückgegeben",
+  "profile.hide": "Profil ausgeblendet",
+  "profile.show": "Profil wieder eingeblendet",
+  "profile.warn": "Konto verwarnt",
   "profile.feature": "Profil empfohlen",
   "profile.unfeature": "Empfehlung beendet",
   "profile.copy": "Datenkopie auf Wunsch erstellt",
@@ -28,6 +33,8 @@ export const actions = {
   "post.hide": "Post ausgeblendet",
   "post.show": "Post wieder eingeblendet",
   "post.delete": "Post gelöscht",
+  "message.hide": "Nachricht ausgeblendet",
+  "message.show": "Nachricht wieder eingeblendet",
   "article.edit": "Fremden Artikel bearbeitet",
   "article.delete": "Fremden Artikel gelöscht",
   "article.restore": "Artikel wiederhergestellt",
@@ -50,7 +57,7 @@ export const actions = {
 
 /** What nobody does to themself or to what is theirs, because it is a decision about them or takes one back. */
 const decidesAbout =
-  /^((call|work|post)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|delete|block|unblock)|(report|objection)\..+)$/;
+  /^((call|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
 
 export const isDecision = (action: ActionName) => decidesAbout.test(action);
 

@@ -22,7 +22,7 @@ export interface Basis {
 }
 
 /** What became of an act that is taken back: false when there is nothing left of what it was on. */
-export type Undone = boolean | "up to its author";
+export type Undone = boolean | "up to its author" | "replaced";
 
 export function readBasis(form: FormData): Basis {
   const ground = form.get("ground");

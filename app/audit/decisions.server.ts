@@ -1,7 +1,15 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
-import { decisions, type Outcome, profiles, type ReportedKind, reportSubjects, reports } from "~/db/schema";
+import {
+  decisions,
+  type Outcome,
+  profiles,
+  type RemovedPart,
+  type ReportedKind,
+  reportSubjects,
+  reports,
+} from "~/db/schema";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
 import { answerToReporter, type Cause, reversalToReporter, type Statement } from "./act-mails";
@@ -18,6 +26,8 @@ interface Decided extends Basis {
   /** What the act is on. */
   subject: Subject;
   facts: string;
+  /** What the act took from a profile. */
+  removed?: RemovedPart;
 }
 
 /** Somebody else decided about the reports that this decision was to answer. It takes the act back with it. */
@@ -30,7 +40,7 @@ export class DecidedMeanwhile extends Error {}
 export async function recordDecision(
   tx: Transaction,
   viewer: Pick<Viewer, "id">,
-  { outcome, subject, facts, ground = "agb", answers }: Decided,
+  { outcome, subject, facts, removed, ground = "agb", answers }: Decided,
 ): Promise<Statement> {
   const subjectId = answers?.subjectId ?? (await keepSubject(tx, subject));
   const kept = await lockSubject(tx, subjectId);
@@ -42,6 +52,7 @@ export async function recordDecision(
       subjectId,
       outcome,
       facts,
+      removed,
       ground: outcome === "none" ? null : ground,
       ledByReport: cause === "report",
       decidedBy: viewer.id,

@@ -37,8 +37,9 @@ export const isGround = (name: unknown): name is Ground => typeof name === "stri
 /** What was done, for superadmins and statistics. */
 export const outcomes: Record<Outcome, string> = {
   none: "Kein Eingriff",
+  warn: "Verwarnt",
+  part: "Teil entfernt oder geändert",
   hide: "Ausgeblendet",
   delete: "Gelöscht",
   block: "Konto gesperrt",
-  part: "Teil entfernt oder geändert",
 };

@@ -9,84 +9,98 @@ import type { Facts } from "./acts";
 import { recordAct } from "./audit.server";
 import type { Basis } from "./basis";
 import { hiding, recordDecision, revokeDecisions } from "./decisions.server";
+import type { Subject } from "./reported";
 
-/** Something that a superadmin can hide, show and delete, with the person to tell. */
-interface Moderated {
-  id: number;
+/** Something that a superadmin can hide and show, with the person to tell. */
+interface Hideable {
+  id: number | string;
   hidden: boolean;
   ownerId: string;
   ownerName: string;
   ownerEmail: string;
 }
 
-interface Noun<Row extends Moderated> {
-  kind: "call" | "post" | "work";
+interface HideableNoun<Row extends Hideable> {
+  kind: "call" | "post" | "work" | "profile" | "message";
   /** Answers 404 when there is no such row. */
-  lock: (tx: Transaction, id: number | null) => Promise<Row>;
+  lock: (tx: Transaction, id: Row["id"] | null) => Promise<Row>;
   nameOf: (row: Row) => string;
-  pathOf: (row: Row) => string;
+  /** Where others see it; null where that is nobody's business but theirs. */
+  pathOf: (row: Row) => string | null;
+  /** What its owner reads about it, where that is more than its name and address. */
+  ownersOf?: (row: Row) => { title: string; path: string };
   setHidden: (tx: Transaction, row: Row, hidden: boolean) => Promise<unknown>;
+}
+
+const subjectOf = <Row extends Hideable>({ kind, nameOf, pathOf }: HideableNoun<Row>, row: Row): Subject => ({
+  kind,
+  id: `${row.id}`,
+  name: nameOf(row),
+  path: pathOf(row),
+  concerns: row.ownerId,
+});
+
+const actOn = <Row extends Hideable>({ kind, nameOf }: HideableNoun<Row>, row: Row) => ({
+  subject: { type: kind, id: row.id, name: nameOf(row) },
+  concerns: row.ownerId,
+});
+
+/** Hides and shows one kind of content, recorded, decided and told in one transaction. */
+export function hidingOf<Row extends Hideable>(noun: HideableNoun<Row>) {
+  const { kind } = noun;
+
+  async function tell(tx: Transaction, row: Row, act: "hide" | "show", reason: string, statement?: Statement) {
+    const { title, path } = noun.ownersOf?.(row) ?? { title: noun.nameOf(row), path: statement?.path ?? null };
+    const told = { name: row.ownerName, act: `${kind}.${act}` as const, title, reason };
+    const mail = actMail({ ...told, statement: statement && { ...statement, path } }, settings);
+    await sendMail(tx, ownAddress({ email: row.ownerEmail }), mail);
+  }
+
+  /** Returns false when it is already in this state, so that nobody gets a second mail. */
+  return (viewer: Viewer, id: Row["id"] | null, hidden: boolean, reason: string, basis: Basis = {}): Promise<boolean> =>
+    (basis.on ?? db).transaction(async (tx) => {
+      const row = await noun.lock(tx, id);
+      if (row.hidden === hidden) return false;
+      await noun.setHidden(tx, row, hidden);
+      const act = hidden ? "hide" : "show";
+      await recordAct(tx, viewer, { action: `${kind}.${act}`, ...actOn(noun, row), reason });
+      const statement = hidden
+        ? await recordDecision(tx, viewer, { outcome: "hide", subject: subjectOf(noun, row), facts: reason, ...basis })
+        : undefined;
+      if (!hidden) await revokeDecisions(tx, hiding(kind, `${row.id}`));
+      if (!basis.isTold) await tell(tx, row, act, reason, statement);
+      return true;
+    });
+}
+
+interface Noun<Row extends Hideable> extends HideableNoun<Row> {
+  kind: "call" | "post" | "work";
   /** Deletes it with everything that belongs to it, and returns what the log keeps. */
   remove: (tx: Transaction, row: Row) => Promise<Facts>;
 }
 
-/** The acts of a superadmin on one kind of content: each is recorded, decided and told in one transaction. */
-export function moderationOf<Row extends Moderated>(noun: Noun<Row>) {
-  const { kind, nameOf, pathOf } = noun;
-
-  const actOn = (row: Row) => ({
-    subject: { type: kind, id: row.id, name: nameOf(row) },
-    concerns: row.ownerId,
-  });
-
-  const decide = (
-    tx: Transaction,
-    viewer: Viewer,
-    row: Row,
-    decided: Basis & { outcome: "hide" | "delete"; facts: string },
-  ) =>
-    recordDecision(tx, viewer, {
-      subject: { kind, id: `${row.id}`, name: nameOf(row), path: pathOf(row), concerns: row.ownerId },
-      ...decided,
-    });
-
-  const tell = (
-    tx: Transaction,
-    row: Row,
-    told: { act: "hide" | "show" | "delete"; reason: string; statement?: Statement },
-  ) =>
-    sendMail(
-      tx,
-      ownAddress({ email: row.ownerEmail }),
-      actMail({ ...told, act: `${kind}.${told.act}`, name: row.ownerName, title: nameOf(row) }, settings),
-    );
-
+/** The acts of a superadmin on content that can be hidden and deleted. */
+export function moderationOf<Row extends Hideable>(noun: Noun<Row>) {
+  const { kind } = noun;
   return {
-    /** Returns false when it is already in this state, so that nobody gets a second mail. */
-    setHidden(viewer: Viewer, id: number | null, hidden: boolean, reason: string, basis: Basis = {}): Promise<boolean> {
-      return (basis.on ?? db).transaction(async (tx) => {
-        const row = await noun.lock(tx, id);
-        if (row.hidden === hidden) return false;
-        await noun.setHidden(tx, row, hidden);
-        const act = hidden ? "hide" : "show";
-        await recordAct(tx, viewer, { action: `${kind}.${act}`, ...actOn(row), reason });
-        const statement = hidden
-          ? await decide(tx, viewer, row, { outcome: "hide", facts: reason, ...basis })
-          : undefined;
-        if (!hidden) await revokeDecisions(tx, hiding(kind, `${row.id}`));
-        if (!basis.isTold) await tell(tx, row, { act, reason, statement });
-        return true;
-      });
-    },
+    setHidden: hidingOf(noun),
 
     /** Returns the account of the person concerned. */
-    async deleteForReason(viewer: Viewer, id: number | null, reason: string, basis: Basis = {}): Promise<string> {
+    async deleteForReason(viewer: Viewer, id: Row["id"] | null, reason: string, basis: Basis = {}): Promise<string> {
       const ownerId = await (basis.on ?? db).transaction(async (tx) => {
         const row = await noun.lock(tx, id);
         const before = await noun.remove(tx, row);
-        await recordAct(tx, viewer, { action: `${kind}.delete`, ...actOn(row), before, reason });
-        const statement = await decide(tx, viewer, row, { outcome: "delete", facts: reason, ...basis });
-        await tell(tx, row, { act: "delete", reason, statement });
+        await recordAct(tx, viewer, { action: `${kind}.delete`, ...actOn(noun, row), before, reason });
+        const subject = subjectOf(noun, row);
+        const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
+        const told = {
+          name: row.ownerName,
+          act: `${kind}.delete` as const,
+          title: noun.nameOf(row),
+          reason,
+          statement,
+        };
+        await sendMail(tx, ownAddress({ email: row.ownerEmail }), actMail(told, settings));
         return row.ownerId;
       });
       await clearDropped();

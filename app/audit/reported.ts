@@ -44,6 +44,19 @@ export interface Subject {
   concerns: string | null;
 }
 
+const genitives: Record<ReportedKind, string> = {
+  profile: "Ihres Profils",
+  call: "Ihrer Ausschreibung",
+  work: "Ihrer Arbeit",
+  post: "Ihres Posts",
+  article: "Ihres Artikels",
+  message: "einer Ihrer Nachrichten",
+};
+
+/** For the person concerned, in the genitive: 'Ihres Posts „Ein neues Plakat“' */
+export const warnedAbout = ({ kind, name }: Named) =>
+  kind === "profile" || kind === "message" ? genitives[kind] : `${genitives[kind]} „${name}“`;
+
 const quoted = (noun: string, { kind, name }: Named) => `${noun} ${kind === "message" ? `von ${name}` : `„${name}“`}`;
 
 export type Named = Pick<Subject, "kind" | "name">;

@@ -65,13 +65,14 @@ const toSession = ({ session, user, ...besides }: { session: StoredSession; user
 
 /** A superadmin without a second factor has the role only if the operator does not require one. */
 function toViewer(
-  { hasSecondFactor, agbAcceptedAt, agbDeclinedAt, privacyNotedAt, createdAt, ...user }: StoredUser,
+  { hasSecondFactor, hiddenBySuperadmin, agbAcceptedAt, agbDeclinedAt, privacyNotedAt, createdAt, ...user }: StoredUser,
   since: Date,
 ): Viewer {
   const known = { agbAcceptedAt, agbDeclinedAt, privacyNotedAt, createdAt };
   const { pending, news } = openDocuments(known, since);
   const viewer: Viewer = {
     ...user,
+    ...(hiddenBySuperadmin && { isHiddenBySuperadmin: true as const }),
     ...(pending.length > 0 && { pendingDocuments: pending }),
     ...(news.length > 0 && { newDocuments: news }),
     ...(hasDeclined(known) && { hasDeclinedTerms: true as const }),
@@ -82,6 +83,7 @@ function toViewer(
 
 type StoredUser = Viewer & {
   hasSecondFactor: boolean;
+  hiddenBySuperadmin: boolean;
   agbAcceptedAt: Date | null;
   agbDeclinedAt: Date | null;
   privacyNotedAt: Date | null;
@@ -129,6 +131,7 @@ const userColumns = {
   isSuperadmin: profiles.isSuperadmin,
   hasSecondFactor: profiles.twoFactorEnabled,
   profileStatus: profiles.profileStatus,
+  hiddenBySuperadmin: profiles.hiddenBySuperadmin,
   agbAcceptedAt: profiles.agbAcceptedAt,
   agbDeclinedAt: profiles.agbDeclinedAt,
   privacyNotedAt: profiles.privacyNotedAt,

@@ -14,6 +14,8 @@ export interface Viewer {
   /** Set for a superadmin who must first set up a second factor. */
   needsSecondFactor?: true;
   profileStatus: ProfileStatus;
+  /** Set while a superadmin hides the profile, whatever its owner chose. */
+  isHiddenBySuperadmin?: true;
   /** Set for someone who must agree to new terms or take note of a new privacy policy. */
   pendingDocuments?: LegalDocument[];
   /** New versions that came to hold while the person was signed in. */

@@ -81,6 +81,8 @@ export const profiles = pgTable(
     statusBeforeBlock: text().$type<Exclude<ProfileStatus, "blocked">>(),
     /** The company's consent when it hid its profile: its calls stay visible, without its name. */
     showsCallsWhileHidden: boolean().notNull().default(false),
+    /** Besides what its owner chose. Only superadmins set it and take it back. */
+    hiddenBySuperadmin: boolean().notNull().default(false),
     isSuperadmin: boolean().notNull().default(false),
     twoFactorEnabled: boolean().notNull().default(false),
     acceptsMessages: boolean().notNull().default(true),
@@ -95,12 +97,14 @@ export const profiles = pgTable(
     createdAt: created(),
     updatedAt: created(),
     /** Who sees a profile. A changed expression fires no trigger: see `docs/recipes/visibility.md`. */
-    isPublic: boolean().notNull().generatedAlwaysAs(sql`profile_status = 'active' and email_verified`),
+    isPublic: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`profile_status = 'active' and email_verified and not hidden_by_superadmin`),
     /** Who sees the calls of a company. */
     hasVisibleCalls: boolean()
       .notNull()
       .generatedAlwaysAs(
-        sql`email_verified and (profile_status = 'active' or (profile_status = 'hidden' and shows_calls_while_hidden))`,
+        sql`email_verified and not hidden_by_superadmin and (profile_status = 'active' or (profile_status = 'hidden' and shows_calls_while_hidden))`,
       ),
     searchText: text()
       .notNull()
@@ -1034,6 +1038,8 @@ export const messages = pgTable(
     senderMitarbeiter: text(),
     subject: text(),
     message: text(),
+    /** Hidden by a superadmin: only its sender reads it. */
+    hidden: boolean().notNull().default(false),
     /** True when the other side has already written. A reply does not count against the daily limit. */
     isReply: boolean().notNull().default(false),
     deliveryState: text().$type<DeliveryState>().notNull().default("queued"),
@@ -1264,8 +1270,11 @@ export const auditLog = pgTable(
 
 export type ReportedKind = "profile" | "call" | "work" | "post" | "article" | "message";
 export type ReportReason = "child" | "rights" | "insult" | "fraud" | "person" | "spam" | "other";
-/** `part` is something taken from a profile, such as its picture or a text. */
-export type Outcome = "none" | "hide" | "delete" | "block" | "part";
+/** `part` is something taken from a profile, such as its picture or a text. `warn` changes nothing. */
+export type Outcome = "none" | "warn" | "part" | "hide" | "delete" | "block";
+
+/** What a decision took from a profile, to be put back when the decision is reversed. */
+export type RemovedPart = { part: "bio" | "avatarUrl"; value: string };
 
 /** A message as its reporter showed it to the superadmins. */
 export interface ReportedMessage {
@@ -1311,6 +1320,8 @@ export const decisions = pgTable(
     /** The law or rule; null when nothing was done. */
     ground: text(),
     facts: text(),
+    /** Kept as long as the facts. */
+    removed: jsonb().$type<RemovedPart>(),
     ledByReport: boolean().notNull(),
     decidedBy: uuid().references(() => profiles.id, { onDelete: "set null" }),
     decidedAt: created(),
@@ -1319,7 +1330,8 @@ export const decisions = pgTable(
     revokedAt: moment(),
   },
   (t) => [
-    check("decisions_outcome", sql`${t.outcome} in ('none', 'hide', 'delete', 'block', 'part')`),
+    check("decisions_outcome", sql`${t.outcome} in ('none', 'warn', 'part', 'hide', 'delete', 'block')`),
+    check("decisions_removed", sql`${t.removed} is null or ${t.outcome} = 'part'`),
     check("decisions_ground", sql`(${t.outcome} = 'none') = (${t.ground} is null)`),
     index("decisions_of_subject").on(t.subjectId),
     index("decisions_newest").on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

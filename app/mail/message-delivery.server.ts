@@ -1,5 +1,6 @@
 import { aliasedTable, and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
+import { isOffersText } from "~/db/offers-text";
 import { conversations, messages, profiles } from "~/db/schema";
 import { settings } from "~/settings.server";
 import type { MailContent } from "./compose";
@@ -13,7 +14,7 @@ const idsOf = ({ messageId, gathered = [] }: Pick<Carried, "messageId" | "gather
   messageId === undefined ? [] : [...gathered, messageId];
 
 /**
- * Whether a mail must still be sent. Its message may have been deleted with its account, or read on the site meanwhile.
+ * Whether a mail must still be sent. Its message may have been deleted with its account, hidden, or read meanwhile.
  * Or it was sent just before the server was killed, and its job runs again.
  */
 export async function isStillWanted(mail: Carried): Promise<boolean> {
@@ -23,11 +24,13 @@ export async function isStillWanted(mail: Carried): Promise<boolean> {
   const isRead = sql<boolean>`coalesce(case when ${conversations.starterId} = ${messages.recipientId}
     then ${conversations.starterUnread} = 0 and ${conversations.starterReadAt} > ${messages.createdAt}
     else ${conversations.otherUnread} = 0 and ${conversations.otherReadAt} > ${messages.createdAt} end, false)`;
+  const carried = sql`${sql.param(idsOf(mail))}::bigint[]`;
+  const areShown = sql`not exists (select from messages as carried where carried.id = any(${carried}) and carried.hidden)`;
   const [waiting] = await db
     .select({ isRead })
     .from(messages)
     .leftJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "sent"), isNotNull(messages.message)))
+    .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "sent"), isNotNull(messages.message), areShown))
     .prepare("wanted-mail")
     .execute();
   if (waiting?.isRead)
@@ -72,8 +75,7 @@ export async function noteFailure(mail: Mail, on: Connection = db): Promise<void
         recipientName: recipient.name,
         subject: sql<string>`coalesce(${messages.subject}, ${conversations.subject}, 'Ihre Nachricht')`,
         message: sql<string>`coalesce(${messages.message}, '')`,
-        // Of the texts about a call only an offer has a subject.
-        isOffer: sql<boolean>`${messages.ausschreibungId} is not null and ${messages.subject} is not null`,
+        isOffer: isOffersText,
       })
       .from(messages)
       .innerJoin(sender, eq(sender.id, messages.senderId))

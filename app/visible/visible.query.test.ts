@@ -17,6 +17,12 @@ const states = {
   active: { profileStatus: "active" },
   hidden: { profileStatus: "hidden" },
   agreed: { profileStatus: "hidden", showsCallsWhileHidden: true },
+  "hidden by a superadmin": { hiddenBySuperadmin: true },
+  "agreed and hidden by a superadmin": {
+    profileStatus: "hidden",
+    showsCallsWhileHidden: true,
+    hiddenBySuperadmin: true,
+  },
   blocked: { profileStatus: "blocked" },
   unconfirmed: { emailVerified: false },
 } as const;
@@ -53,10 +59,12 @@ describe.each([
   ["active", { profile: true, calls: true, posts: true, works: true, articles: true }],
   ["hidden", { profile: false, calls: false, posts: false, works: false, articles: true }],
   ["agreed", { profile: false, calls: true, posts: false, works: false, articles: true }],
+  ["hidden by a superadmin", { profile: false, calls: false, posts: false, works: false, articles: true }],
+  ["agreed and hidden by a superadmin", { profile: false, calls: false, posts: false, works: false, articles: true }],
   ["blocked", { profile: false, calls: false, posts: false, works: false, articles: false }],
   ["unconfirmed", { profile: false, calls: false, posts: false, works: false, articles: true }],
 ] as const)("of someone %s", (state, isSeen) => {
-  it(`others see ${JSON.stringify(isSeen)} [DATA-13, PROF-02, TELL-30, WORK-12]`, async () => {
+  it(`others see ${JSON.stringify(isSeen)} [DATA-13, PROF-02, TELL-30, WORK-12, NOTICE-51]`, async () => {
     const { owner, call, hiddenCall, post, hiddenPost, article, works, pictures } = await someoneIn(state);
     const other = await createPerson(db);
     for (const seen of [visibleProfiles, reachableProfiles, profilesSeenBy(null), profilesSeenBy(other.id)])

@@ -1,6 +1,6 @@
 import type { Report } from "./types";
 
-/** Reports in every state: open, decided, with an open and with an upheld objection. */
+/** Reports in every state: open, decided, with a warning, with an open and with an upheld objection. */
 export const reports: readonly Report[] = [
   {
     about: { post: "elif" },
@@ -33,6 +33,18 @@ export const reports: readonly Report[] = [
       facts: "Eine Art zu beleuchten gehört niemandem. Das Foto selbst ist von der Person, die es zeigt.",
       hoursLater: 20,
       objection: { by: "reporter", text: "Aber genau dieses Licht gibt es nur bei mir.", hoursLater: 60 },
+    },
+  },
+  {
+    about: { profile: "gebhard" },
+    reason: "spam",
+    text: "Der Text über ihn wirbt nur noch für einen Lampenladen.",
+    hoursAgo: 24 * 20,
+    decision: {
+      outcome: "warn",
+      ground: "agb",
+      facts: "Ihr Text warb für ein Geschäft, das nicht Ihres ist. Sie haben ihn inzwischen geändert; dabei belassen wir es.",
+      hoursLater: 26,
     },
   },
   {

@@ -86,14 +86,14 @@ test("blocking, without the log it is written to, says that it failed, and can b
   await page.goto(`/admin/profile/${ben.id}`);
   await touch(page);
   expectTrouble(/^500 POST \/admin\/profile\/.*\/sperren\.data$/);
-  await page.getByLabel("Grund", { exact: true }).fill(reason);
+  await page.getByLabel("Grund", { exact: true }).last().fill(reason);
   await db.execute(sql`alter table audit_log rename to audit_log_away`);
   await page.getByRole("button", { name: "Konto sperren" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
     "Fehler beim Sperren des KontosDer Fehler liegt bei uns und ist vermerkt.",
   );
   await db.execute(sql`alter table audit_log_away rename to audit_log`);
-  await expect(page.getByLabel("Grund", { exact: true })).toHaveValue(reason);
+  await expect(page.getByLabel("Grund", { exact: true }).last()).toHaveValue(reason);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Konto sperren" }).click();
   await expect(page.getByText("Konto gesperrt")).toBeVisible();

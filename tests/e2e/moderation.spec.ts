@@ -104,7 +104,7 @@ test("blocks an account, which ends where it was open, and lets it back in", asy
 
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(`/admin/profile/${eve.id}`);
-  await page.getByLabel("Grund", { exact: true }).fill("Schreibt allen dieselbe Nachricht.");
+  await page.getByLabel("Grund", { exact: true }).last().fill("Schreibt allen dieselbe Nachricht.");
   await page.getByRole("button", { name: "Konto sperren" }).click();
   await expect(page.getByText("Konto gesperrt")).toBeVisible();
   await expect(page.getByText("Gesperrt", { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test("blocks an account, which ends where it was open, and lets it back in", asy
   await main.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(main.getByText("Dieses Konto ist gesperrt.")).toBeVisible();
 
-  await page.getByLabel("Grund", { exact: true }).fill("Geklärt, danke.");
+  await page.getByLabel("Grund", { exact: true }).last().fill("Geklärt, danke.");
   await page.getByRole("button", { name: "Sperre aufheben" }).click();
   await expect(page.getByRole("button", { name: "Konto sperren" })).toBeVisible();
   await mailSink.waitForMail(eve.email, { subject: /wieder frei/ });

@@ -273,6 +273,8 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /admin/profile/:id/kopie": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/loeschen": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/profile/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/profile/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/sperren": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/entsperren": { ...act, refusedForm: { reason: "" } },
   "POST /admin/ausschreibungen/:id/empfehlen": act,
@@ -285,6 +287,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/posts/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/posts/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/posts/:id/loeschen": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/nachrichten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath("wiederholen") },
   "POST /admin/mails/:id/verwerfen": { ...act, path: failedMailPath("verwerfen") },
 

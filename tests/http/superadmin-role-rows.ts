@@ -2,7 +2,7 @@ import { createCallOf } from "../support/calls";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
-import { createObjection, createReport } from "../support/reports";
+import { createHiddenMessage, createObjection, createReport } from "../support/reports";
 import { reserve } from "../support/reservations";
 import type { Answer, Row, World } from "../support/role-row";
 import { createWorkOf } from "../support/works";
@@ -20,9 +20,12 @@ const write = (superadmin: Answer, more: Partial<Row> = {}): Row =>
   action(superadmin, { visitor: [403, "Bitte melden Sie sich noch einmal an"], ...more });
 
 const onProfile =
-  (verb = "", status?: "blocked") =>
+  (verb = "", status?: "blocked", hiddenBySuperadmin = false) =>
   async ({ db }: World) =>
-    `/admin/profile/${(await createPerson(db, { profileStatus: status })).id}${verb}`;
+    `/admin/profile/${(await createPerson(db, { profileStatus: status, hiddenBySuperadmin })).id}${verb}`;
+
+const onHiddenMessage = async ({ db }: World) =>
+  `/admin/nachrichten/${(await createHiddenMessage(db, await createPerson(db), await createPerson(db))).id}/einblenden`;
 
 const onCall =
   (verb = "", hidden = false) =>
@@ -124,6 +127,24 @@ export const superadminRows = {
   "GET /admin/profile/:id/kopie.zip": { path: onProfile("/kopie.zip"), all: 403, superadmin: 404, proves: "ACCT-57" },
   "GET /admin/profile/:id/loeschen": action("→ /admin/profile/1/daten", { path: "/admin/profile/1/loeschen" }),
   "POST /admin/profile/:id/loeschen": write("→ /admin/profile", { path: onProfile("/loeschen"), form: reason }),
+  "GET /admin/profile/:id/ausblenden": action("→ /admin/profile/1", { path: "/admin/profile/1/ausblenden" }),
+  "POST /admin/profile/:id/ausblenden": write("→ /admin/profile/…", {
+    path: onProfile("/ausblenden"),
+    form: reason,
+    proves: "NOTICE-51",
+  }),
+  "GET /admin/profile/:id/einblenden": action("→ /admin/profile/1", { path: "/admin/profile/1/einblenden" }),
+  "POST /admin/profile/:id/einblenden": write("→ /admin/profile/…", {
+    path: onProfile("/einblenden", undefined, true),
+    form: reason,
+    proves: "NOTICE-51",
+  }),
+  "GET /admin/nachrichten/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenMessage }),
+  "POST /admin/nachrichten/:id/einblenden": write("→ /admin/meldungen/…", {
+    path: onHiddenMessage,
+    form: reason,
+    proves: "NOTICE-52",
+  }),
   "GET /admin/profile/:id/sperren": action("→ /admin/profile/1", { path: "/admin/profile/1/sperren" }),
   "POST /admin/profile/:id/sperren": write("→ /admin/profile/…", { path: onProfile("/sperren"), form: reason }),
   "GET /admin/profile/:id/entsperren": action("→ /admin/profile/1", { path: "/admin/profile/1/entsperren" }),

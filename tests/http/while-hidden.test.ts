@@ -15,7 +15,7 @@ describe("someone who has hidden their profile", () => {
     for (const path of ["/feed", "/posts/neu", "/profil"]) {
       const { text } = await browser.get(path);
       expect(text).toContain(said);
-      expect(text).toContain("Andere sehen Ihren Post erst, wenn Sie Ihr Profil wieder zeigen.");
+      expect(text).toContain("Andere sehen Ihren Post erst, wenn Ihr Profil wieder sichtbar ist.");
     }
     const form = (await browser.get("/posts/neu")).form("/posts/neu");
     const page = await browser.submit(form, { content: unique("Ein neues Plakat") });
@@ -26,7 +26,7 @@ describe("someone who has hidden their profile", () => {
 
   it("learns what becomes of a new call, as it was agreed [TELL-30, TELL-36]", async ({ db, site }) => {
     for (const [showsCallsWhileHidden, text] of [
-      [false, "Andere sehen Ihre Ausschreibung erst, wenn Sie Ihr Profil wieder zeigen."],
+      [false, "Andere sehen Ihre Ausschreibung erst, wenn Ihr Profil wieder sichtbar ist."],
       [true, "Ihre Ausschreibung steht ohne Ihren Namen in der Liste"],
     ] as const) {
       const own = new Browserless(site.url);

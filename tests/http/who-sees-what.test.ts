@@ -142,23 +142,25 @@ describe("a picture", () => {
 describe.each([
   ["blocks", "blocked"],
   ["hides", "hidden"],
+  ["of a superadmin hides", "hidden by a superadmin"],
 ] as const)("nothing of someone whom a status %s", (_verb, status) => {
   it.for([createPerson, createCompany])(
-    `is found anywhere, and everything comes back [DATA-13, PROF-02]`,
+    `is found anywhere, and everything comes back [DATA-13, PROF-02, NOTICE-51]`,
     async (create, { browser, db, site }) => {
       const person = await create(db);
       const { places, articlePlaces } = await someoneWithEverything(db, browser, person);
       const everywhere = [...places, ...articlePlaces];
       expect(await foundAt(site.url, everywhere)).toEqual(pathsOf(everywhere));
-      if (status === "blocked") {
+      if (status !== "hidden") {
         const superadmin = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
-        await superadmin.post(`/admin/profile/${person.id}/sperren`, { reason });
+        const verb = status === "blocked" ? "sperren" : "ausblenden";
+        await superadmin.post(`/admin/profile/${person.id}/${verb}`, { reason });
       } else await db.update(profiles).set({ profileStatus: status }).where(eq(profiles.id, person.id));
       // A person's blog articles stay visible while they only hide their profile.
-      expect(await foundAt(site.url, everywhere)).toEqual(status === "hidden" ? pathsOf(articlePlaces) : []);
+      expect(await foundAt(site.url, everywhere)).toEqual(status === "blocked" ? [] : pathsOf(articlePlaces));
       await db
         .update(profiles)
-        .set({ profileStatus: "active", statusBeforeBlock: null })
+        .set({ profileStatus: "active", statusBeforeBlock: null, hiddenBySuperadmin: false })
         .where(eq(profiles.id, person.id));
       expect(await foundAt(site.url, everywhere)).toEqual(pathsOf(everywhere));
     },

@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm";
 import { objectionUrlOf } from "../../app/audit/objection-link.server";
+import { keepSubject } from "../../app/audit/subjects.server";
 import type { Connection } from "../../app/db/client.server";
-import { decisions, objections, reportSubjects, reports } from "../../app/db/schema";
+import { decisions, messages, objections, reportSubjects, reports } from "../../app/db/schema";
+import { createConversation } from "./conversations";
+import type { Person } from "./people";
 
 interface Post {
   id: number;
@@ -53,6 +57,22 @@ export async function createObjection(on: Connection, post: Post) {
   const [objection] = await on.insert(objections).values({ decisionId, text: "Das war Kritik." }).returning();
   if (!objection) throw new Error("The objection was not stored");
   return { ...objection, subjectId };
+}
+
+/** Stores a message that a superadmin hid, with its decision. */
+export async function createHiddenMessage(on: Connection, from: Person, to: Person) {
+  const { id: conversationId, path } = await createConversation(on, from, to, { texts: ["Schon wieder Werbung."] });
+  const [message] = await on
+    .update(messages)
+    .set({ hidden: true })
+    .where(eq(messages.conversationId, conversationId))
+    .returning();
+  if (!message) throw new Error("The message was not hidden");
+  const subject = { kind: "message" as const, id: `${message.id}`, name: from.name, path: null, concerns: from.id };
+  const subjectId = await keepSubject(on, subject);
+  const decision = { outcome: "hide" as const, ground: "agb", facts: "Werbung.", ledByReport: false };
+  await on.insert(decisions).values({ subjectId, ...decision });
+  return { ...message, subjectId, path };
 }
 
 export function objectionPathOf(decisionId: string, reportId: string | null = null): string {

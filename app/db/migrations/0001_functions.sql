@@ -470,7 +470,7 @@ BEGIN
   UPDATE objections o SET text = NULL, answer = NULL FROM decisions d, report_subjects s
   WHERE d.id = o.decision_id AND s.id = d.subject_id AND s.concerns = OLD.id;
   UPDATE reports r SET text = NULL, excerpt = NULL FROM report_subjects s WHERE s.id = r.subject_id AND s.concerns = OLD.id;
-  UPDATE decisions d SET facts = NULL FROM report_subjects s WHERE s.id = d.subject_id AND s.concerns = OLD.id;
+  UPDATE decisions d SET facts = NULL, removed = NULL FROM report_subjects s WHERE s.id = d.subject_id AND s.concerns = OLD.id;
   UPDATE report_subjects SET content_id = NULL, name = 'Gelöschtes Konto', path = NULL, concerns = NULL
   WHERE concerns = OLD.id;
   RETURN OLD;

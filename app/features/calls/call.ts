@@ -44,11 +44,11 @@ export interface CallDetail extends CallSummary, Omit<CallColumns, keyof CallSum
   publishedAt: string | null;
 }
 
-/** Tells a company that has hidden its profile how others see its new call. */
+/** Tells a company whose profile is hidden how others see its new call. */
 export const hiddenCallText = (showsCallsWhileHidden: boolean) =>
   showsCallsWhileHidden
     ? "Ihre Ausschreibung steht ohne Ihren Namen in der Liste, und niemand kann ein Angebot senden, bis Sie Ihr Profil wieder zeigen."
-    : "Andere sehen Ihre Ausschreibung erst, wenn Sie Ihr Profil wieder zeigen.";
+    : "Andere sehen Ihre Ausschreibung erst, wenn Ihr Profil wieder sichtbar ist.";
 
 const unknownCompany = "Unbekanntes Unternehmen";
 

@@ -119,7 +119,10 @@ function Ending({ contactEmail }: Provider) {
         Zugriff mehr möglich.
       </p>
       <h3>Sperre</h3>
-      <p>Wir können Inhalte ausblenden oder löschen und Konten sperren bei:</p>
+      <p>
+        Wir können Sie verwarnen, Teile eines Profils entfernen, Profile, Nachrichten und andere Inhalte ausblenden oder
+        löschen und Konten sperren bei:
+      </p>
       <ul>
         <li>einem Verstoß gegen diese AGB oder gegen Gesetze,</li>
         <li>falschen Angaben,</li>

@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
+import { findHidings, type Hiding, unexplained } from "~/audit/hidings.server";
+import { saidTo } from "~/conversations/hidden-text.server";
 import { bySide, isConversationOf } from "~/conversations/sides";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { conversations, type MessageKind } from "~/db/schema";
+import { conversations, type MessageKind, messages } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { orUnnoted } from "~/http/or-empty.server";
 import { addDays, dayInVienna, formatDay, formatTime } from "~/text/dates";
@@ -31,6 +33,7 @@ interface FoundMessage extends Record<string, unknown> {
   staff: string | null;
   subject: string | null;
   message: string | null;
+  hidden: boolean;
   state: string;
   at: string;
 }
@@ -44,10 +47,13 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
   const { rows } = await db.execute<FoundMessage>(sql`
     select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine",
       num_nonnulls(sender_id, recipient_id) = 0 as "isBySite", sender_name as name,
-      sender_mitarbeiter as staff, subject, message, delivery_state as state, created_at as at
+      sender_mitarbeiter as staff, ${saidTo(viewerId, messages.subject)} as subject,
+      ${saidTo(viewerId, messages.message)} as message, hidden, delivery_state as state, created_at as at
     from messages where conversation_id = ${id} and ${before ? sql`id < ${before}` : sql`true`}
     order by id desc limit ${pageSizes.messages + 1}`);
   const shown = rows.slice(0, pageSizes.messages).reverse();
+  const ownHidden = shown.filter(({ hidden, isMine }) => hidden && isMine).map((row) => row.id);
+  const hidings = await findHidings("message", ownHidden);
   const { subject, about, callId, isBlocked, mySettledAt, theirSettledAt, partner } = found;
   return {
     id,
@@ -58,7 +64,7 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
     isBlocked,
     mySettledAt: mySettledAt && formatDay(mySettledAt),
     theirSettledAt: theirSettledAt && formatDay(theirSettledAt),
-    entries: shown.map((row) => toEntry(row, subject)),
+    entries: shown.map((row) => toEntry(row, subject, hidings)),
     earlier: rows.length > pageSizes.messages ? Number(shown[0]?.id) : null,
     isNewest: before === null,
   };
@@ -90,8 +96,9 @@ async function markRead(isStarter: boolean, id: string): Promise<void> {
 }
 
 function toEntry(
-  { id, kind, isMine, isBySite, name, staff, subject, message, state, at }: FoundMessage,
+  { id, kind, isMine, isBySite, name, staff, subject, message, hidden, state, at }: FoundMessage,
   about: string | null,
+  hidings: Map<string, Hiding>,
 ) {
   const when = new Date(at);
   return {
@@ -103,6 +110,8 @@ function toEntry(
     // The heading above already names the subject of the conversation.
     subject: subject === about || subject === `Angebot für: ${about}` ? null : subject,
     text: message ?? "",
+    isHidden: hidden,
+    hiding: hidden && isMine ? (hidings.get(id) ?? unexplained) : null,
     isUndelivered: isMine && state === "failed",
     at: when.toISOString(),
     day: dayText(when),

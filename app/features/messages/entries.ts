@@ -1,3 +1,4 @@
+import type { Hiding } from "~/audit/hidings.server";
 import type { MessageKind } from "~/db/schema";
 import type { Partner } from "~/visible/partners.server";
 
@@ -11,6 +12,9 @@ export interface ConversationEntry {
   name: string;
   subject: string | null;
   text: string;
+  /** Whether a superadmin hid it. Only its author still has the text, and reads why. */
+  isHidden: boolean;
+  hiding: Hiding | null;
   isUndelivered: boolean;
   at: string;
   day: string;

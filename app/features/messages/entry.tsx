@@ -1,4 +1,5 @@
 import { ReportLink } from "~/audit/report-link";
+import { WhyHidden } from "~/audit/why-hidden";
 import { classNames } from "~/ui/class-names";
 import { LinkedText } from "~/ui/linked-text";
 import type { ConversationEntry } from "./entries";
@@ -14,12 +15,12 @@ export function DayMark({ day }: { day: string }) {
 
 /** One message of a conversation, or a line about what has happened. */
 export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; isLatest: boolean; partner: string }) {
-  const { kind, isMine, isBySite, name, subject, text, isUndelivered, at, time } = entry;
+  const { kind, isMine, isBySite, name, subject, isUndelivered, at, time } = entry;
   const id = isLatest ? "neueste" : undefined;
   if (kind === "notice") {
     return (
       <li id={id} className="scroll-mt-[28svh] border-l-3 border-signal py-1 pl-4 text-note">
-        <span className="font-semibold">{text}</span>{" "}
+        <span className="font-semibold">{entry.text}</span>{" "}
         <span className="text-soft">
           {!isBySite && `von ${isMine ? "Ihnen" : partner}, `}
           <time dateTime={at}>{time}</time>
@@ -38,15 +39,19 @@ export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; 
       <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-soft">
         <span className="min-w-0 font-semibold wrap-anywhere">{isMine ? "Sie" : name || partner}</span>
         <span className="flex shrink-0 gap-x-3">
-          {!isMine && kind === "text" && <ReportLink kind="message" id={entry.id} about={`von ${partner}, ${time}`} />}
+          {!isMine && kind === "text" && !entry.isHidden && (
+            <ReportLink kind="message" id={entry.id} about={`von ${partner}, ${time}`} />
+          )}
           <time dateTime={at}>{time}</time>
         </span>
       </p>
       {subject && <p className="font-semibold wrap-anywhere">{subject}</p>}
-      {kind === "gone" ? (
-        <p className="text-soft italic">Diese Nachricht wurde mit dem Konto gelöscht.</p>
-      ) : (
-        <LinkedText text={text} />
+      <Said entry={entry} />
+      {entry.hiding && (
+        <p className="mt-2 border-t border-line pt-2 text-note">
+          Unser Team hat diese Nachricht ausgeblendet; {partner} sieht ihren Text nicht.{" "}
+          <WhyHidden hiding={entry.hiding} />
+        </p>
       )}
       {isUndelivered && (
         <p className="mt-2 text-sm text-danger">
@@ -55,4 +60,10 @@ export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; 
       )}
     </li>
   );
+}
+
+function Said({ entry: { kind, isHidden, isMine, text } }: { entry: ConversationEntry }) {
+  if (kind === "gone") return <p className="text-soft italic">Diese Nachricht wurde mit dem Konto gelöscht.</p>;
+  if (isHidden && !isMine) return <p className="text-soft italic">Unser Team hat diese Nachricht ausgeblendet.</p>;
+  return <LinkedText text={text} />;
 }

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isHiddenFrom, saidTo } from "~/conversations/hidden-text.server";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { conversations } from "~/db/schema";
+import { conversations, messages } from "~/db/schema";
 import { dayInVienna, formatShortDate, formatShortDay, formatTime } from "~/text/dates";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { InboxFilter, InboxRow } from "./inbox-row";
@@ -30,10 +31,11 @@ export async function listInbox(profileId: string, { filter, after }: { filter: 
     ), page as (select * from mine order by last_message_at desc, id desc limit ${pageSizes.conversations + 1})
     select page.id, page.about, page.subject, page.unread, page.last_message_at as at,
       (extract(epoch from page.last_message_at) * 1000000)::bigint || '_' || page.id as cursor,
-      ${partnerColumns}, last.kind, last.line, last.sender_id = ${profileId} as "isMine"
+      ${partnerColumns}, last.kind, last.line, last.hidden as "isHidden", last.sender_id = ${profileId} as "isMine"
     from page ${joinPartner(sql`page.partner_id`)}
     left join lateral (
-      select kind, sender_id, left(message, 200) as line from messages
+      select kind, sender_id, left(${saidTo(profileId, messages.message)}, 200) as line,
+        ${isHiddenFrom(profileId)} as hidden from messages
       where conversation_id = page.id order by id desc limit 1
     ) as last on true
     order by page.last_message_at desc, page.id desc`);
@@ -54,16 +56,19 @@ interface Found extends Record<string, unknown> {
   partner: PartnerColumns;
   kind: string | null;
   line: string | null;
+  isHidden: boolean | null;
   isMine: boolean | null;
 }
 
-function toRow({ id, about, subject, unread, at, partner, line, isMine }: Found): InboxRow {
+function toRow({ id, about, subject, unread, at, partner, line, isHidden, isMine }: Found): InboxRow {
   return {
     id,
     about: about === "ausschreibung" ? "Ausschreibung" : "",
     subject,
     partner: partnerOf(partner),
-    line: line?.trim().split("\n")[0] ?? "Diese Nachricht wurde mit dem Konto gelöscht.",
+    line:
+      line?.trim().split("\n")[0] ??
+      (isHidden ? "Unser Team hat diese Nachricht ausgeblendet." : "Diese Nachricht wurde mit dem Konto gelöscht."),
     isMine: isMine === true,
     unread,
     at: new Date(at).toISOString(),

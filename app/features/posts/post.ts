@@ -8,7 +8,7 @@ export const longestAlt = 250;
 export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "Gesucht"] as const;
 
 export const postLimitText = `Sie haben bereits das Maximum von ${mostPosts} Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.`;
-export const hiddenPostText = "Andere sehen Ihren Post erst, wenn Sie Ihr Profil wieder zeigen.";
+export const hiddenPostText = "Andere sehen Ihren Post erst, wenn Ihr Profil wieder sichtbar ist.";
 export const tooManyImagesText = `Sie können maximal ${mostImages} Bilder pro Post hochladen`;
 
 /** A post as its readers see it, with the current name and picture of its author. */

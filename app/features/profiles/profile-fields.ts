@@ -91,6 +91,7 @@ type LeftAlone =
   | "profileStatus"
   | "statusBeforeBlock"
   | "showsCallsWhileHidden"
+  | "hiddenBySuperadmin"
   | "isSuperadmin"
   | "twoFactorEnabled"
   | "acceptsMessages"

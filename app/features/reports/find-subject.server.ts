@@ -61,7 +61,11 @@ const finders: Record<ReportedKind, Find> = {
   message: async (id, viewerId) => {
     if (!viewerId) return undefined;
     const isSide = or(eq(conversations.starterId, viewerId), eq(conversations.otherId, viewerId));
-    const isTheirs = and(eq(messages.kind, "text"), sql`${messages.senderId} <> ${viewerId}`);
+    const isTheirs = and(
+      eq(messages.kind, "text"),
+      eq(messages.hidden, false),
+      sql`${messages.senderId} <> ${viewerId}`,
+    );
     const [message] = await db
       .select({ senderId: messages.senderId, name: messages.senderName })
       .from(messages)

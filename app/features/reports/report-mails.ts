@@ -1,6 +1,7 @@
 import type { Undone } from "~/audit/basis";
 import { titleOrKind } from "~/audit/reported";
 import type { NamedIfProven } from "~/audit/tell-reporter.server";
+import type { Outcome } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 
 interface Site {
@@ -32,6 +33,7 @@ interface ObjectionTold {
   isUpheld: boolean;
   answer: string;
   isReporter: boolean;
+  outcome: Outcome;
   undone: Undone;
 }
 
@@ -50,11 +52,14 @@ export function objectionMail(told: ObjectionTold, { contactEmail }: Site): Mail
   };
 }
 
-function whatFollows({ isUpheld, isReporter, undone }: ObjectionTold): string {
+function whatFollows({ isUpheld, isReporter, outcome, undone }: ObjectionTold): string {
   if (!isUpheld) return "Es bleibt bei unserer Entscheidung.";
   if (isReporter) return "Wir prüfen Ihre Meldung noch einmal und schreiben Ihnen dann.";
   if (undone === "up to its author")
     return "Unsere Entscheidung ist aufgehoben. Sie haben den Text seither geändert, deshalb bleibt er Ihr Entwurf; Sie können ihn jederzeit wieder veröffentlichen.";
+  if (undone === "replaced")
+    return "Unsere Entscheidung ist aufgehoben. Sie haben seither etwas anderes eingetragen oder hochgeladen; das bleibt stehen.";
+  if (outcome === "warn") return "Unsere Verwarnung gilt nicht mehr.";
   if (undone) return "Unsere Entscheidung ist aufgehoben. Alles ist wieder, wie es war.";
   return "Unsere Entscheidung ist aufgehoben. Gelöschtes können wir leider nicht zurückholen; Sie können es neu einstellen.";
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { findViewer, getViewer } from "~/auth/guards.server";
+import { isHidden } from "~/auth/hidden-profile";
 import { hiddenCallText } from "~/features/calls/call";
 import { asksForDraft } from "~/features/calls/call-schema";
 import { companiesOrExplanation } from "~/features/calls/form/companies-only.server";
@@ -39,7 +40,7 @@ export async function action({ context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   let description: string | undefined;
   try {
-    if (viewer.profileStatus === "hidden" && !isDraft)
+    if (isHidden(viewer) && !isDraft)
       description = hiddenCallText((await findNewCallFacts(viewer.id)).showsCallsWhileHidden);
     await createCall(viewer.id, submission.value, isDraft, submissionOf(form, viewer.id));
   } catch (error) {

@@ -1,4 +1,5 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { isHidden } from "~/auth/hidden-profile";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
 import { readPostCount } from "~/features/posts/posts.server";
@@ -25,8 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   const form = readForm(context);
   const goTo = sameOriginPath(form.get("weiter")?.toString(), afterwards);
-  const isHidden = viewer.profileStatus === "hidden";
-  return createPost(form, { account: viewer.id, signal: request.signal }, { goTo, isHidden });
+  return createPost(form, { account: viewer.id, signal: request.signal }, { goTo, isHidden: isHidden(viewer) });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { findHidings, unexplained } from "~/audit/hidings.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { OwnCalls } from "~/features/calls/own/own-calls";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
@@ -9,7 +10,13 @@ import { OwnPosts } from "~/features/posts/own-posts";
 import { readOwnPosts } from "~/features/posts/posts.server";
 import { getOwnProfileAndRequests } from "~/features/profiles/own/own-profile.server";
 import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
-import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own/own-profile-parts";
+import {
+  HiddenBySuperadmin,
+  HiddenNotice,
+  OwnHeader,
+  OwnHighlights,
+  OwnSidebar,
+} from "~/features/profiles/own/own-profile-parts";
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { RequestNotice } from "~/features/works/credits/request-notice";
@@ -41,8 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const callIds = calls?.calls.map(({ id }) => id) ?? [];
   const offerCounts = await orNull(() => countOffers(viewer.id, callIds), "how many offers there are");
+  const hidings = profile.hiddenBySuperadmin ? await findHidings("profile", [viewer.id]) : null;
   return {
     profile,
+    hiding: hidings && (hidings.get(viewer.id) ?? unexplained),
     likedProfiles,
     calls,
     offerCounts,
@@ -57,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, likedProfiles, calls, offerCounts, posts, works, requests } = loaderData;
+  const { profile, hiding, likedProfiles, calls, offerCounts, posts, works, requests } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
   const head = works?.filter(isShownToOthers).find(isAtHead);
@@ -72,6 +81,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       />
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
+          <HiddenBySuperadmin hiding={hiding} />
           <HiddenNotice profile={profile} />
           <RequestNotice count={requests ?? 0} />
           {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}

@@ -154,7 +154,7 @@ export default function Work({ loaderData }: Route.ComponentProps) {
 function whyUnseen({ published, hidden }: { published: boolean; hidden: boolean }): string {
   if (!published) return "Andere sehen sie, sobald Sie sie veröffentlichen.";
   if (hidden) return "Die Redaktion hat sie ausgeblendet. Den Grund haben wir Ihnen gemailt.";
-  return "Ihr Profil ist ausgeblendet. Im eigenen Profil machen Sie es wieder sichtbar.";
+  return "Ihr Profil ist ausgeblendet. Im eigenen Profil steht, warum und wie es wieder sichtbar wird.";
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {

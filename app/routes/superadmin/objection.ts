@@ -5,8 +5,11 @@ import { getViewer } from "~/auth/guards.server";
 import { publishAgain } from "~/features/articles/superadmin/withdraw-article.server";
 import { undoDeletion } from "~/features/articles/undo-deletion.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
+import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
+import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
 import { unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { putPartBack } from "~/features/profiles/superadmin/remove-part.server";
 import { type Answered, answerObjection, type Undo } from "~/features/reports/superadmin/answer-objection.server";
 import { getSubjectOfObjection, whoAnswered } from "~/features/reports/superadmin/objections.server";
 import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
@@ -18,11 +21,14 @@ import type { Route } from "./+types/objection";
 
 export { default } from "~/http/page-address";
 
-/** What takes each act back. A deleted call or post is gone for good. */
+/** What takes each act back. A deleted call or post is gone for good, and a warning changed nothing. */
 const undos: Record<string, Undo> = {
   "call.hide": (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), false, reason, basis),
   "work.hide": (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), false, reason, basis),
   "post.hide": (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), false, reason, basis),
+  "profile.hide": (viewer, { id }, reason, basis) => setProfileHidden(viewer, id, false, reason, basis),
+  "message.hide": (viewer, { id }, reason, basis) => setMessageHidden(viewer, idOf(id), false, reason, basis),
+  "profile.part": (viewer, { decisionId }, reason, { on }) => putPartBack(viewer, decisionId, reason, on),
   "article.hide": (viewer, { id }, _, { on }) => publishAgain(viewer, idOf(id) ?? 0, on),
   "article.delete": (viewer, { id }, _, { on }) => undoDeletion(viewer, idOf(id) ?? 0, on),
 };

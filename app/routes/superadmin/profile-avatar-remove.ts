@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
-import { removeAvatarForReason } from "~/features/profiles/superadmin/superadmin-avatar.server";
+import { removePart } from "~/features/profiles/superadmin/remove-part.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import type { Route } from "./+types/profile-avatar-remove";
 
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
   return actForReason(context, `/admin/profile/${id}`, "Profilbild entfernt", (reason, basis) =>
-    removeAvatarForReason(getViewer(context), id, reason, basis),
+    removePart(getViewer(context), id, "avatarUrl", reason, basis),
   );
 }
 

@@ -80,6 +80,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-2">
             {profile.profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}
+            {profile.hiddenBySuperadmin && <Badge variant="signal">Von uns ausgeblendet</Badge>}
             {profile.profileStatus === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
             {!profile.emailVerified && <Badge variant="outline">Unbestätigt</Badge>}
             {profile.isPublic && (
@@ -127,7 +128,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               danger
               withGround
             >
-              Das Bild wird gelöscht, und die Fassade des Profils steht an seiner Stelle.
+              Die Fassade des Profils steht dann an seiner Stelle. Nach einem Einspruch kann das Bild zurückkommen.
             </ReasonForm>
           </div>
         )}
@@ -163,6 +164,26 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <Entries title="Arbeiten" path="/admin/arbeiten" entries={works} empty="Noch keine." />
       )}
       <Entries title="Posts" path="/admin/posts" entries={posts} empty="Noch keine." />
+
+      {!may.onlyEdit && (
+        <Section title="Sichtbarkeit">
+          {profile.hiddenBySuperadmin ? (
+            <ReasonForm action={`${path}/einblenden`} label="Profil einblenden" failure="Fehler beim Einblenden">
+              Andere sehen das Profil wieder, außer die Person hat es selbst ausgeblendet.
+            </ReasonForm>
+          ) : (
+            <ReasonForm
+              action={`${path}/ausblenden`}
+              label="Profil ausblenden"
+              failure="Fehler beim Ausblenden"
+              withGround
+            >
+              Nur die Person selbst sieht das Profil noch, mit Ausschreibungen, Arbeiten und Posts. Das Konto bleibt
+              offen.
+            </ReasonForm>
+          )}
+        </Section>
+      )}
 
       <Section title="Konto">
         {may.block && (

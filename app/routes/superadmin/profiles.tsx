@@ -52,15 +52,21 @@ const columns: Column<Row>[] = [
   { header: "Seit", cell: ({ createdAt }) => createdAt, width: "w-28 lg:w-32" },
 ];
 
-function Status({ profileStatus, emailVerified, isSuperadmin, onEarlierTerms }: Row) {
+function Status({ profileStatus, hiddenBySuperadmin, emailVerified, isSuperadmin, onEarlierTerms }: Row) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}
+      {hiddenBySuperadmin && <Badge variant="signal">Von uns ausgeblendet</Badge>}
       {profileStatus === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
       {!emailVerified && <Badge variant="outline">Unbestätigt</Badge>}
       {isSuperadmin && <Badge variant="ink">Admin</Badge>}
       {onEarlierTerms && <Badge variant="outline">Frühere AGB</Badge>}
-      {profileStatus === "active" && emailVerified && !isSuperadmin && !onEarlierTerms && "Aktiv"}
+      {profileStatus === "active" &&
+        !hiddenBySuperadmin &&
+        emailVerified &&
+        !isSuperadmin &&
+        !onEarlierTerms &&
+        "Aktiv"}
     </span>
   );
 }

@@ -1,12 +1,16 @@
 import { aboutOneself } from "~/audit/acts";
+import { ReasonForm } from "~/audit/reason-form";
 import { titleOf } from "~/audit/reported";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { db } from "~/db/client.server";
 import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
 import { withdrawArticle } from "~/features/articles/superadmin/withdraw-article.server";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
+import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
+import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { removePart } from "~/features/profiles/superadmin/remove-part.server";
 import { whyNotDecide } from "~/features/reports/superadmin/answer-objection.server";
 import { isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
 import { DecideForm } from "~/features/reports/superadmin/decide-form";
@@ -69,7 +73,13 @@ const block: Act = (viewer, { accountId }, reason, basis) => blockProfile(viewer
 
 /** The acts behind each decision. */
 const acts: Acts = {
-  profile: { block },
+  profile: {
+    "remove-text": (viewer, { accountId }, reason, basis) => removePart(viewer, accountId, "bio", reason, basis),
+    "remove-portrait": (viewer, { accountId }, reason, basis) =>
+      removePart(viewer, accountId, "avatarUrl", reason, basis),
+    hide: (viewer, { accountId }, reason, basis) => setProfileHidden(viewer, accountId, true, reason, basis),
+    block,
+  },
   call: {
     hide: (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), true, reason, basis),
     delete: (viewer, { id }, reason, basis) => deleteCallForReason(viewer, idOf(id), reason, basis),
@@ -90,7 +100,10 @@ const acts: Acts = {
     delete: (viewer, { id }, reason, basis) => deleteArticleForReason(viewer, idOf(id), reason, basis),
     block,
   },
-  message: { block },
+  message: {
+    hide: (viewer, { id }, reason, basis) => setMessageHidden(viewer, idOf(id), true, reason, basis),
+    block,
+  },
 };
 
 export const action = ({ params, context }: Route.ActionArgs) =>
@@ -130,6 +143,7 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
             {concerned.name}
           </Link>
         )}
+        {subject.state === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
         {concerned?.profileStatus === "blocked" && <Badge variant="signal">Konto gesperrt</Badge>}
       </p>
       {isAboutViewer && (
@@ -161,6 +175,17 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
                 reasons={openReasons}
                 arrived={actionData}
               />
+            </Section>
+          )}
+          {kind === "message" && subject.state === "hidden" && (
+            <Section title="Wieder einblenden">
+              <ReasonForm
+                action={`/admin/nachrichten/${contentId}/einblenden`}
+                label="Einblenden"
+                failure="Fehler beim Einblenden"
+              >
+                Die andere Seite liest die Nachricht wieder.
+              </ReasonForm>
             </Section>
           )}
           <Section title="Bisherige Entscheidungen" flush>

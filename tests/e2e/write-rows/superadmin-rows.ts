@@ -7,6 +7,7 @@ import { createPostOf } from "../../support/posts";
 import { createObjection, createReport } from "../../support/reports";
 import { reserve } from "../../support/reservations";
 import { createWorkOf } from "../../support/works";
+import { hidingRows } from "./hiding-rows";
 import { file, inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
 
 const unfold = (summary: string) => (page: Page) =>
@@ -60,7 +61,7 @@ const pausedSending = onSending(new Date());
 const onProfileData = async (world: World) => `${await profile(world)}/daten`;
 
 const typeReason = (page: Page) =>
-  page.getByLabel("Grund", { exact: true }).fill("Verstößt gegen die Nutzungsbedingungen.");
+  page.getByLabel("Grund", { exact: true }).last().fill("Verstößt gegen die Nutzungsbedingungen.");
 
 async function failedMail({ db }: World) {
   const mail = { to: "weg@example.com", subject: "Nicht zugestellt", text: "", html: "" };
@@ -164,6 +165,7 @@ export const superadminRows: Record<string, WriteRow> = {
     button: inMain("Empfehlen"),
     says: "Fehler beim Speichern der Empfehlung",
   },
+  ...hidingRows,
   "POST /admin/profile/:id/sperren": {
     as: "superadmin",
     joins: true,

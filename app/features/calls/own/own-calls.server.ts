@@ -80,7 +80,7 @@ export async function findNewCallFacts(companyId: string): Promise<NewCallFacts>
     .select({
       newestCall: sql<number>`coalesce(${max(ausschreibungen.id)}, 0)::float8`,
       location: profiles.location,
-      showsCallsWhileHidden: profiles.showsCallsWhileHidden,
+      showsCallsWhileHidden: sql<boolean>`${profiles.showsCallsWhileHidden} and not ${profiles.hiddenBySuperadmin}`,
     })
     .from(profiles)
     .leftJoin(ausschreibungen, eq(ausschreibungen.userId, profiles.id))

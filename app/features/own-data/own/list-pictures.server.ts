@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
-import { blogPosts, orphanedFiles, posts, profiles, workPictures } from "~/db/schema";
+import { blogPosts, decisions, orphanedFiles, posts, profiles, reportSubjects, workPictures } from "~/db/schema";
 import { keysOf } from "~/images/pictures.server";
 
 /**
@@ -16,6 +16,11 @@ export async function listPictures(profileId: string): Promise<string[]> {
       .select(url(sql`jsonb_array_elements(${posts.images}) ->> 'url'`))
       .from(posts)
       .where(eq(posts.userId, profileId)),
+    db
+      .select(url(sql`${decisions.removed} ->> 'value'`))
+      .from(decisions)
+      .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+      .where(and(eq(reportSubjects.concerns, profileId), sql`${decisions.removed} ->> 'part' = 'avatarUrl'`)),
     db.select(url(workPictures.url)).from(workPictures).where(eq(workPictures.userId, profileId)),
     db
       .select(url(sql`unnest(${blogPosts.pictures})`))

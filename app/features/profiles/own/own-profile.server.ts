@@ -31,6 +31,7 @@ const ownColumns = {
   branchen: profiles.branchen,
   portfolioHighlights: profiles.portfolioHighlights,
   profileStatus: profiles.profileStatus,
+  hiddenBySuperadmin: profiles.hiddenBySuperadmin,
   showsCallsWhileHidden: profiles.showsCallsWhileHidden,
   acceptsMessages: profiles.acceptsMessages,
   favoriteCount: profiles.favoriteCount,

@@ -15,7 +15,7 @@ export function ProfileColumns({ profile, contact, isOwn, children }: ProfileCol
       <div className="min-w-0">
         {!profile.isPublic && (
           <Notice title="Nur Sie sehen diese Seite." className="mb-8">
-            Ihr Profil ist ausgeblendet. Im eigenen Profil machen Sie es wieder sichtbar.
+            Ihr Profil ist ausgeblendet. Im eigenen Profil steht, warum und wie es wieder sichtbar wird.
           </Notice>
         )}
         {children}

@@ -9,7 +9,7 @@ import { settings } from "~/settings.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson } from "../../../../tests/support/people";
 import { blockProfile, unblockProfile } from "./moderate-profile.server";
-import { removeAvatarForReason } from "./superadmin-avatar.server";
+import { removePart } from "./remove-part.server";
 import { editProfile } from "./superadmin-edit.server";
 
 withJobs();
@@ -71,7 +71,7 @@ describe("what a superadmin changes in a profile", () => {
       text: "Das Bild ist von mir.",
     };
     await db.insert(reports).values({ ...report, reporterEmail: "zeugin@example.com" });
-    expect(await removeAvatarForReason(await superadmin(), anna.id, reason, { ground: "bild" })).toBe(true);
+    expect(await removePart(await superadmin(), anna.id, "avatarUrl", reason, { ground: "bild" })).toBe(true);
     expect(await lastDecision()).toEqual({ outcome: "part", ground: "bild", facts: reason, of: anna.id });
     const text = (await lastMail(anna.email))?.text ?? "";
     for (const part of [

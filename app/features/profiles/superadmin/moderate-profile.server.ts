@@ -7,7 +7,7 @@ import { blocking, recordDecision, revokeDecisions } from "~/audit/decisions.ser
 import type { Viewer } from "~/auth/viewer";
 import { tellOfGoing } from "~/conversations/account-goes.server";
 import { db, type Transaction } from "~/db/client.server";
-import { type ProfileStatus, profiles, sessions } from "~/db/schema";
+import { type ProfileStatus, profiles, type RemovedPart, sessions } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
@@ -27,8 +27,13 @@ function subjectOf({ id, name, userType, slug }: Profile) {
 }
 
 /** Records that a part of a profile was removed or changed. Returns what the statement of reasons says. */
-export const decideAboutPart = (tx: Transaction, viewer: Viewer, profile: Profile, facts: string, basis: Basis) =>
-  recordDecision(tx, viewer, { outcome: "part", subject: subjectOf(profile), facts, ...basis });
+export const decideAboutPart = (
+  tx: Transaction,
+  viewer: Viewer,
+  profile: Profile,
+  facts: string,
+  basis: Basis & { removed?: RemovedPart },
+) => recordDecision(tx, viewer, { outcome: "part", subject: subjectOf(profile), facts, ...basis });
 
 /** Blocks a profile and ends its sessions at once. Returns false when it is already blocked or must not be blocked. */
 export function blockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
-import type { Basis } from "~/audit/basis";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
@@ -24,7 +23,6 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
-import { decideAboutPart } from "./moderate-profile.server";
 
 const avatarSize = 400;
 
@@ -83,30 +81,4 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
     if (id !== viewer.id) await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.avatar" }, settings));
     signal.throwIfAborted();
   });
-}
-
-/** Removes the picture and its files, and informs the person of the reason. Returns false when there is none. */
-export async function removeAvatarForReason(viewer: Viewer, id: string, reason: string, basis: Basis) {
-  const isRemoved = await db.transaction(async (tx) => {
-    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
-    if (!profile) throw data(null, { status: 404 });
-    const { name, email, avatarUrl } = profile;
-    if (!avatarUrl) return false;
-    await tx.update(profiles).set({ avatarUrl: null, updatedAt: new Date() }).where(eq(profiles.id, id));
-    await dropFiles(tx, keysOf(avatarUrl));
-    const action = "profile.avatar-remove";
-    await recordAct(tx, viewer, {
-      action,
-      subject: { type: "profile", id, name },
-      concerns: id,
-      before: { Profilbild: avatarUrl },
-      after: { Profilbild: null },
-      reason,
-    });
-    const statement = await decideAboutPart(tx, viewer, profile, reason, basis);
-    await sendMail(tx, ownAddress({ email }), actMail({ name, act: action, reason, statement }, settings));
-    return true;
-  });
-  await clearDropped();
-  return isRemoved;
 }

@@ -64,6 +64,7 @@ export async function listAllProfiles({
       email: profiles.email,
       userType: profiles.userType,
       profileStatus: profiles.profileStatus,
+      hiddenBySuperadmin: profiles.hiddenBySuperadmin,
       emailVerified: profiles.emailVerified,
       isSuperadmin: profiles.isSuperadmin,
       onEarlierTerms: sql<boolean>`${isOnEarlierTerms}`,

@@ -16,7 +16,11 @@ import { settings } from "~/settings.server";
 import { objectionMail } from "../report-mails";
 
 /** Takes an act back. */
-export type Undo = (viewer: Viewer, subject: Subject, reason: string, basis: Basis) => Promise<Undone>;
+export type Undo = (viewer: Viewer, subject: Decided, reason: string, basis: Basis) => Promise<Undone>;
+
+interface Decided extends Subject {
+  decisionId: string;
+}
 
 export interface ObjectionAnswer {
   isUpheld: boolean;
@@ -44,7 +48,7 @@ export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswe
       .update(objections)
       .set({ isUpheld, answer, decidedBy: viewer.id, decidedAt: sql`now()` })
       .where(eq(objections.id, objection.id));
-    const content = { ...subject, id: subject.contentId ?? "" };
+    const content = { ...subject, id: subject.contentId ?? "", decisionId: decision.id };
     await recordAct(tx, viewer, {
       action: isUpheld ? "objection.uphold" : "objection.reject",
       subject: { type: subject.kind, id: content.id, name: titleOf(subject) },

@@ -21,10 +21,18 @@ interface DecideFormProps {
 const verbs: Record<Answer, string> = {
   none: "Nicht eingreifen",
   "as-before": "Frühere Entscheidung gilt weiter",
+  warn: "Verwarnen",
+  "remove-text": "Text über die Person entfernen",
+  "remove-portrait": "Profilbild oder Logo entfernen",
   hide: "Ausblenden",
   delete: "Löschen",
   block: "Konto sperren",
 };
+
+const hintOf = (allowed: Answer[]) =>
+  allowed.includes("delete")
+    ? "Wählen Sie das gelindeste Mittel, das ausreicht. Ausblenden genügt meist: Gelöschtes kommt auch nach einem Einspruch nicht zurück."
+    : "Wählen Sie das gelindeste Mittel, das ausreicht. Eine Verwarnung ändert nichts, außer dass die Person Ihren Grund erfährt.";
 
 /** Decides about all open reports of one subject at once. */
 export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProps) {
@@ -61,10 +69,7 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
         label="Entscheidung"
         look="chips"
         options={allowed.map((value) => ({ value, label: verbs[value] }))}
-        hint={
-          allowed.includes("hide") &&
-          "Ausblenden genügt meist: Gelöschtes kommt auch nach einem Einspruch nicht zurück."
-        }
+        hint={hintOf(allowed)}
       />
       <GroundField field={fields.ground} />
       <TextAreaField

@@ -7,9 +7,10 @@ import type { ReportedKind } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { type Answer, decisionSchema, outcomesFor } from "./decide";
+import { type Answer, decisionSchema, outcomeOf, outcomesFor } from "./decide";
 import { dismissReports, leaveAsItIs } from "./dismiss.server";
 import { getReported } from "./reported.server";
+import { warnAbout } from "./warn.server";
 
 /** The ids of the content and of the account concerned; empty when it is gone. */
 interface ActsOn {
@@ -42,7 +43,9 @@ export async function decideReports(viewer: Viewer, subjectId: string, form: For
       ? () => dismissReports(viewer, answers, reason)
       : outcome === "as-before"
         ? () => leaveAsItIs(viewer, answers, reason)
-        : acts[kind][outcome];
+        : outcome === "warn"
+          ? (_, __, ___, basis) => warnAbout(viewer, basis, reason)
+          : acts[kind][outcome];
   try {
     const on = { id: contentId ?? "", accountId: concerned?.id ?? "" };
     if ((await act?.(viewer, on, reason, { ground, answers })) === false) return tooLate();
@@ -53,7 +56,8 @@ export async function decideReports(viewer: Viewer, subjectId: string, form: For
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return refused(submission.reply(), { title: "Fehler beim Entscheiden", text }, 500);
   }
-  const title = outcome === "as-before" ? "Frühere Entscheidung gilt weiter" : `Entschieden: ${outcomes[outcome]}`;
+  const title =
+    outcome === "as-before" ? "Frühere Entscheidung gilt weiter" : `Entschieden: ${outcomes[outcomeOf(outcome)]}`;
   return redirectWithToast("/admin/meldungen", { title });
 }
 

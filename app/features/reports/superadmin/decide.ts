@@ -6,17 +6,21 @@ import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 import { reportReasonNames } from "../report";
 
-/** What a report can lead to at once. A part of a profile is removed on the page of the profile. */
-export type Answer = Exclude<Outcome, "part"> | "as-before";
+/** What a report can lead to at once. */
+export type Answer = Exclude<Outcome, "part"> | "remove-text" | "remove-portrait" | "as-before";
+
+/** How an answer is stored. Nothing new is decided where an earlier decision goes on. */
+export const outcomeOf = (answer: Exclude<Answer, "as-before">): Outcome =>
+  answer === "remove-text" || answer === "remove-portrait" ? "part" : answer;
 
 /** What can be done about each kind, besides nothing. */
 const possible: Record<ReportedKind, Answer[]> = {
-  profile: ["block"],
-  call: ["hide", "delete", "block"],
-  work: ["hide", "delete", "block"],
-  post: ["hide", "delete", "block"],
-  article: ["hide", "delete", "block"],
-  message: ["block"],
+  profile: ["warn", "remove-text", "remove-portrait", "hide", "block"],
+  call: ["warn", "hide", "delete", "block"],
+  work: ["warn", "hide", "delete", "block"],
+  post: ["warn", "hide", "delete", "block"],
+  article: ["warn", "hide", "delete", "block"],
+  message: ["warn", "hide", "block"],
 };
 
 interface Decidable {
@@ -25,26 +29,49 @@ interface Decidable {
   state: "shown" | "hidden" | null;
   /** Whether it was restricted before, which still holds. */
   isRestricted: boolean;
-  concerned: { id: string; profileStatus: ProfileStatus; isSuperadmin: boolean } | null;
+  /** Whether it is the text of an offer, which is under seal. */
+  isOffersText: boolean;
+  concerned: Concerned | null;
 }
 
-export function outcomesFor({ kind, state, isRestricted, concerned }: Decidable): Answer[] {
+interface Concerned {
+  id: string;
+  profileStatus: ProfileStatus;
+  isSuperadmin: boolean;
+  hasText: boolean;
+  hasPortrait: boolean;
+}
+
+export function outcomesFor({ kind, state, isRestricted, isOffersText, concerned }: Decidable): Answer[] {
   const canBlock = concerned && concerned.profileStatus !== "blocked" && !concerned.isSuperadmin;
   const isPossible: Record<Answer, boolean> = {
     none: true,
     "as-before": isRestricted,
-    hide: state === "shown",
+    warn: concerned !== null,
+    "remove-text": Boolean(concerned?.hasText),
+    "remove-portrait": Boolean(concerned?.hasPortrait),
+    hide: state === "shown" && !isOffersText,
     delete: state !== null,
     block: Boolean(canBlock),
   };
   return (["none", "as-before", ...possible[kind]] satisfies Answer[]).filter((outcome) => isPossible[outcome]);
 }
 
-/** Both need the password again. */
-export const isLasting = (outcome: unknown) => outcome === "delete" || outcome === "block";
+/** These need the password again: no superadmin takes them back at will. */
+const lasting: unknown[] = ["remove-text", "remove-portrait", "delete", "block"] satisfies Answer[];
+export const isLasting = (outcome: unknown) => lasting.includes(outcome);
 
 const { min, max } = reasonLength;
-const outcomeNames: [Answer, ...Answer[]] = ["none", "as-before", "hide", "delete", "block"];
+const outcomeNames: [Answer, ...Answer[]] = [
+  "none",
+  "as-before",
+  "warn",
+  "remove-text",
+  "remove-portrait",
+  "hide",
+  "delete",
+  "block",
+];
 const reasonMissing = "Bitte nennen Sie einen Grund";
 
 export const decisionSchema = z.object({

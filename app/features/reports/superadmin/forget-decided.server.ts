@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import type { RemovedPart } from "~/db/schema";
+import { dropFiles, keysOf } from "~/images/pictures.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 
 /**
@@ -8,12 +10,17 @@ import { keepingTimes } from "~/jobs/keeping-times";
  */
 export function forgetDecided(): Promise<number> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; subject: string }>(sql`
-      update decisions d set facts = null
+    const { rows } = await tx.execute<{ id: string; subject: string; removed: RemovedPart | null }>(sql`
+      update decisions d set facts = null, removed = null
       where facts is not null and decided_at < now() - ${keepingTimes.decidedReport.interval}::interval
         and not exists (select from objections where decision_id = d.id and decided_at is null)
-      returning id, subject_id as subject`);
+      returning id, subject_id as subject, old.removed`);
     if (rows.length === 0) return 0;
+    const portraits = rows.flatMap(({ removed }) => (removed?.part === "avatarUrl" ? [removed.value] : []));
+    await dropFiles(
+      tx,
+      portraits.flatMap((url) => keysOf(url)),
+    );
     const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
     const subjects = sql`${sql.param(rows.map(({ subject }) => subject))}::uuid[]`;
     await tx.execute(sql`

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql 
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
+import { isOffersText as isOffer } from "~/db/offers-text";
 import { pageSizes } from "~/db/page-sizes";
-import { decisions, profiles, type ReportReason, reportSubjects, reports } from "~/db/schema";
+import { decisions, messages, profiles, type ReportReason, reportSubjects, reports } from "~/db/schema";
 
 interface Wanted {
   reason: ReportReason | null;
@@ -74,13 +75,18 @@ export type ListedSubject = Awaited<ReturnType<typeof listWaiting | typeof listD
 
 const mostShown = 100;
 
-/** Whether the content is shown, hidden by a superadmin, or gone. Profiles and messages can't be hidden. */
+/** Whether the content is shown, hidden by a superadmin, or gone. */
 const state = sql<"shown" | "hidden" | null>`case ${reportSubjects.kind}
   when 'call' then (select case when hidden then 'hidden' else 'shown' end from ausschreibungen where id = content_id::bigint)
   when 'work' then (select case when hidden then 'hidden' else 'shown' end from works where id = content_id::bigint)
   when 'post' then (select case when hidden then 'hidden' else 'shown' end from posts where id = content_id::bigint)
   when 'article' then (select case when published then 'shown' else 'hidden' end from blog_posts where id = content_id::bigint and deleted_at is null)
-  else 'shown' end`;
+  when 'message' then (select case when hidden then 'hidden' else 'shown' end from messages where id = content_id::bigint and kind = 'text')
+  when 'profile' then (select case when hidden_by_superadmin then 'hidden' else 'shown' end from profiles where id = content_id::uuid)
+  end`;
+
+const isOffersText = sql<boolean>`(${reportSubjects.kind} = 'message' and exists (
+  select from ${messages} where id = content_id::bigint and ${isOffer}))`;
 
 /** What was reported, all its reports, and what was decided earlier about it or the same person. */
 export async function getReported(id: string) {
@@ -88,11 +94,14 @@ export async function getReported(id: string) {
     .select({
       ...getTableColumns(reportSubjects),
       state,
+      isOffersText,
       concerned: {
         id: profiles.id,
         name: profiles.name,
         profileStatus: profiles.profileStatus,
         isSuperadmin: profiles.isSuperadmin,
+        hasText: isNotNull(profiles.bio).mapWith(Boolean),
+        hasPortrait: isNotNull(profiles.avatarUrl).mapWith(Boolean),
       },
     })
     .from(reportSubjects)

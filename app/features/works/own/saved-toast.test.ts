@@ -18,7 +18,7 @@ it.each<[string, Publication | null, Publication, string]>([
 });
 
 it("a work that nobody else sees says why [WORK-100]", () => {
-  expect(savedToast(null, unseen).description).toContain("Profil wieder zeigen");
+  expect(savedToast(null, unseen).description).toContain("Profil wieder sichtbar ist");
   expect(savedToast(null, { ...unseen, hidden: true }).description).toContain("ausgeblendet");
   expect(savedToast(null, seen).description).toBeUndefined();
 });

@@ -20,4 +20,4 @@ export function savedToast(
 }
 
 const hiddenByUs = "Andere sehen sie nicht, weil wir sie ausgeblendet haben.";
-const profileHidden = "Andere sehen Ihre Arbeit erst, wenn Sie Ihr Profil wieder zeigen.";
+const profileHidden = "Andere sehen Ihre Arbeit erst, wenn Ihr Profil wieder sichtbar ist.";

@@ -47,6 +47,7 @@ export const accountChapters = (id: string) => [
     profileStatus: ["Zustand des Profils", status],
     statusBeforeBlock: ["Zustand vor der Sperre", status],
     showsCallsWhileHidden: "Ausschreibungen auch bei ausgeblendetem Profil zeigen",
+    hiddenBySuperadmin: "Von uns ausgeblendet",
     isSuperadmin: "Administrator-Rolle",
     twoFactorEnabled: "Zweiter Faktor eingerichtet",
     acceptsMessages: "Nimmt Nachrichten an",

@@ -1,4 +1,5 @@
 import { desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { saidTo } from "~/conversations/hidden-text.server";
 import { db } from "~/db/client.server";
 import { messages, offers, offerVersions } from "~/db/schema";
 import { visibleProfiles } from "~/visible/profiles.server";
@@ -84,8 +85,9 @@ export function messageChapter(id: string, sealed: boolean) {
         senderName: messages.senderName,
         senderEmail: mine(messages.senderEmail),
         senderMitarbeiter: mine(messages.senderMitarbeiter),
-        subject: messages.subject,
-        message: messages.message,
+        subject: saidTo(id, messages.subject),
+        message: saidTo(id, messages.message),
+        hidden: messages.hidden,
         at: messages.createdAt,
       })
       .from(messages)
@@ -98,6 +100,7 @@ export function messageChapter(id: string, sealed: boolean) {
       senderMitarbeiter: "Ansprechperson",
       subject: "Betreff",
       message: "Text",
+      hidden: "Von uns ausgeblendet",
       at: "Am",
     },
   );

@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { decisions, type ReportedKind, reportSubjects } from "~/db/schema";
+import { objectionUrlOf } from "./objection-link.server";
+
+/** Why something of a person was hidden, and where that person can object. */
+export interface Hiding {
+  /** Null once it is no longer kept. */
+  reason: string | null;
+  /** Null after the time to object. */
+  objectionUrl: string | null;
+}
+
+export const unexplained: Hiding = { reason: null, objectionUrl: null };
+
+/** Why these things are hidden, by their ids, for their owner. */
+export async function findHidings(kind: ReportedKind, contentIds: string[]): Promise<Map<string, Hiding>> {
+  if (contentIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: decisions.id,
+      of: reportSubjects.contentId,
+      reason: decisions.facts,
+      until: decisions.objectionUntil,
+    })
+    .from(decisions)
+    .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
+    .where(
+      and(
+        eq(reportSubjects.kind, kind),
+        inArray(reportSubjects.contentId, contentIds),
+        eq(decisions.outcome, "hide"),
+        isNull(decisions.revokedAt),
+      ),
+    )
+    .orderBy(decisions.decidedAt);
+  return new Map(
+    rows.map(({ id, of, reason, until }) => [
+      of ?? "",
+      { reason, objectionUrl: until > new Date() ? objectionUrlOf({ decisionId: id, reportId: null }) : null },
+    ]),
+  );
+}

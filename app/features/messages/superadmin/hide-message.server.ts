@@ -1,0 +1,49 @@
+import { and, eq, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { hidingOf } from "~/audit/moderation.server";
+import { conversationPath } from "~/conversations/conversation-path";
+import type { Transaction } from "~/db/client.server";
+import { isOffersText } from "~/db/offers-text";
+import { messages, profiles } from "~/db/schema";
+import { formatDay } from "~/text/dates";
+
+/** The text of an offer stands on the offer too, which no superadmin reads or changes. */
+async function lockMessage(tx: Transaction, id: number | null) {
+  const [message] = await tx
+    .select({
+      id: messages.id,
+      hidden: messages.hidden,
+      conversationId: messages.conversationId,
+      createdAt: messages.createdAt,
+      ownerId: profiles.id,
+      ownerName: profiles.name,
+      ownerEmail: profiles.email,
+      recipient: sql<string | null>`(select name from profiles as recipients where id = ${messages.recipientId})`,
+    })
+    .from(messages)
+    .innerJoin(profiles, eq(profiles.id, messages.senderId))
+    .where(and(sql`${messages.id} = ${id}`, eq(messages.kind, "text"), sql`not ${isOffersText}`))
+    .for("update", { of: messages });
+  if (!message) throw data(null, { status: 404 });
+  return message;
+}
+
+/** Hides the text of a message from its other side. A mail that waits for it is not sent. */
+export const setMessageHidden = hidingOf({
+  kind: "message",
+  lock: lockMessage,
+  nameOf: ({ ownerName }) => ownerName,
+  pathOf: () => null,
+  ownersOf: ({ recipient, createdAt, conversationId }) => ({
+    title: `an ${recipient ?? "ein gelöschtes Konto"} vom ${formatDay(createdAt)}`,
+    path: conversationPath(conversationId ?? ""),
+  }),
+  setHidden: (tx, { id }, hidden) =>
+    tx
+      .update(messages)
+      .set({
+        hidden,
+        deliveryState: sql`case when ${messages.deliveryState} in ('queued', 'waiting') then 'none' else ${messages.deliveryState} end`,
+      })
+      .where(eq(messages.id, id)),
+});

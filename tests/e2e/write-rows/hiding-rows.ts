@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { createPerson } from "../../support/people";
+import { createHiddenMessage } from "../../support/reports";
+import { inMain, type World, type WriteRow } from "./write-row";
+
+const giveReason = (page: Page) =>
+  page.getByLabel("Grund", { exact: true }).first().fill("Verstößt gegen die Nutzungsbedingungen.");
+
+const onProfile = (hiddenBySuperadmin: boolean) =>
+  async function profilePage({ db }: World) {
+    return `/admin/profile/${(await createPerson(db, { hiddenBySuperadmin })).id}`;
+  };
+
+async function onHiddenMessage({ db }: World) {
+  const { subjectId } = await createHiddenMessage(db, await createPerson(db), await createPerson(db));
+  return `/admin/meldungen/${subjectId}`;
+}
+
+const row = (page: WriteRow["page"], name: string, verb: string): WriteRow => ({
+  as: "superadmin",
+  page,
+  fill: giveReason,
+  button: inMain(name),
+  says: `Fehler beim ${verb}`,
+});
+
+/** What a superadmin hides and shows again besides calls, posts and works. */
+export const hidingRows = {
+  "POST /admin/profile/:id/ausblenden": row(onProfile(false), "Profil ausblenden", "Ausblenden"),
+  "POST /admin/profile/:id/einblenden": row(onProfile(true), "Profil einblenden", "Einblenden"),
+  "POST /admin/nachrichten/:id/einblenden": row(onHiddenMessage, "Einblenden", "Einblenden"),
+} satisfies Record<string, WriteRow>;
