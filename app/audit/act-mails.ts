@@ -1,4 +1,5 @@
 import type { Outcome } from "~/db/schema";
+import { keepingTimes } from "~/jobs/keeping-times";
 import type { MailContent } from "~/mail/compose";
 import { formatDay } from "~/text/dates";
 import { type Ground, grounds } from "./grounds";
@@ -97,6 +98,14 @@ const sentences = {
   "post.show": post.shown,
   "post.delete": post.deleted,
   "article.delete": article.deleted,
+  "article.republish": (title: string) => ({
+    subject: "Ihr Artikel ist wieder veröffentlicht",
+    text: `wir haben unsere Entscheidung aufgehoben. Ihr Artikel „${title}“ ist wieder veröffentlicht.`,
+  }),
+  "article.restore": (title: string) => ({
+    subject: "Ihr Artikel ist wieder da",
+    text: `wir haben unsere Entscheidung aufgehoben. Ihr Artikel „${title}“ ist nicht mehr gelöscht.`,
+  }),
   "article.withdraw": (title: string) => ({
     subject: "Ihr Artikel ist nicht mehr veröffentlicht",
     text: `wir haben die Veröffentlichung Ihres Artikels „${title}“ zurückgenommen. Er bleibt als Entwurf erhalten.`,
@@ -132,8 +141,11 @@ const lasts: Record<Outcome, string> = {
   part: "Das gilt überall. Etwas anderes, das nicht dagegen verstößt, können Sie jederzeit selbst eintragen oder hochladen.",
 };
 
-/** Every editor of the blog can publish a draft. */
-const withdrawnLasts = "Das gilt überall, bis der Artikel wieder veröffentlicht wird.";
+/** Every editor of the blog can publish a draft, and superadmins can bring a deleted article back. */
+const lastsForArticles: Partial<Record<Told["act"], string>> = {
+  "article.withdraw": "Das gilt überall, bis der Artikel wieder veröffentlicht wird.",
+  "article.delete": `Das gilt überall. ${keepingTimes.deletedArticle.words} lang können wir ihn noch zurückholen, danach ist er endgültig gelöscht.`,
+};
 
 interface Told {
   name: string;
@@ -171,10 +183,7 @@ export function actMail({ name, act, title = "", reason, statement }: Told, site
   const closing = [`Sie sehen das anders? Antworten Sie uns bitte: ${site.contactEmail}`];
   const paragraphs = reason ? [text, `Der Grund: ${reason}`] : [text];
   if (statement) {
-    paragraphs.push(
-      ...basisOf(statement, site),
-      act === "article.withdraw" ? withdrawnLasts : lasts[statement.outcome],
-    );
+    paragraphs.push(...basisOf(statement, site), lastsForArticles[act] ?? lasts[statement.outcome]);
     closing.unshift(...howToObject(statement.objectionUntil));
   }
   const action = statement && objectionAction(statement);

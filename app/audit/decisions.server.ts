@@ -150,13 +150,13 @@ export async function whoDecided(subjectId: string, on: Connection = db): Promis
 
 /**
  * Takes decisions back, and tells the reporters whom they answered, but not the one who objected. Reports that a revoked
- * 'nothing' answered wait again.
+ * 'nothing' answered wait again. Returns whether there was something to take back.
  */
 export async function revokeDecisions(
   tx: Transaction,
   which: SQL,
   objectorsReport: string | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const revoked = await tx
     .update(decisions)
     .set({ revokedAt: sql`now()` })
@@ -173,14 +173,22 @@ export async function revokeDecisions(
         await tellReporter(tx, report, about, (named) => reversalToReporter(named, outcome, settings));
     if (outcome === "none") await tx.update(reports).set({ decisionId: null }).where(eq(reports.decisionId, id));
   }
+  return revoked.length > 0;
 }
 
-/** The decisions that hid this content. */
-export const hiding = (
+/** The decisions that took this content away in this way. */
+const takingAway = (
+  outcome: Outcome,
   kind: ReportedKind,
   contentId: string,
-) => sql`${decisions.outcome} = 'hide' and ${decisions.subjectId} in (
+) => sql`${decisions.outcome} = ${outcome} and ${decisions.subjectId} in (
   select id from ${reportSubjects} where kind = ${kind} and content_id = ${contentId})`;
+
+/** The decisions that hid this content. */
+export const hiding = (kind: ReportedKind, contentId: string) => takingAway("hide", kind, contentId);
+
+/** The decisions that deleted this content. */
+export const deleting = (kind: ReportedKind, contentId: string) => takingAway("delete", kind, contentId);
 
 /** The decisions that blocked this account, whatever they were about. */
 export const blocking = (accountId: string) => sql`${decisions.outcome} = 'block' and ${decisions.subjectId} in (

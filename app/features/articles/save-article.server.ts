@@ -12,7 +12,7 @@ import { type ArticleColumns, type Fields, filledColumns, rowOf } from "./articl
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
 import { withFreeSlug } from "./article-slug.server";
 import type { Editor } from "./policy";
-import { isWithdrawn, recordWithdrawal, type Withdrawal } from "./superadmin/withdraw-article.server";
+import { endWithdrawal, isWithdrawn, recordWithdrawal, type Withdrawal } from "./superadmin/withdraw-article.server";
 
 type Saved = { id: number; slug: string; version: number };
 const columns = { id: blogPosts.id, slug: blogPosts.slug, version: blogPosts.version };
@@ -67,6 +67,7 @@ export async function updateArticle(
     await countWrite(tx, "article-change", editor.id);
     const edit = { ...row, version: changed.version };
     if (isWithdrawn(known, row, editor)) await recordWithdrawal(tx, editor, known, withdrawal);
+    if (row.published && !known.published) await endWithdrawal(tx, editor, known);
     await recordEdit(tx, editor.id, known, edit);
     return keep(tx, changed, row, editor);
   });

@@ -1,20 +1,29 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { recordAct } from "~/audit/audit.server";
+import { recordAct, refuseAboutOneself } from "~/audit/audit.server";
+import type { Basis } from "~/audit/basis";
+import { deleting, revokeDecisions } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
-import { type Connection, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
+import { tellAuthor } from "./superadmin/tell-author.server";
 
-/** Restores a deleted article while it still exists. Returns false when there is none. */
-export function undoDeletion(viewer: Pick<Viewer, "id">, id: number, on: Connection = db): Promise<boolean> {
-  return on.transaction(async (tx) => {
+/**
+ * Restores a deleted article while it still exists, and takes back the decision that deleted it. Returns false when there
+ * is none.
+ */
+export function undoDeletion(viewer: Pick<Viewer, "id">, id: number, { on, isTold }: Basis = {}): Promise<boolean> {
+  return (on ?? db).transaction(async (tx) => {
     const [article] = await tx
       .update(blogPosts)
       .set({ deletedAt: null, deletedBy: null, updatedAt: sql`now()` })
       .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.deletedAt)))
-      .returning({ title: blogPosts.title });
+      .returning({ title: blogPosts.title, createdBy: blogPosts.createdBy });
     if (!article) return false;
     const subject = { type: "article", id, name: article.title } as const;
     await recordAct(tx, viewer, { action: "article.restore", subject, concerns: null });
+    if (!(await revokeDecisions(tx, deleting("article", `${id}`)))) return true;
+    refuseAboutOneself(viewer, article.createdBy);
+    if (!isTold) await tellAuthor(tx, article, "article.restore");
     return true;
   });
 }

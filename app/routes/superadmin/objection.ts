@@ -30,7 +30,7 @@ const undos: Record<string, Undo> = {
   "message.hide": (viewer, { id }, reason, basis) => setMessageHidden(viewer, idOf(id), false, reason, basis),
   "profile.part": (viewer, { decisionId }, reason, { on }) => putPartBack(viewer, decisionId, reason, on),
   "article.hide": (viewer, { id }, _, { on }) => publishAgain(viewer, idOf(id) ?? 0, on),
-  "article.delete": (viewer, { id }, _, { on }) => undoDeletion(viewer, idOf(id) ?? 0, on),
+  "article.delete": (viewer, { id }, _, basis) => undoDeletion(viewer, idOf(id) ?? 0, basis),
 };
 
 const unblock: Undo = async (viewer, { concerns }, reason, basis) =>

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
-import { recordDecision } from "~/audit/decisions.server";
+import { hiding, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import { reasonLength } from "~/audit/reason";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
@@ -11,6 +11,7 @@ import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import type { Editor } from "../policy";
+import { tellAuthor } from "./tell-author.server";
 
 /** What a superadmin says who takes the publication of somebody else's article back. */
 export interface Withdrawal extends Pick<Basis, "ground" | "answers"> {
@@ -81,6 +82,18 @@ export async function recordWithdrawal(
   const [owner] = createdBy ? await tx.select().from(profiles).where(eq(profiles.id, createdBy)) : [];
   if (!owner) return;
   await sendMail(tx, ownAddress(owner), actMail({ name: owner.name, act, title, reason, statement }, settings));
+}
+
+/**
+ * A superadmin who publishes somebody else's article at the desk takes back the decision that withdrew it. Nobody does
+ * that with a decision about themself: a published draft is then a new publication.
+ */
+export async function endWithdrawal(tx: Transaction, editor: Editor, { id, title, createdBy }: Known): Promise<void> {
+  if (!editor.isSuperadmin || createdBy === editor.id) return;
+  if (!(await revokeDecisions(tx, hiding("article", `${id}`)))) return;
+  const subject = { type: "article", id, name: title } as const;
+  await recordAct(tx, editor, { action: "article.republish", subject, concerns: createdBy });
+  await tellAuthor(tx, { title, createdBy }, "article.republish");
 }
 
 const latest = (which: SQL) => sql`(
