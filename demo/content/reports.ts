@@ -43,7 +43,8 @@ export const reports: readonly Report[] = [
     decision: {
       outcome: "warn",
       ground: "agb",
-      facts: "Ihr Text warb für ein Geschäft, das nicht Ihres ist. Sie haben ihn inzwischen geändert; dabei belassen wir es.",
+      facts:
+        "Ihr Text warb für ein Geschäft, das nicht Ihres ist. Sie haben ihn inzwischen geändert; dabei belassen wir es.",
       hoursLater: 26,
     },
   },

@@ -24,6 +24,7 @@ const writesNothingSearched = [
   "app/features/profiles/own/delete-account.server.ts",
   "app/features/profiles/own/save-avatar.server.ts",
   "app/features/profiles/own/save-visibility.server.ts",
+  "app/features/profiles/superadmin/hide-profile.server.ts",
   "app/features/profiles/superadmin/moderate-profile.server.ts",
   "app/features/profiles/superadmin/superadmin-avatar.server.ts",
   "app/features/works/own/answer-credit.server.ts",

@@ -8,15 +8,10 @@ import { findLikedProfiles } from "~/features/likes/likes.server";
 import { countOffers } from "~/features/offers/own/desk.server";
 import { OwnPosts } from "~/features/posts/own-posts";
 import { readOwnPosts } from "~/features/posts/posts.server";
+import { HiddenBySuperadmin } from "~/features/profiles/own/hidden-by-superadmin";
 import { getOwnProfileAndRequests } from "~/features/profiles/own/own-profile.server";
 import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
-import {
-  HiddenBySuperadmin,
-  HiddenNotice,
-  OwnHeader,
-  OwnHighlights,
-  OwnSidebar,
-} from "~/features/profiles/own/own-profile-parts";
+import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own/own-profile-parts";
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { RequestNotice } from "~/features/works/credits/request-notice";

@@ -1,7 +1,5 @@
 import { Camera, ChartNoAxesColumn, EyeOff, KeyRound, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Hiding } from "~/audit/hidings.server";
-import { WhyHidden } from "~/audit/why-hidden";
 import { profilePath } from "~/features/profiles/profile";
 import { About } from "~/features/profiles/public/about";
 import { ContactList } from "~/features/profiles/public/contact";
@@ -78,16 +76,6 @@ export function HiddenNotice({ profile }: { profile: OwnProfile }) {
     <Notice title="Ihr Profil ist ausgeblendet." className="mb-10">
       <EyeOff aria-hidden size={18} className="mr-1.5 inline" />
       {whatHides(profile)} Unter 'Profil bearbeiten' machen Sie es wieder sichtbar.
-    </Notice>
-  );
-}
-
-/** What a superadmin hides, its owner can't show. */
-export function HiddenBySuperadmin({ hiding }: { hiding: Hiding | null }) {
-  if (!hiding) return null;
-  return (
-    <Notice kind="error" title="Unser Team hat Ihr Profil ausgeblendet." className="mb-10">
-      Nur Sie sehen es und was Sie darauf zeigen, bis wir es wieder einblenden. <WhyHidden hiding={hiding} />
     </Notice>
   );
 }

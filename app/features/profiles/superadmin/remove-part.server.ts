@@ -8,6 +8,7 @@ import { decisions, profiles, type RemovedPart } from "~/db/schema";
 import { dropFiles, keysOf } from "~/images/pictures.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
+import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
 import { decideAboutPart, lockProfile } from "./moderate-profile.server";
 
@@ -34,6 +35,7 @@ export function removePart(viewer: Viewer, id: string, part: Part, reason: strin
       .update(profiles)
       .set({ [part]: null, updatedAt: new Date() })
       .where(eq(profiles.id, id));
+    await refreshProfile(tx, id);
     const facts = { before: { [label]: value }, after: { [label]: null }, reason };
     await recordAct(tx, viewer, { action, ...actOn(id, name), ...facts });
     const statement = await decideAboutPart(tx, viewer, profile, reason, { ...basis, removed: { part, value } });
@@ -64,6 +66,7 @@ export function putPartBack(viewer: Viewer, decisionId: string, reason: string, 
       .update(profiles)
       .set({ [part]: value, updatedAt: new Date() })
       .where(eq(profiles.id, id));
+    await refreshProfile(tx, id);
     const { label } = parts[part];
     const facts = { before: { [label]: null }, after: { [label]: value }, reason };
     await recordAct(tx, viewer, { action: "profile.part-back", ...actOn(id, name), ...facts });

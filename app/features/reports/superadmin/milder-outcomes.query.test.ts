@@ -12,6 +12,7 @@ import { putPartBack, removePart } from "~/features/profiles/superadmin/remove-p
 import { createConversation } from "../../../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
+import { wrongDocuments } from "../../../../tests/support/search-documents";
 import { answerObjection, type Undo } from "./answer-objection.server";
 import { decideReports } from "./decide-reports.server";
 import { forgetDecided } from "./forget-decided.server";
@@ -122,6 +123,7 @@ describe.each(rows)("%s [NOTICE-50]", (_, kind, outcome, changed, told) => {
     const { subjectId, reporterEmail } = await report(kind, kind === "profile" ? anna.id : `${message.id}`);
     expect(await decide(vera, subjectId, outcome)).toBeInstanceOf(Response);
     expect(await stateOf()).toEqual({ ...before, ...changed });
+    expect(await wrongDocuments()).toEqual([]);
 
     const text = (await lastMail(anna.email))?.text ?? "";
     for (const part of [told, reason, "Anlass war eine Meldung", "kein automatisches Verfahren", "Einspruch erheben"])
@@ -133,6 +135,7 @@ describe.each(rows)("%s [NOTICE-50]", (_, kind, outcome, changed, told) => {
 
     expect(await uphold()).toBe("done");
     expect(await stateOf()).toEqual(before);
+    expect(await wrongDocuments()).toEqual([]);
     expect((await lastDecision())?.revokedAt).not.toBeNull();
     expect((await lastMail(reporterEmail))?.subject).toBe("Ihre Meldung: Unsere Entscheidung ist aufgehoben");
     expect((await lastMail(anna.email))?.subject).toBe("Ihrem Einspruch wurde stattgegeben");
