@@ -3,6 +3,7 @@ import { tokensOf } from "./language/tokens";
 import { lexeme, lexemesOfPlace, piecesOf, saysSomething, stemOf } from "./lexemes";
 import { recognise } from "./recognise";
 import { placesOfField } from "./region/place-field";
+import type { Place } from "./region/region";
 import { withWider } from "./vocabulary/vocabulary";
 
 /**
@@ -54,6 +55,7 @@ export function documentOf(parts: readonly Part[], skills: readonly string[] = [
       ...known.map(lexeme.offered),
       ...withWider(told).filter(isNew).map(lexeme.told),
       ...places.flatMap(lexemesOfPlace),
+      ...atLexemes(places),
       ...skills.map(lexeme.skill),
     ]),
     words: unique([
@@ -62,6 +64,12 @@ export function documentOf(parts: readonly Part[], skills: readonly string[] = [
     ]),
   };
 }
+
+/** A region has no such municipality, and of several places the first one counts. */
+const atLexemes = (places: readonly Place[]) => {
+  const [municipality] = places.find(({ municipalities }) => municipalities.length === 1)?.municipalities ?? [];
+  return municipality ? [lexeme.at(municipality)] : [];
+};
 
 /** Without what a text says that is not done. */
 const stemsOf = (text: string, isText: boolean) =>

@@ -12,6 +12,8 @@ export const lexeme = {
   offered: (concept: string) => `c:${concept}`,
   told: (concept: string) => `t:${concept}`,
   place: (id: string) => `p:${id}`,
+  /** The one municipality that distances are measured from. */
+  at: (municipality: string) => `a:${municipality}`,
   skill: (name: string) => `s:${fold(name)}`,
   piece: (letters: string) => `~${letters}`,
 };

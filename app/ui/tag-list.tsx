@@ -1,12 +1,12 @@
-type TagListProps = { tags: string[]; max?: number; label?: string };
+type TagListProps = { tags: string[]; max?: number; label?: string; marked?: readonly string[] };
 
-export function TagList({ tags, max = tags.length, label }: TagListProps) {
+export function TagList({ tags, max = tags.length, label, marked = [] }: TagListProps) {
   const hidden = tags.slice(max);
 
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-3.5 gap-y-1 text-note *:max-w-full *:border-b *:border-edge">
       {tags.slice(0, max).map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag}>{marked.includes(tag) ? <mark>{tag}</mark> : tag}</li>
       ))}
       {hidden.length > 0 && (
         <li className="border-transparent! text-soft" title={hidden.join(", ")}>

@@ -56,9 +56,9 @@ it("credits accounts that exist, once per work, and clients by their name [WORK-
 });
 
 describe("accounts of the demo", () => {
-  it("are 24 creatives and 10 companies with names, keys and addresses of their own [DATA-02]", () => {
-    expect([creatives.length, companies.length]).toEqual([24, 10]);
-    expect(keys.size).toBe(34);
+  it("are 28 creatives and 10 companies with names, keys and addresses of their own [DATA-02]", () => {
+    expect([creatives.length, companies.length]).toEqual([28, 10]);
+    expect(keys.size).toBe(38);
     expect(unique(accounts.map(({ name }) => name.toLowerCase()))).toBe(true);
     expect(unique(accounts.map(({ email }) => email))).toBe(true);
     for (const { email } of accounts) expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9.-]+\.example$/);
@@ -104,7 +104,7 @@ describe("accounts of the demo", () => {
   it("show every degree of completeness", () => {
     const without = (field: "title" | "bio" | "location" | "phone") => accounts.filter((one) => !one[field]).length;
     for (const field of ["title", "bio", "location", "phone"] as const) expect(without(field)).toBeGreaterThan(0);
-    expect(creatives.filter(({ avatar }) => avatar === null)).toHaveLength(14);
+    expect(creatives.filter(({ avatar }) => avatar === null)).toHaveLength(18);
     expect(creatives.some(({ skills }) => skills.length === 0)).toBe(true);
     expect(creatives.some(({ name }) => name.length >= 60)).toBe(true);
     expect(creatives.some(({ name }) => !name.includes(" "))).toBe(true);

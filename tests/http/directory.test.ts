@@ -5,7 +5,7 @@ import { skillCatalogue } from "~/features/profiles/skills";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
-import { createPerson, unique } from "../support/people";
+import { createCompany, createPerson, unique } from "../support/people";
 
 const cardsOf = (page: Awaited<ReturnType<Browserless["get"]>>) =>
   elements(page.document, ({ tagName }) => tagName === "article").map(textOf);
@@ -93,21 +93,49 @@ describe("the directory", () => {
     expect(page.texts("h3").join()).toContain(name);
   });
 
-  it("leads from a word to the skill of that name, and counts what it found [LOOK-01, LOOK-02]", async ({
+  it("finds those with a skill of that name, also one of their own, and counts what it found [LOOK-01, LOOK-02]", async ({
     browser,
     db,
   }) => {
-    const skill = unique("Scherenschnitt");
+    const skill = unique("Quirlbau");
     const [first, second] = [await createPerson(db, { skills: [skill] }), await createPerson(db, { skills: [skill] })];
-    const page = await browser.get(`/kreative?q=${encodeURIComponent(skill.toLowerCase())}`);
-    expect(page.texts("h2")).toContain("Keine Kreativen gefunden");
-    const link = byTag(page.document, "a").find((element) => /mit dem Skill/.test(textOf(element)));
-    expect(link && textOf(link)).toBe(`2 Kreative mit dem Skill ${skill} anzeigen`);
-    const found = await browser.get((link && attribute(link, "href")) ?? "");
+    const found = await browser.get(`/kreative?q=${encodeURIComponent(skill.toLowerCase())}`);
     expect(found.texts("status")).toContain("2 Kreative werden angezeigt");
     expect(cardsOf(found).join()).toContain(first.name);
     const one = await browser.get(`/kreative?q=${encodeURIComponent(second.name)}`);
     expect(one.texts("status")).toContain("1 Kreative/r wird angezeigt");
+  });
+
+  it("says what it understood and why somebody was found, and searches by letters alone [FIND-09, FIND-11, FIND-12]", async ({
+    browser,
+    db,
+  }) => {
+    const other = await createPerson(db, { name: unique("Drachen"), title: "Werkstatt", location: "Zwischenwasser" });
+    const near = await createPerson(db, { name: unique("Nahe"), title: "Geigenbauerin", location: "Weiler" });
+    const page = await browser.get("/kreative?q=Geigenbauer+in+Zwischenwasser");
+    expect(page.texts("h2")).toContain("In der Nähe von Zwischenwasser");
+    expect(cardsOf(page).join()).toMatch(new RegExp(`${near.name}.*km entfernt`, "s"));
+    expect(cardsOf(page).join()).not.toContain(other.name);
+    expect(page.texts("mark")).toEqual(expect.arrayContaining(["Geigenbauerin"]));
+    const links = byTag(page.document, "a").map((link) => [textOf(link).trim(), attribute(link, "href")]);
+    expect(links).toContainEqual(["Ohne in Zwischenwasser und Umgebung", "/kreative?q=Geigenbauer"]);
+    expect(links).toContainEqual(["Nur wörtlich suchen", "/kreative?q=Geigenbauer+in+Zwischenwasser&woertlich=1"]);
+    const literal = await browser.get("/kreative?q=Geigenbauer+in+Zwischenwasser&woertlich=1");
+    expect(literal.texts("h2")).toContain("Keine Kreativen gefunden");
+  });
+
+  it("offers crafts that are there when nobody fits, and companies a call with these words [FIND-13]", async ({
+    browser,
+    db,
+  }) => {
+    await createPerson(db, { title: "Fotografin" });
+    await signIn(browser, await createCompany(db));
+    const page = await browser.get("/kreative?q=xqzw+vvkq");
+    const links = byTag(page.document, "a").map((link) => [textOf(link).trim(), attribute(link, "href")]);
+    expect(links).toContainEqual(["Fotografie", "/kreative?q=Fotografie"]);
+    const [, call] = links.find(([text]) => text === "Als Projekt ausschreiben") ?? [];
+    const form = await browser.get(call ?? "");
+    expect(form.html).toMatch(/name="title"[^>]*value="xqzw vvkq"/);
   });
 
   it("marks one's own card and leads from it to one's own profile [CREA-25, CREA-26, LIKE-05, ROLE-31]", async ({

@@ -23,13 +23,16 @@ import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/call-new";
 
+const longestTitle = 120;
+
 export const middleware: Route.MiddlewareFunction[] = [companiesOrExplanation];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = findViewer(context);
-  if (!viewer) return data({ viewer: null, facts: null, prevented: null }, { status: 401 });
-  if (!canCreateCall(viewer)) return data({ viewer, facts: null, prevented: null }, { status: 403 });
-  return { viewer, facts: await findNewCallFacts(viewer.id), prevented: await findReached("call", viewer.id) };
+  if (!viewer) return data({ viewer: null, facts: null, title: undefined, prevented: null }, { status: 401 });
+  if (!canCreateCall(viewer)) return data({ viewer, facts: null, title: undefined, prevented: null }, { status: 403 });
+  const title = new URL(request.url).searchParams.get("titel")?.slice(0, longestTitle);
+  return { viewer, title, facts: await findNewCallFacts(viewer.id), prevented: await findReached("call", viewer.id) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -72,7 +75,7 @@ export default function NewAusschreibung({ loaderData, actionData }: Route.Compo
       {!viewer && <SignInToCreate />}
       {viewer && !facts && <CompaniesOnly />}
       <Prevented problem={loaderData.prevented} />
-      {viewer && facts && <NewCallForm viewer={viewer} facts={facts} arrived={actionData} />}
+      {viewer && facts && <NewCallForm viewer={viewer} facts={facts} title={loaderData.title} arrived={actionData} />}
     </Container>
   );
 }

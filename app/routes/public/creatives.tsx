@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { CardLike } from "~/features/likes/like-button";
@@ -13,17 +13,16 @@ import {
 } from "~/features/profiles/directory/directory";
 import { DirectoryFailure } from "~/features/profiles/directory/directory-failure";
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
+import { groupsOf } from "~/features/profiles/directory/groups";
 import { loadDirectory } from "~/features/profiles/directory/load-directory.server";
-import { MeantSkillLink } from "~/features/profiles/directory/meant-skill-link";
-import { listMeantSkills } from "~/features/profiles/directory/meant-skills.server";
-import { orEmpty } from "~/http/or-empty.server";
+import { NobodyFound } from "~/features/profiles/directory/nobody-found";
+import { UnderstoodAs } from "~/features/profiles/directory/understood-as";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
-import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
@@ -32,11 +31,8 @@ import type { Route } from "./+types/creatives";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const search = readDirectorySearch(new URL(request.url).searchParams);
-  const [page, [meantSkill]] = await Promise.all([
-    loadDirectory(search, viewer, context.get(requestContext).reads),
-    orEmpty(() => listMeantSkills(search), "the skills that a search may mean"),
-  ]);
-  return { ...page, meantSkill, search, isVisitor: !viewer };
+  const page = await loadDirectory(search, viewer, context.get(requestContext).reads);
+  return { ...page, search, isVisitor: !viewer, isCompany: viewer?.userType === "unternehmen" };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -51,26 +47,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const nobodyFound = "Keine Kreativen gefunden";
 
 export default function Creatives({ loaderData }: Route.ComponentProps) {
-  const { search, isVisitor } = loaderData;
+  const { search, isVisitor, isCompany } = loaderData;
   const pages = usePages<typeof loaderData>(loaderData);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/kreative";
   const creatives = useMemo(() => pages.flatMap(cardsOf), [pages]);
-  const isNear = Boolean(pages[0]?.isNear);
-  const isNobody = isNear || creatives.length === 0;
-  const cards = (
-    <CardGrid className={isLoading ? "opacity-60" : ""}>
-      {creatives.map((creative, index) => (
-        <CreativeCard
-          key={creative.slug}
-          creative={creative}
-          like={<CardLike {...creative} />}
-          eager={index === 0 && !isNear}
-          level={isNear ? 3 : 2}
-        />
-      ))}
-    </CardGrid>
-  );
+  const understood = pages[0]?.understood ?? null;
+  const groups = groupsOf(creatives, understood?.place ?? null);
+  const isNobody = groups.every(({ isAnswer }) => !isAnswer);
 
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
@@ -88,18 +72,31 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
             </span>
           )}
         </p>
-        {loaderData.meantSkill && <MeantSkillLink skill={loaderData.meantSkill} />}
+        {understood && <UnderstoodAs understood={understood} />}
       </div>
-      {isNobody && (
-        <EmptyState title={nobodyFound} level={2} link={{ to: "/kreative", label: "Alle Kreativen zeigen" }}>
-          Versuche andere Suchbegriffe oder entferne die Filter
-        </EmptyState>
-      )}
-      {isNear ? <Section title="Ähnliche Profile">{cards}</Section> : cards}
-      <More pages={pages} start={directoryPath({ q: search.q, skill: search.skill })} isLoading={isLoading} />
+      {isNobody && <NobodyFound search={search} suggested={loaderData.suggested} isCompany={isCompany} />}
+      {groups.map(({ heading, creatives: members }, group) => (
+        <Group key={heading ?? ""} heading={heading}>
+          <CardGrid className={isLoading ? "opacity-60" : ""}>
+            {members.map((creative, index) => (
+              <CreativeCard
+                key={creative.slug}
+                creative={creative}
+                like={<CardLike {...creative} />}
+                eager={group === 0 && index === 0}
+                level={heading ? 3 : 2}
+              />
+            ))}
+          </CardGrid>
+        </Group>
+      ))}
+      <More pages={pages} start={directoryPath({ ...search, after: null })} isLoading={isLoading} />
     </Container>
   );
 }
+
+const Group = ({ heading, children }: { heading: string | null; children: ReactNode }) =>
+  heading ? <Section title={heading}>{children}</Section> : children;
 
 function Header({ isVisitor }: { isVisitor: boolean }) {
   return (

@@ -36,6 +36,9 @@ function addWithout(word: string, endings: Map<string, Ending[]>, forms: string[
 export function nounForms(word: string): string[] {
   const forms = [word];
   addWithout(word, nounEndings, forms);
+  // A 'Glasbläserei' is where a 'Glasbläser' works.
+  const workshop = /^(.{3,}er)ei(?:en)?$/.exec(word);
+  if (workshop?.[1]) forms.push(workshop[1]);
   // 'Kamerafrau' and 'Kameraleute' are forms of 'Kameramann'.
   const person = /^(.{3,})(frau|frauen|leute|manner|menschen|person)$/.exec(word);
   if (person) forms.push(`${person[1]}mann`);

@@ -14,20 +14,22 @@ type NewCallFormProps = {
   viewer: Viewer;
   facts: NewCallFacts;
   arrived?: FormAnswer;
+  /** The words of a search that found nobody. */
+  title?: string;
   level?: 2 | 3;
 };
 
 const formId = "neue-ausschreibung";
 
 /** The values typed before this script ran. */
-function typedEarly(location: string | null): UnsentCall {
+function typedEarly(shown: Record<string, string | undefined>): UnsentCall {
   const form = document.getElementById(formId);
   const typed = form instanceof HTMLFormElement ? unsentCallOf(new FormData(form)) : {};
-  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => name !== "location" || value !== location));
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== shown[name]));
 }
 
 /** Keeps the typed values in this browser until the call exists. */
-export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps) {
+export function NewCallForm({ viewer, facts, arrived, title, level }: NewCallFormProps) {
   const { newestCall, today, location } = facts;
   const [unsent, setUnsent] = useState<UnsentCall | null>(null);
   const isAnswered = arrived !== undefined;
@@ -36,11 +38,11 @@ export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps)
   useEffect(() => {
     if (isAnswered) return;
     const stored = readUnsentCall(viewer.id, newestCall);
-    const early = typedEarly(location);
+    const early = typedEarly({ location: location ?? undefined, title });
     if (Object.keys(early).length > 0) keepUnsentCall(viewer.id, newestCall, { ...stored, ...early });
     lastFocus.current = document.activeElement?.id ?? "";
     setUnsent(stored && { ...stored, ...early });
-  }, [isAnswered, viewer.id, newestCall, location]);
+  }, [isAnswered, viewer.id, newestCall, location, title]);
 
   // The form with the kept values replaces the form that the person may already be typing in, so restore the focus.
   useEffect(() => {
@@ -76,7 +78,7 @@ export function NewCallForm({ viewer, facts, arrived, level }: NewCallFormProps)
         action={newCallPath}
         today={today}
         company={{ name: viewer.name, slug: viewer.slug, avatarUrl: viewer.avatarUrl, acceptsMessages: true }}
-        defaultValue={unsent ?? { location: location ?? undefined }}
+        defaultValue={unsent ?? { location: location ?? undefined, title }}
         arrived={arrived}
         failure="Fehler beim Erstellen der Ausschreibung"
         submitLabel="Ausschreibung erstellen"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cardBio } from "~/features/profiles/profile";
 import { HighlightLabels } from "~/features/profiles/public/highlight-labels";
+import { MarkedText } from "~/ui/marked-text";
 import { TagList } from "~/ui/tag-list";
 import type { DirectoryCard } from "./directory";
 import { PersonCard } from "./person-card";
@@ -16,7 +17,7 @@ interface CreativeCardProps {
 
 /** On phones two lines of the text have to do. */
 export function CreativeCard({ creative, like, eager, level = 2 }: CreativeCardProps) {
-  const { bio, skills, portfolioHighlights, isOwn } = creative;
+  const { bio, skills, portfolioHighlights, isOwn, marks, why } = creative;
 
   return (
     <PersonCard
@@ -26,11 +27,15 @@ export function CreativeCard({ creative, like, eager, level = 2 }: CreativeCardP
       badge={isOwn ? "Ihr Profil" : undefined}
       eager={eager}
       level={level}
+      marks={marks}
+      why={why}
     >
       {() => (
         <>
-          <p className="text-note max-sm:line-clamp-2">{bio || cardBio}</p>
-          {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" />}
+          <p className="text-note max-sm:line-clamp-2">
+            <MarkedText text={bio || cardBio} parts={marks?.bio} />
+          </p>
+          {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" marked={marks?.skills} />}
           <HighlightLabels names={portfolioHighlights} />
         </>
       )}

@@ -7,10 +7,9 @@ import { createCompany, createPerson, type Person, unique } from "../../../../te
 import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
-import { cardsOf } from "./directory";
+import { cardsOf, readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
 import { loadDirectory } from "./load-directory.server";
-import { listMeantSkills } from "./meant-skills.server";
 
 const search = async (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewer: Person | null = null) => {
   const page = await listCreatives({ q: "", skill: "", after: null, ...values }, viewer, undefined);
@@ -62,8 +61,9 @@ describe("the search", () => {
   it("finds similar names for a misspelling, and says so [CREA-09]", async () => {
     const page = await search({ q: "Ilustraton" });
     expect(page.creatives.map(({ name }) => name)).toEqual(["Anna Bösch"]);
-    expect(page.isNear).toBe(true);
-    expect((await search({ q: "Illustration" })).isNear).toBe(false);
+    expect(page.creatives.map(({ kind }) => kind)).toEqual(["craft"]);
+    expect((await search({ q: "Illustration" })).creatives.map(({ kind }) => kind)).toEqual(["letters"]);
+    expect((await search({ q: "Anna Bösh" })).creatives.map(({ kind }) => kind)).toEqual(["similar"]);
   });
 
   it("finds by skill, and by both together [CREA-12, CREA-13]", async () => {
@@ -149,7 +149,10 @@ it("pages through all, the most liked first, nobody twice and nobody left out [C
 it("asks the database once for the list and once for one's likes, whatever the page holds [LIKE-10]", async () => {
   expect(await recordQueries(() => search())).toHaveLength(1);
   expect(await recordQueries(() => search({}, anna))).toHaveLength(2);
-  expect(await recordQueries(() => search({ q: "anna", skill: "SEO" }, anna))).toHaveLength(2);
+  const likes = (await recordQueries(() => search({ q: "a" }, anna))).filter(({ text }) =>
+    text.includes('"favorites"'),
+  );
+  expect(likes).toHaveLength(1);
 });
 
 it("gives all viewers the list that was read for the first, each with their own marks [FAST-106]", async () => {
@@ -188,29 +191,79 @@ it("counts exact matches on all pages, also from a later page [LOOK-02]", async 
   const [, likes, id] = /nach=(\d+)-(.+)$/.exec(first.next ?? "") ?? [];
   expect((await search({ skill: "Seitenweise", after: { likes: Number(likes), id: `${id}` } })).total).toBe(60);
   expect((await search({ skill: "SEO", q: "foto" })).total).toBe(1);
-  expect(await search({ q: "Ilustraton" })).toMatchObject({ isNear: true, total: 0 });
+  expect(await search({ q: "Anna Bösh" })).toMatchObject({ total: 0 });
 });
 
-describe("a skill that a search may mean", () => {
-  const meant = (q: string, skill = "") => listMeantSkills({ q, skill, after: null });
+describe("what is understood", () => {
+  const kinds = async (q: string) =>
+    (await search({ q })).creatives.map(({ name, kind, why }) => [kind, name.split(" ")[0], why]);
 
-  it("is shown with the number of people who have it, whatever the text search finds [LOOK-01]", async () => {
-    expect(await meant("seo")).toEqual([{ name: "SEO", count: 2 }]);
-    expect(await meant("SE")).toEqual([{ name: "SEO", count: 2 }]);
-    expect(await meant("jurte")).toEqual([{ name: "Jurte", count: 2 }]);
-    expect(await meant("seitenweise")).toEqual([{ name: "Seitenweise", count: 60 }]);
+  beforeAll(async () => {
+    const person = (name: string, title: string, location: string, more = {}) =>
+      createPerson(db, { name: unique(name), title, location, ...more });
+    await person("Lautner", "Lautenistin", "Egg", { favoriteCount: 1 });
+    await person("Egger", "Glasbläser", "Lustenau", { favoriteCount: 9 });
+    await person("Fern", "Glasbläserin", "Bludenz", { favoriteCount: 2 });
+    await person("Nah", "Glasbläserin", "Andelsbuch", { favoriteCount: 1 });
+    await person("Dort", "Glasobjekte", "Egg");
+    const told = await person("Erzähler", "Erfinder", "Egg");
+    await createWorkOf(db, told, { title: "Glasbläserei Vogel" });
+    await createWorkOf(db, await person("Schweiger", "Erfinder", "Egg"), { title: "Glasbläserei", hidden: true });
+    await person("Keiner", "Erfinder", "Egg", { bio: "Ich mache keine Glasbläserei." });
+    await person("Erwähnt", "Erfinder", "Hohenems", { bio: "Mein Nachbar heißt Quendelberger." });
   });
 
-  it("is not shown when nobody has it, or when a skill is already chosen [LOOK-01]", async () => {
-    expect(await meant("podcast")).toEqual([]);
-    expect(await meant("anna")).toEqual([]);
-    expect(await meant("seo", "Jurte")).toEqual([]);
+  it("stands in the order of its kinds, each with its reason [FIND-09, FIND-11]", async () => {
+    expect(await kinds("Glasbläserin in Egg")).toEqual([
+      ["craft", "Dort", undefined],
+      ["craft", "Erzähler", "Arbeit „Glasbläserei Vogel“"],
+      ["near", "Nah", "2 km entfernt"],
+      ["near", "Egger", expect.stringMatching(/^\d+ km entfernt$/)],
+      ["elsewhere", "Fern", undefined],
+    ]);
+    expect((await kinds("glasbläser")).slice(0, 3)).toEqual([
+      ["letters", "Egger", undefined],
+      ["letters", "Fern", undefined],
+      ["letters", "Nah", undefined],
+    ]);
+    expect(await kinds("Quendelberger")).toEqual([["mentioned", "Erwähnt", "erwähnt in „Über mich“"]]);
   });
 
-  it("lists exact matches first, then the skills of more people [LOOK-01]", async () => {
-    await createPerson(db, { skills: ["Webdesign", "Webentwicklung"] });
-    await createPerson(db, { skills: ["Webentwicklung", "Web"] });
-    expect((await meant("web")).map(({ name }) => name)).toEqual(["Web", "Webentwicklung", "Webdesign"]);
+  it("is only letters if somebody wants it so [FIND-12]", async () => {
+    const { creatives, understood } = await search({ q: "Glasbläserin in Egg", isLiteral: true });
+    expect(creatives).toEqual([]);
+    expect(understood).toMatchObject({ isLiteral: true, parts: [] });
+  });
+
+  it("marks what matched [FIND-11]", async () => {
+    const [dort] = (await search({ q: "Glasbläserin in Egg" })).creatives;
+    expect(dort?.marks).toMatchObject({ title: ["", "Glasobjekte", ""], location: ["", "Egg", ""] });
+  });
+
+  it("pages through all kinds, nobody twice and nobody left out [FIND-10]", async () => {
+    for (let index = 0; index < 70; index += 1)
+      await createPerson(db, {
+        title: ["Korbflechter", "Körbe flechten", "Korbflechterin"][index % 3],
+        location: ["Silbertal", "Schruns", "Tschagguns", "Lech", "Wien", "Silbertal und Schruns"][index % 6],
+        skills: ["Flechtwerk"],
+        favoriteCount: index % 4,
+      });
+    const all = async () => {
+      const seen: string[] = [];
+      let path: string | null = "/kreative?q=Korbflechter+Silbertal&skill=Flechtwerk";
+      for (let pages = 0; path && pages < 9; pages += 1) {
+        const asked = readDirectorySearch(new URLSearchParams(path.split("?")[1]));
+        const page = await search(asked);
+        expect(page.path).toBe(path);
+        expect(page.total).toBe(70);
+        seen.push(...page.creatives.map(({ slug }) => slug));
+        path = page.next;
+      }
+      return seen;
+    };
+    const seen = await all();
+    expect([seen.length, new Set(seen).size]).toEqual([70, 70]);
+    expect(await all()).toEqual(seen);
   });
 });
 

@@ -3,8 +3,17 @@ import type { DirectoryPage } from "./directory.server";
 export interface DirectorySearch {
   q: string;
   skill: string;
-  /** The last card of the previous page, by its number of likes and its id. */
-  after: { likes: number; id: string } | null;
+  /** Only the typed letters count, not what they mean. */
+  isLiteral?: boolean;
+  after: AfterCard | null;
+}
+
+/** The last card of the previous page: its tier and place among the distances, its number of likes and its id. */
+export interface AfterCard {
+  likes: number;
+  id: string;
+  tier?: number;
+  distance?: number;
 }
 
 const longestQuery = 100;
@@ -17,20 +26,29 @@ export function countText(shown: number, total: number): string {
   return `${shown} von ${total > mostCounted ? `mehr als ${mostCounted}` : total} Kreativen werden angezeigt`;
 }
 
+const cursor = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-(\d{1,2})-(\d{1,2}))?$/;
+
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
-  const [, likes, id] = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(params.get("nach") ?? "") ?? [];
+  const [, likes, id, tier, distance] = cursor.exec(params.get("nach") ?? "") ?? [];
+  const isTier = tier !== undefined && distance !== undefined;
   return {
     q: (params.get("q") ?? "").trim().slice(0, longestQuery),
     skill: (params.get("skill") ?? "").trim().slice(0, longestQuery),
-    after: likes && id ? { likes: Number(likes), id } : null,
+    ...(params.has("woertlich") ? { isLiteral: true } : {}),
+    after:
+      likes && id
+        ? { likes: Number(likes), id, ...(isTier ? { tier: Number(tier), distance: Number(distance) } : {}) }
+        : null,
   };
 }
 
-export function directoryPath({ q, skill, after }: Partial<DirectorySearch>): string {
+export function directoryPath({ q, skill, isLiteral, after }: Partial<DirectorySearch>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (skill) query.set("skill", skill);
-  if (after) query.set("nach", `${after.likes}-${after.id}`);
+  if (isLiteral) query.set("woertlich", "1");
+  const tier = after?.tier === undefined ? "" : `-${after.tier}-${after.distance ?? 0}`;
+  if (after) query.set("nach", `${after.likes}-${after.id}${tier}`);
   return query.size > 0 ? `/kreative?${query}` : "/kreative";
 }
 

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { fallbackLocation, fallbackTitle, profilePath } from "~/features/profiles/profile";
 import type { ShownCardPicture } from "~/images/card-picture";
-import { joined } from "~/text/joined";
+import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { CachedFragment } from "~/ui/cached-fragment";
 import { carriedOver } from "~/ui/carried-over";
 import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
+import { MarkedText } from "~/ui/marked-text";
+import type { CardMarks } from "./search-page.server";
 
 interface PersonCardProps {
   /** What the card shows, the like button included. */
@@ -26,6 +28,10 @@ interface PersonCardProps {
   badge?: string;
   eager?: boolean;
   level?: 2 | 3;
+  /** What a search has found in these texts. */
+  marks?: CardMarks;
+  /** Why somebody was found, if the card does not say it. */
+  why?: string;
   children: () => ReactNode;
 }
 
@@ -33,7 +39,7 @@ interface PersonCardProps {
  * A creative in a list: pictures first, then who made them. Clicking anywhere follows the link; controls inside need
  * `relative z-10` to get their own clicks.
  */
-export function PersonCard({ of, person, like, badge, eager, level = 3, children }: PersonCardProps) {
+export function PersonCard({ of, person, like, badge, eager, level = 3, marks, why, children }: PersonCardProps) {
   const { name, slug, title, location, avatarUrl, pictures, isOwn } = person;
   const Heading = level === 2 ? "h2" : "h3";
 
@@ -54,15 +60,18 @@ export function PersonCard({ of, person, like, badge, eager, level = 3, children
             <div className="min-w-0 grow">
               <Heading>
                 <Link to={isOwn ? "/profil" : profilePath("kreative", slug)} viewTransition>
-                  {name}
+                  <MarkedText text={name} parts={marks?.name} />
                 </Link>
               </Heading>
               <p className="mt-0.5 text-note text-soft">
-                {joined(title || fallbackTitle, location || fallbackLocation.kreative)}
+                <MarkedText text={title || fallbackTitle} parts={marks?.title} />
+                {between}
+                <MarkedText text={location || fallbackLocation.kreative} parts={marks?.location} />
               </p>
             </div>
             {like}
           </div>
+          {why && <p className="text-note font-semibold">{why}</p>}
           {children()}
         </>
       )}

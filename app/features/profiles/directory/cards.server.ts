@@ -1,0 +1,104 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type Connection, db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
+import { cutBio } from "~/features/profiles/profile";
+import { toCardPictures } from "~/images/card-picture";
+import { cardPicturesOf } from "~/visible/card-pictures.server";
+import { visibleProfiles } from "~/visible/profiles.server";
+import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
+
+/** Whether a profile is listed in the directory, with this skill. */
+export const isListed = ({ skill }: Pick<DirectorySearch, "skill">) =>
+  and(eq(visibleProfiles.userType, "kreative"), skill ? sql`${visibleProfiles.skills} @> array[${skill}]` : undefined);
+
+/** The people after the last one of the previous page. */
+export const isAfter = (after: DirectorySearch["after"]) =>
+  after
+    ? sql`(${visibleProfiles.favoriteCount}, ${visibleProfiles.id}) < (${after.likes}, ${after.id}::uuid)`
+    : undefined;
+
+const mostLikedFirst = [desc(visibleProfiles.favoriteCount), desc(visibleProfiles.id)];
+
+/**
+ * The number of matches, at most `mostCounted` plus one. The `order by` makes PostgreSQL use the same indexes as the
+ * page's own query.
+ */
+export const countUpTo = (matches: SQL | undefined) =>
+  sql<number>`(select count(*)::int from (select from ${visibleProfiles} where ${matches} order by ${sql.join(mostLikedFirst, sql`, `)} limit ${mostCounted + 1}) as found)`;
+
+const columns = {
+  id: visibleProfiles.id,
+  name: visibleProfiles.name,
+  slug: visibleProfiles.slug,
+  title: visibleProfiles.title,
+  location: visibleProfiles.location,
+  bio: sql<string | null>`left(${visibleProfiles.bio}, 400)`,
+  skills: visibleProfiles.skills,
+  portfolioHighlights: visibleProfiles.portfolioHighlights,
+  avatarUrl: visibleProfiles.avatarUrl,
+  favoriteCount: visibleProfiles.favoriteCount,
+  pictures: cardPicturesOf(visibleProfiles.id),
+};
+
+/** The people of a page and one more, the most liked first. */
+export const selectCreatives = (
+  after: DirectorySearch["after"],
+  matches: SQL | undefined,
+  total: SQL<number>,
+  on: Connection = db,
+) =>
+  on
+    .select({ ...columns, total })
+    .from(visibleProfiles)
+    .where(and(matches, isAfter(after)))
+    .orderBy(...mostLikedFirst)
+    .limit(pageSizes.creatives + 1);
+
+/** These people, and which of these lexemes the document of each has. */
+export const selectFound = (ids: string[], lexemes: string[]) =>
+  db
+    .select({
+      ...columns,
+      has: sql<string[]>`array(
+        select unnest(tsvector_to_array(d.means)) intersect select unnest(${sql.param(lexemes)}::text[]))`,
+    })
+    .from(visibleProfiles)
+    .leftJoin(sql`search_documents as d`, sql`d.profile_id = ${visibleProfiles.id}`)
+    .where(sql`${visibleProfiles.id} = any(${sql.param(ids)}::uuid[])`);
+
+export type CreativeRow = Omit<Awaited<ReturnType<typeof selectCreatives>>[number], "total">;
+
+interface Paging {
+  next: DirectorySearch["after"];
+  total: number;
+}
+
+/** What a page holds. `foundOf` says how each person was found. */
+export function toPage<Row extends CreativeRow, Found extends object>(
+  search: DirectorySearch,
+  rows: Row[],
+  { next, total }: Paging,
+  foundOf: (row: Row) => Found,
+) {
+  return {
+    path: directoryPath(search),
+    next: next && directoryPath({ ...search, after: next }),
+    /** On all pages; 0 for similar names. */
+    total,
+    creatives: rows.map((row) => ({ ...toCard(row), ...foundOf(row) })),
+    slugs: Object.fromEntries(rows.map(({ id, slug }) => [id, slug])),
+  };
+}
+
+const toCard = (row: CreativeRow) => ({
+  name: row.name,
+  slug: row.slug,
+  title: row.title,
+  location: row.location,
+  bio: row.bio && cutBio(row.bio),
+  skills: row.skills,
+  portfolioHighlights: row.portfolioHighlights,
+  avatarUrl: row.avatarUrl,
+  favoriteCount: row.favoriteCount,
+  pictures: toCardPictures(row.pictures),
+});

@@ -1,0 +1,47 @@
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
+import { type DirectorySearch, directoryPath } from "./directory";
+
+interface NobodyFoundProps {
+  search: DirectorySearch;
+  /** Crafts that somebody offers. */
+  suggested: readonly string[];
+  isCompany: boolean;
+}
+
+/** What people can do when nobody fits. */
+export function NobodyFound({ search, suggested, isCompany }: NobodyFoundProps) {
+  const call = new URLSearchParams({ titel: search.q });
+  return (
+    <EmptyState
+      title="Keine Kreativen gefunden"
+      level={2}
+      link={{ to: "/kreative", label: "Alle Kreativen zeigen" }}
+      action={
+        isCompany &&
+        search.q && (
+          <ButtonLink to={`/ausschreibungen/neu?${call}`} variant="quiet">
+            Als Projekt ausschreiben
+          </ButtonLink>
+        )
+      }
+    >
+      <p>Versuche andere Suchbegriffe oder entferne die Filter</p>
+      {suggested.length > 0 && (
+        <>
+          <p className="mt-3">Diese Tätigkeiten sind vertreten:</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {suggested.map((name) => (
+              <li key={name}>
+                <Link to={directoryPath({ q: name })} className="link grid min-h-11 items-center">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  );
+}

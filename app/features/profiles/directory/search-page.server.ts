@@ -1,0 +1,99 @@
+import { and, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
+import { containsWord, searchWords } from "~/db/text-search";
+import { cutBio } from "~/features/profiles/profile";
+import { type Marked, markerOf } from "~/search/marks";
+import type { TierKind } from "~/search/plan";
+import { understand } from "~/search/understand";
+import { visibleProfiles } from "~/visible/profiles.server";
+import { type CreativeRow, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
+import { type DirectorySearch, mostCounted } from "./directory";
+import { countCreatives, findCreatives } from "./find-creatives.server";
+import { suggestCrafts } from "./suggest-crafts.server";
+import { whatWasUnderstood } from "./understood.server";
+import { askedLexemes, whyFound } from "./why-found.server";
+
+/** How a person on a card was found. */
+export interface Found {
+  kind?: TierKind | "similar";
+  /** Why, if the card does not say it. */
+  why?: string;
+  marks?: CardMarks;
+}
+
+/** The texts of a card in parts, of which every second one is marked. */
+export interface CardMarks {
+  name?: Marked;
+  title?: Marked;
+  location?: Marked;
+  bio?: Marked;
+  skills?: string[];
+}
+
+export async function searchPage(search: DirectorySearch) {
+  const understood = understand(search.q);
+  const { found, tiers } = await findCreatives(search, understood, pageSizes.creatives + 1);
+  const shown = found.slice(0, pageSizes.creatives);
+  const last = shown.at(-1);
+  const next = found.length > pageSizes.creatives && last ? last : null;
+  const more = { understood: whatWasUnderstood(search, understood) };
+  if (shown.length === 0 && !search.after)
+    return { ...(await nearPage(search)), ...more, suggested: await suggestCrafts(understood) };
+
+  const rows = await selectFound(
+    shown.map(({ id }) => id),
+    askedLexemes(understood),
+  );
+  const [why, total] = await Promise.all([
+    whyFound(understood, tiers, shown, rows),
+    next || search.after ? countCreatives(search, tiers, mostCounted + 1) : shown.length,
+  ]);
+  const mark = markerOf(understood, search.isLiteral);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ordered = shown.flatMap(({ id, tier }) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, tier }] : [];
+  });
+  const page = toPage(
+    search,
+    ordered,
+    { next, total },
+    (row): Found => ({ kind: tiers[row.tier]?.kind, why: why.get(row.id), marks: marksOf(row, mark) }),
+  );
+  return { ...page, ...more, suggested: [] };
+}
+
+function marksOf({ name, title, location, bio, skills }: CreativeRow, mark: ReturnType<typeof markerOf>): CardMarks {
+  const texts = { name, title, location, bio: bio && cutBio(bio) };
+  const marked = Object.entries(texts).flatMap(([key, text]) => {
+    const parts = mark(text);
+    return parts ? [[key, parts] as const] : [];
+  });
+  const ofSkills = skills.filter((skill) => mark(skill));
+  return { ...Object.fromEntries(marked), ...(ofSkills.length > 0 ? { skills: ofSkills } : {}) };
+}
+
+/** Words at least this similar count as misspellings of each other. */
+const similarity = 0.5;
+const shortestSlip = 4;
+const canHaveSlip = (word: string) => [...word].length >= shortestSlip;
+
+/** When nothing fits: people whose names, titles and places are spelled alike. */
+async function nearPage(search: DirectorySearch) {
+  const words = searchWords(search.q);
+  const isSimilar = and(isListed(search), ...words.map(resembles));
+  const near = words.some(canHaveSlip)
+    ? await db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${`${similarity}`}, true)`);
+        return selectCreatives(null, isSimilar, sql`0`, tx);
+      })
+    : [];
+  const shown = near.slice(0, pageSizes.creatives);
+  return toPage(search, shown, { next: null, total: 0 }, (): Found => ({ kind: "similar" }));
+}
+
+const resembles = (word: string) =>
+  canHaveSlip(word)
+    ? sql`search_fold(${word}) <% ${visibleProfiles.searchText}`
+    : containsWord(visibleProfiles.searchText, word);

@@ -1,0 +1,35 @@
+import { X } from "lucide-react";
+import { Link } from "~/ui/link";
+import type { UnderstoodSearch } from "./understood.server";
+
+/** What a search was understood as. Each part can be taken out, and all of it undone. */
+export function UnderstoodAs({ understood: { parts, other, isLiteral } }: { understood: UnderstoodSearch }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-note">
+      {parts.length > 0 && (
+        <>
+          <span className="text-soft" id="verstanden">
+            Verstanden als:
+          </span>
+          <ul aria-labelledby="verstanden" className="flex flex-wrap gap-x-3 gap-y-1">
+            {parts.map(({ label, without }) => (
+              <li key={label}>
+                <Link
+                  to={without}
+                  preventScrollReset
+                  className="flex min-h-11 items-center gap-1.5 border-b border-edge hover:border-ink"
+                >
+                  <span className="sr-only">Ohne </span>
+                  {label} <X aria-hidden size={14} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={other} preventScrollReset className="link grid min-h-11 items-center">
+        {isLiteral ? "Nach der Bedeutung suchen" : "Nur wörtlich suchen"}
+      </Link>
+    </div>
+  );
+}

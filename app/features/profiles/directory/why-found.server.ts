@@ -1,0 +1,95 @@
+import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { anyOf, each } from "~/search/ask";
+import { lexeme } from "~/search/lexemes";
+import { askedConcepts, type Tier } from "~/search/plan";
+import { recognise } from "~/search/recognise";
+import type { Understood } from "~/search/understand";
+import { findConcept, withWider } from "~/search/vocabulary/vocabulary";
+import { joined } from "~/text/joined";
+import { visibleWorks } from "~/visible/works.server";
+import type { FoundCreative } from "./find-creatives.server";
+
+interface Shown {
+  id: string;
+  title: string | null;
+  location: string | null;
+  skills: string[];
+  /** Which of the asked lexemes the document of this person has. */
+  has: string[];
+}
+
+/** What the documents of the people on a page are asked for, to say why each was found. */
+export function askedLexemes(understood: Understood): string[] {
+  const { akin } = askedConcepts(understood);
+  return [...akin.map(lexeme.offered), ...akin.map(lexeme.told)];
+}
+
+/** One line for each person whose title and skills do not say why they were found. */
+export async function whyFound(
+  understood: Understood,
+  tiers: readonly Tier[],
+  found: readonly FoundCreative[],
+  people: readonly Shown[],
+) {
+  const { asked } = askedConcepts(understood);
+  const tierOf = new Map(found.map((one) => [one.id, { ...one, tier: tiers[one.tier] }]));
+  const needWork = people.filter((person) => {
+    const kind = tierOf.get(person.id)?.tier?.kind;
+    return kind === "mentioned" || (kind !== "name" && kind !== "letters" && !offeredOf(person, asked));
+  });
+  const mentioned = tiers.find((tier) => tier.kind === "mentioned")?.words;
+  const works = await listWorks(
+    needWork.map(({ id }) => id),
+    asked,
+    mentioned ?? null,
+  );
+
+  return new Map(
+    people.flatMap((person) => {
+      const one = tierOf.get(person.id);
+      const why = one?.tier && reason(person, one.tier, one.distance);
+      return why ? [[person.id, why] as const] : [];
+    }),
+  );
+
+  function reason(person: Shown, tier: Tier, distance: number): string | null {
+    const work = works.get(person.id);
+    const inWork = work && `Arbeit „${work}“`;
+    const kilometres = tier.kind === "near" ? tier.around[distance]?.kilometres : undefined;
+    const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))} km entfernt`;
+    if (tier.kind === "name" || tier.kind === "letters") return null;
+    if (tier.kind === "mentioned") return inWork ?? "erwähnt in „Über mich“";
+    if (tier.kind === "related") {
+      const akin = askedConcepts(understood).akin.find((id) => person.has.includes(lexeme.offered(id)));
+      return akin ? `ähnlich: ${nameOf(akin)}` : null;
+    }
+    const offered = offeredOf(person, asked);
+    if (offered) return isSaid(person, offered) ? away : joined(nameOf(offered), away ?? person.location);
+    const told = asked.find((id) => person.has.includes(lexeme.told(id)));
+    return joined(inWork ?? (told ? `${nameOf(told)} in „Über mich“` : null), away) || null;
+  }
+}
+
+const nameOf = (id: string) => findConcept(id)?.name ?? id;
+const offeredOf = ({ has }: Shown, asked: readonly string[]) => asked.find((id) => has.includes(lexeme.offered(id)));
+
+/** Title and skills are on the card. */
+const isSaid = ({ title, skills }: Shown, concept: string) =>
+  [title ?? "", ...skills].some((text) => withWider(recognise(text, "entry")).includes(concept));
+
+/** The first work of each of these people that shows or mentions what was asked. */
+async function listWorks(ids: string[], asked: readonly string[], words: string | null) {
+  const means = anyOf(...each(asked.map(lexeme.offered)), ...each(asked.map(lexeme.told)));
+  const conditions: SQL[] = [];
+  if (means) conditions.push(sql`d.means @@ ${means}::tsquery`);
+  if (words) conditions.push(sql`d.words @@ ${words}::tsquery`);
+  if (ids.length === 0 || conditions.length === 0) return new Map<string, string>();
+  const rows = await db
+    .select({ userId: visibleWorks.userId, title: visibleWorks.title })
+    .from(visibleWorks)
+    .innerJoin(sql`search_documents as d`, sql`d.work_id = ${visibleWorks.id}`)
+    .where(and(inArray(visibleWorks.userId, ids), sql`(${sql.join(conditions, sql` or `)})`))
+    .orderBy(asc(visibleWorks.position), asc(visibleWorks.id));
+  return new Map(rows.toReversed().map(({ userId, title }) => [userId, title]));
+}

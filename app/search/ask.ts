@@ -1,0 +1,17 @@
+/** Questions for PostgreSQL's text search, as the text of a `tsquery`. Null asks nothing. */
+export type Ask = string | null;
+
+const isAsked = (ask: Ask): ask is string => ask !== null;
+
+export const one = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
+export const each = (lexemes: readonly string[]): string[] => lexemes.map(one);
+
+const joined = (asks: readonly Ask[], sign: string): Ask => {
+  const asked = [...new Set(asks.filter(isAsked))];
+  return asked.length > 1 ? `(${asked.join(sign)})` : (asked[0] ?? null);
+};
+
+export const anyOf = (...asks: readonly Ask[]): Ask => joined(asks, " | ");
+
+/** Nothing, if one of them asks nothing. */
+export const allOf = (...asks: readonly Ask[]): Ask => (asks.every(isAsked) ? joined(asks, " & ") : null);

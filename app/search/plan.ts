@@ -1,0 +1,115 @@
+import { type Ask, allOf, anyOf, each, one } from "./ask";
+import { tokensOf } from "./language/tokens";
+import { lexeme, saysSomething, stemOf } from "./lexemes";
+import { byDistance } from "./region/distance";
+import type { Place } from "./region/region";
+import { meantConcepts, type Understood } from "./understand";
+import { findConcept, widerConcepts } from "./vocabulary/vocabulary";
+
+/**
+ * Kinds of results, the best first: the exact name; the typed letters in name, title or place; crafts; the same crafts
+ * near the place; elsewhere; crafts that are akin; and what a text only mentions.
+ */
+export type TierKind = "name" | "letters" | "craft" | "near" | "elsewhere" | "related" | "mentioned";
+
+export interface Fit {
+  /** What the crafts, places and skills of a document, and its words, must answer. */
+  means: Ask;
+  words: Ask;
+}
+
+export interface Tier extends Fit {
+  kind: TierKind;
+  /** The whole tier: for 'near', with the municipalities around. */
+  fit: Fit;
+  /** What fits one of these stands in an earlier tier. */
+  earlier: readonly Fit[];
+  /** For 'near': the municipalities around, the nearest first, each with its lexeme. */
+  around: readonly { place: Place; kilometres: number; ask: string }[];
+}
+
+const nearKilometres = 30;
+const mostLetters = 240;
+const mostWords = 12;
+
+const stems = (text: string) => [...new Set(tokensOf(text, mostLetters, mostWords).filter(saysSomething).map(stemOf))];
+
+const either = (ids: readonly string[]) => anyOf(...each(ids.map(lexeme.offered)), ...each(ids.map(lexeme.told)));
+const offered = (ids: readonly string[]) => anyOf(...each(ids.map(lexeme.offered)));
+
+/** Crafts that may help as well, without those that were asked for. */
+function akinTo(understood: Understood): { wider: string[]; related: string[] } {
+  const asked = new Set(understood.meant.flatMap(({ concepts }) => concepts));
+  const without = (ids: readonly string[]) => [...new Set(ids)].filter((id) => !asked.has(id));
+  const wider = without([...asked].flatMap(widerConcepts)).filter((id) => !findConcept(id)?.isField);
+  const related = without([...asked].flatMap((id) => findConcept(id)?.related ?? []));
+  return { wider, related: related.filter((id) => !wider.includes(id)) };
+}
+
+/** Letters are looked for in the columns themselves. */
+const letters = { means: null, words: null, fit: { means: null, words: null }, earlier: [], around: [] };
+
+/** The tiers of a search, the best first. With `isLiteral` only the typed letters count. */
+export function planSearch(understood: Understood, isLiteral = false): Tier[] {
+  const tiers: Tier[] = [];
+  const earlier: Fit[] = [];
+  const add = (kind: TierKind, means: Ask, words: Ask = null, around: Tier["around"] = []) => {
+    const isKnown = earlier.some((fit) => fit.means === means && fit.words === words);
+    if (isKnown && around.length === 0) return;
+    const near = around.length > 0 ? anyOf(...around.map(({ ask }) => ask)) : null;
+    const fit = { means: near && means ? allOf(means, near) : (near ?? means), words };
+    tiers.push({ kind, means, words, fit, earlier: [...earlier], around });
+    earlier.push(fit);
+  };
+  tiers.push({ kind: "name", ...letters });
+  tiers.push({ kind: "letters", ...letters });
+  const { meant, text } = understood;
+  if (isLiteral || !text) return tiers;
+  add("craft", one(lexeme.skill(text)));
+
+  const place = understood.place?.place ?? null;
+  const here = place && one(lexeme.place(place.id));
+  const restStems = stems(understood.rest.join(" "));
+  const rest = allOf(...each(restStems));
+  const isCraft = meant.length > 0;
+  const ofAll = (ask: (concepts: string[]) => Ask) =>
+    isCraft ? allOf(...meant.map(({ concepts }) => ask(concepts))) : null;
+  const good = ofAll(either);
+  const steps = [ofAll((ids) => offered(ids.slice(0, 1))), ofAll((ids) => either(ids.slice(0, 1))), good];
+  const isPlaceOnly = !isCraft && restStems.length === 0;
+
+  if (place && here) {
+    if (good && rest) add("craft", allOf(good, here), rest);
+    for (const step of isPlaceOnly ? [here] : steps) if (step) add("craft", step === here ? here : allOf(step, here));
+    const around = surroundings(place);
+    if (around.length > 0 && (good || isPlaceOnly)) add("near", good, null, around);
+  }
+  const kind = here ? "elsewhere" : "craft";
+  if (good && rest) add(kind, good, rest);
+  for (const step of steps) if (step) add(kind, step);
+
+  const some = meant.length > 1 ? anyOf(...meant.map(({ concepts }) => either(concepts))) : null;
+  const { wider, related } = akinTo(understood);
+  for (const akin of [some, offered(wider), offered(related)]) {
+    if (akin && here) add("related", allOf(akin, here));
+    if (akin) add("related", akin);
+  }
+  const ofPlace = new Set(understood.place ? stems(understood.place.words.join(" ")) : []);
+  const mentioned = allOf(...each(stems(text).filter((stem) => !ofPlace.has(stem))));
+  if (mentioned && here) add("mentioned", here, mentioned);
+  if (mentioned) add("mentioned", null, mentioned);
+  return tiers;
+}
+
+/** Where somebody may still come from, the nearest first. */
+const surroundings = (place: Place): Tier["around"] =>
+  byDistance(place)
+    .filter((near) => near.kilometres <= nearKilometres && !place.municipalities.includes(near.place.id))
+    .map((near) => ({ ...near, ask: one(lexeme.at(near.place.id)) }));
+
+/** All concepts that a result may have been found by. */
+export function askedConcepts(understood: Understood): { asked: string[]; akin: string[] } {
+  const { wider, related } = akinTo(understood);
+  const asked = understood.meant.flatMap(({ concepts }) => concepts);
+  return { asked: [...new Set(asked)], akin: [...new Set([...meantConcepts(understood), ...wider, ...related])] };
+}
